@@ -57,7 +57,7 @@ const scroll = createScrollMemory(window);
 const app = (drawn?: Drawn) => (
   <StrictMode>
     <App
-      counter={{ shop, notify, goTo, quietly: toasts.quietly, wishes }}
+      context={{ shop, notify, goTo, quietly: toasts.quietly, wishes }}
       toasts={toasts}
       scroll={scroll}
       drawn={drawn}

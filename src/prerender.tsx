@@ -30,7 +30,7 @@ export async function prerender({ path, products }: Prerendered): Promise<string
   return renderToString(
     <DrawnPath value={path}>
       <App
-        counter={{ shop, notify: nothing, goTo: nothing, quietly: never, wishes: createWishes() }}
+        context={{ shop, notify: nothing, goTo: nothing, quietly: never, wishes: createWishes() }}
         toasts={createToastRack()}
         scroll={{ restore: () => 0, stop: nothing }}
         drawn={drawnAhead(shop, path, products)}

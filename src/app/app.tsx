@@ -2,10 +2,10 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { routeOf } from "../../domain/routes.ts";
 import {
-  type Counter,
-  CounterProvider,
   type Drawn,
   DrawnContext,
+  type ShopContext,
+  ShopProvider,
   useShopState,
 } from "../shop/shop-context.tsx";
 import { usePath } from "../ui/address.ts";
@@ -24,7 +24,7 @@ import { isEntry, screenOf } from "./routing/screens.ts";
 import type { ScrollMemory } from "./routing/scroll-memory.ts";
 
 interface AppProps {
-  readonly counter: Counter;
+  readonly context: ShopContext;
   readonly toasts: ToastRack;
   readonly scroll: ScrollMemory;
   readonly drawn?: Drawn | undefined;
@@ -32,14 +32,14 @@ interface AppProps {
   readonly opened: () => void;
 }
 
-export function App({ counter, toasts, scroll, drawn = nothingDrawn, opened }: AppProps) {
+export function App({ context, toasts, scroll, drawn = nothingDrawn, opened }: AppProps) {
   useLayoutEffect(opened, [opened]);
   return (
     <DrawnContext value={drawn}>
-      <CounterProvider value={counter}>
+      <ShopProvider value={context}>
         <Frame scroll={scroll} />
         <Toasts rack={toasts} />
-      </CounterProvider>
+      </ShopProvider>
     </DrawnContext>
   );
 }

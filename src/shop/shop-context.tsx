@@ -13,7 +13,7 @@ import type { GoTo } from "./ports.ts";
 import type { Shop } from "./shop.ts";
 import type { AssistantRequests } from "./wishes.ts";
 
-export interface Counter {
+export interface ShopContext {
   readonly shop: Shop;
   readonly notify: Notify;
   readonly goTo: GoTo;
@@ -28,19 +28,19 @@ export type Drawn = ReadonlyMap<object, unknown>;
 
 export const DrawnContext = createContext<Drawn>(new Map());
 
-const CounterContext = createContext<Counter | undefined>(undefined);
+const Context = createContext<ShopContext | undefined>(undefined);
 
-export function CounterProvider(props: { readonly value: Counter; readonly children: ReactNode }) {
-  return <CounterContext value={props.value}>{props.children}</CounterContext>;
+export function ShopProvider(props: { readonly value: ShopContext; readonly children: ReactNode }) {
+  return <Context value={props.value}>{props.children}</Context>;
 }
 
-export function useCounter(): Counter {
-  const counter = useContext(CounterContext);
-  if (counter === undefined) throw new Error("Outside of CounterProvider");
-  return counter;
+export function useShopContext(): ShopContext {
+  const context = useContext(Context);
+  if (context === undefined) throw new Error("Outside of ShopProvider");
+  return context;
 }
 
-export const useShop = (): Shop => useCounter().shop;
+export const useShop = (): Shop => useShopContext().shop;
 
 /** Select small parts, against rerenders. */
 export function useShopState<State, Part>(

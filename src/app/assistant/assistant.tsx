@@ -10,7 +10,7 @@ import {
   shortcutOf,
   slashIsOn,
 } from "../../assistant/panel/shortcuts.ts";
-import { type Counter, useCounter } from "../../shop/shop-context.tsx";
+import { type ShopContext, useShopContext } from "../../shop/shop-context.tsx";
 import { usePath } from "../../ui/address.ts";
 import { whenIdle } from "../integrations/when-idle.ts";
 import styles from "./assistant.module.css";
@@ -24,9 +24,9 @@ const developing =
   );
 
 export function AssistantMount() {
-  const counter = useCounter();
+  const context = useShopContext();
   const path = usePath();
-  const { assistant, waiting, withAssistant } = useAssistant(counter);
+  const { assistant, waiting, withAssistant } = useAssistant(context);
   const held = useRef(false);
   const face = useSyncExternalStore(
     assistant?.subscribe ?? never,
@@ -55,12 +55,12 @@ export function AssistantMount() {
 
   useEffect(
     () =>
-      counter.wishes.listen((wish) =>
+      context.wishes.listen((wish) =>
         withAssistant(
           wish.type === "press" ? (open) => open.press() : (open) => open.say(wish.text),
         ),
       ),
-    [counter, withAssistant],
+    [context, withAssistant],
   );
 
   return (
@@ -100,7 +100,7 @@ interface Opening {
 }
 
 /** Opens the assistant on demand; closes it on leaving. */
-function useAssistant(counter: Counter) {
+function useAssistant(context: ShopContext) {
   const opening = useRef<Opening>(undefined);
   const [assistant, setAssistant] = useState<OpenAssistant>();
   const [waiting, setWaiting] = useState(false);
@@ -110,7 +110,7 @@ function useAssistant(counter: Counter) {
     const ready = opening.current?.ready;
     if (ready) return act?.(ready);
     if (act) setWaiting(true);
-    opening.current ??= open(counter, setAssistant);
+    opening.current ??= open(context, setAssistant);
     const mine = opening.current;
     mine.assistant
       .then((opened) => {
@@ -140,10 +140,10 @@ function useAssistant(counter: Counter) {
   return { assistant, waiting, withAssistant };
 }
 
-function open(counter: Counter, opened: (assistant: OpenAssistant) => void): Opening {
+function open(context: ShopContext, opened: (assistant: OpenAssistant) => void): Opening {
   const opening: Opening = {
     assistant: import("./open-assistant.tsx").then(async ({ openAssistant }) => {
-      const assistant = await openAssistant(counter, { developing });
+      const assistant = await openAssistant(context, { developing });
       opening.ready = assistant;
       opened(assistant);
       return assistant;

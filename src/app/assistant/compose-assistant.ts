@@ -16,7 +16,7 @@ import { checkoutOf } from "../../shop/checkout/checkout.ts";
 import type { CheckoutState } from "../../shop/checkout/checkout-form.ts";
 import { ordersOf } from "../../shop/orders/orders.ts";
 import type { SessionState } from "../../shop/session/session.ts";
-import type { Counter } from "../../shop/shop-context.tsx";
+import type { ShopContext } from "../../shop/shop-context.tsx";
 import { createPerform } from "../effects/effects.ts";
 import type { Perform, PerformParts } from "../effects/effects-parts.ts";
 import { addressOf } from "../effects/effects-run.ts";
@@ -29,7 +29,7 @@ import { sceneOf } from "./scene.ts";
 import { warmUp } from "./warm-up.ts";
 
 export interface ComposedParts
-  extends Pick<Counter, "shop" | "notify" | "goTo" | "quietly">,
+  extends Pick<ShopContext, "shop" | "notify" | "goTo" | "quietly">,
     Pick<PerformParts, "place" | "back" | "scroll">,
     Pick<AssistantParts, "after" | "painted" | "now" | "report"> {
   readonly voice: Omit<AssistantVoice, "offers" | "secondOpinion">;

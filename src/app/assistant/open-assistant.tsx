@@ -10,7 +10,7 @@ import { pressing } from "../../assistant/panel/words.ts";
 import { createSettings } from "../../assistant/settings/settings.ts";
 import type { ScrollTarget } from "../../intents/effects.ts";
 import type { SearchPlace } from "../../shop/catalogue/search-url.ts";
-import type { Counter } from "../../shop/shop-context.tsx";
+import type { ShopContext } from "../../shop/shop-context.tsx";
 import { microphonePermission } from "../../voice/browser-parts.ts";
 import { whenIdle } from "../integrations/when-idle.ts";
 import { prefetchScreen } from "../routing/screens.ts";
@@ -41,7 +41,7 @@ export interface OpenAssistant {
 const DevPanel = lazy(() => import("./dev-panel.tsx"));
 
 export async function openAssistant(
-  { shop, notify, goTo, quietly }: Counter,
+  { shop, notify, goTo, quietly }: ShopContext,
   { developing }: { readonly developing: boolean },
 ): Promise<OpenAssistant> {
   const base = import.meta.env.VITE_API_BASE ?? "";

@@ -155,7 +155,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
   await doing(() =>
     root.render(
       <App
-        counter={{
+        context={{
           shop,
           notify: () => undefined,
           goTo,

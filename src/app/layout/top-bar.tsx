@@ -2,7 +2,7 @@ import { cartCount } from "../../../domain/cart.ts";
 import { paths } from "../../../domain/routes.ts";
 import { closeSearch, openSearch, readView } from "../../shop/catalogue/search-url.ts";
 import { noticeTime } from "../../shop/notice.ts";
-import { useCounter, useShopState, useUser } from "../../shop/shop-context.tsx";
+import { useShopContext, useShopState, useUser } from "../../shop/shop-context.tsx";
 import { usePath, useQuery } from "../../ui/address.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -41,7 +41,7 @@ export function TopBar() {
 }
 
 function SearchToggle({ path }: { readonly path: string }) {
-  const { goTo } = useCounter();
+  const { goTo } = useShopContext();
   const query = useQuery();
   const place = { path, query: query.replace(/^\?/, "") };
   const open = path === paths.collection && readView(query).search !== undefined;
@@ -59,7 +59,7 @@ function SearchToggle({ path }: { readonly path: string }) {
 }
 
 function Profile() {
-  const { shop, notify } = useCounter();
+  const { shop, notify } = useShopContext();
   const user = useUser();
   const letter = user?.name.trim().charAt(0).toUpperCase();
   const logOut = async () => {

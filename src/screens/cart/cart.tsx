@@ -5,7 +5,7 @@ import settings from "../../../shop.json" with { type: "json" };
 import { removeLines } from "../../shop/cart/cart-removal.ts";
 import { keptWords, orderable } from "../../shop/cart/orderable.ts";
 import { amount } from "../../shop/money.ts";
-import { useCounter, useProducts, useShopState } from "../../shop/shop-context.tsx";
+import { useProducts, useShopContext, useShopState } from "../../shop/shop-context.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Live } from "../../ui/live.tsx";
 import { Screen } from "../screen.tsx";
@@ -15,7 +15,7 @@ import styles from "./cart.module.css";
 import { CartRow, CartRowsSkeleton } from "./cart-row.tsx";
 
 export function CartScreen() {
-  const { shop, goTo } = useCounter();
+  const { shop, goTo } = useShopContext();
   const { cart, status } = useShopState(
     (shop) => shop.cart,
     (state) => state,
@@ -110,7 +110,7 @@ export function CartScreen() {
 
 /** Discontinued products: free, and only removable. */
 function Gone({ lines }: { readonly lines: ReturnType<typeof goneFrom> }) {
-  const { shop } = useCounter();
+  const { shop } = useShopContext();
   if (lines.length === 0) return null;
   const clear = () => {
     for (const { itemId, size } of lines) void shop.cart.remove(itemId, size);

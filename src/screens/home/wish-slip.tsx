@@ -1,12 +1,12 @@
 /** The assistant's command box under the banner. */
 import type { SubmitEvent } from "react";
 import { longestUtterance } from "../../../domain/values.ts";
-import { useCounter } from "../../shop/shop-context.tsx";
+import { useShopContext } from "../../shop/shop-context.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./wish-slip.module.css";
 
 export function WishSlip() {
-  const { wishes } = useCounter();
+  const { wishes } = useShopContext();
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

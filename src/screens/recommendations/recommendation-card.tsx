@@ -2,7 +2,7 @@ import type { Recommendation } from "../../../contract/schemas.ts";
 import { productPath } from "../../../domain/routes.ts";
 import { price } from "../../shop/money.ts";
 import { noticeTime } from "../../shop/notice.ts";
-import { useCounter } from "../../shop/shop-context.tsx";
+import { useShopContext } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -14,7 +14,7 @@ interface RecommendationCardProps {
 }
 
 export function RecommendationCard({ recommendation, urgent }: RecommendationCardProps) {
-  const { notify } = useCounter();
+  const { notify } = useShopContext();
   const { name, category, description, reason, productId, image1 } = recommendation;
   const place = productPath(productId);
   return (
