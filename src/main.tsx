@@ -7,7 +7,7 @@ import { App } from "./app/app.tsx";
 import { mayBeSignedIn } from "./app/integrations/companion-cookie.ts";
 import { drawnAhead, sessionAhead } from "./app/integrations/drawn-ahead.ts";
 import { openTabs } from "./app/integrations/tabs.ts";
-import { loadScreen } from "./app/layout/around.ts";
+import { loadScreen } from "./app/layout/lazy-layout.ts";
 import { prefetchOnApproach, prefetchWhenUsed } from "./app/routing/prefetch.ts";
 import { createScrollMemory } from "./app/routing/scroll-memory.ts";
 import type { Notice } from "./shop/notice.ts";

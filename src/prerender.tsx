@@ -7,7 +7,7 @@ import type { Product } from "../contract/schemas.ts";
 import { routeOf } from "../domain/routes.ts";
 import { App } from "./app/app.tsx";
 import { drawnAhead } from "./app/integrations/drawn-ahead.ts";
-import { loadScreen } from "./app/layout/around.ts";
+import { loadScreen } from "./app/layout/lazy-layout.ts";
 import { createShop } from "./shop/shop.ts";
 import { createWishes } from "./shop/wishes.ts";
 import { DrawnPath } from "./ui/address.ts";

@@ -21,7 +21,7 @@ import { accountOf } from "../../shop/session/account.ts";
 import { createWishes } from "../../shop/wishes.ts";
 import { createToastRack } from "../../ui/toast-rack.ts";
 import { App } from "../app.tsx";
-import { loadScreen } from "../layout/around.ts";
+import { loadScreen } from "../layout/lazy-layout.ts";
 import { createScrollMemory } from "../routing/scroll-memory.ts";
 import { playAssistant } from "./assistant.ts";
 import { type Calls, carriedOut, goesOn, record } from "./calls.ts";

@@ -3,7 +3,7 @@ import { lazyPart } from "../routing/lazy-screen.tsx";
 import { isEntry, screenOf } from "../routing/screens.ts";
 
 export const surroundings = lazyPart<object>(
-  async () => (await import("./surroundings.tsx")).Surroundings,
+  async () => (await import("./member-layout.tsx")).Surroundings,
 );
 
 /** Resolves with screen and layout loaded. */
