@@ -14,7 +14,7 @@ import type { ToastRack } from "../ui/toast-rack.ts";
 import { Toasts } from "../ui/toasts.tsx";
 import styles from "./app.module.css";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
-import { surroundings } from "./layout/lazy-layout.ts";
+import { memberLayout } from "./layout/lazy-layout.ts";
 import { Name } from "./layout/name.tsx";
 import { TopBar } from "./layout/top-bar.tsx";
 import { Arrival } from "./routing/arrival.tsx";
@@ -80,7 +80,7 @@ function Frame({ scroll }: Pick<AppProps, "scroll">) {
 }
 
 function Around() {
-  const Surroundings = useLazyPart(surroundings);
+  const Surroundings = useLazyPart(memberLayout);
   return Surroundings === undefined ? null : <Surroundings />;
 }
 

@@ -4,7 +4,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 
-export function Surroundings() {
+export function MemberLayout() {
   return (
     <>
       <Footer />
