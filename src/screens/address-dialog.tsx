@@ -12,7 +12,7 @@ import {
   faultsInView,
 } from "../../domain/delivery.ts";
 import type { Answer } from "../shop/answer.ts";
-import { deliveryDeskOf } from "../shop/checkout/delivery-desk.ts";
+import { deliveryDeskOf } from "../shop/checkout/delivery-lookup.ts";
 import { createPlaceFilling } from "../shop/checkout/place-filling.ts";
 import { useShop } from "../shop/shop-context.tsx";
 import { Button } from "../ui/button.tsx";

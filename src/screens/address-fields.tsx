@@ -9,7 +9,12 @@ import {
   whereFields,
   whoFields,
 } from "../../domain/delivery.ts";
-import { deliveryDeskOf, mayBeIndia, placeOf, placeWords } from "../shop/checkout/delivery-desk.ts";
+import {
+  deliveryDeskOf,
+  mayBeIndia,
+  placeOf,
+  placeWords,
+} from "../shop/checkout/delivery-lookup.ts";
 import { useShop } from "../shop/shop-context.tsx";
 import { Field } from "../ui/field.tsx";
 import styles from "./address-fields.module.css";

@@ -1,7 +1,7 @@
 /** Confirms cancelling an order or an item. */
 
 import { price } from "../../shop/money.ts";
-import { orderDeskOf } from "../../shop/orders/order-desk.ts";
+import { orderDeskOf } from "../../shop/orders/order-changes.ts";
 import { cancelledWords, costOf, dayOf } from "../../shop/orders/order-words.ts";
 import type { OrderedItem } from "../../shop/orders/orders.ts";
 import { useShop } from "../../shop/shop-context.tsx";

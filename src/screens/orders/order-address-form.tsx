@@ -1,7 +1,7 @@
 /** Corrects an order's address; saved addresses fill it in. */
 import { useEffect, useMemo } from "react";
 import { addressesOf } from "../../shop/checkout/address-book.ts";
-import { orderDeskOf } from "../../shop/orders/order-desk.ts";
+import { orderDeskOf } from "../../shop/orders/order-changes.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { AddressForm } from "../address-dialog.tsx";
 import { SavedAddresses } from "../saved-addresses.tsx";

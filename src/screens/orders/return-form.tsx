@@ -4,7 +4,7 @@ import { isSoldOut } from "../../../domain/stock.ts";
 import { bySize, longestReason, type Size } from "../../../domain/values.ts";
 import { refused } from "../../shop/answer.ts";
 import { price } from "../../shop/money.ts";
-import { orderDeskOf } from "../../shop/orders/order-desk.ts";
+import { orderDeskOf } from "../../shop/orders/order-changes.ts";
 import type { OrderedItem } from "../../shop/orders/orders.ts";
 import { useProducts, useShop } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useStore } from "zustand";
-import { cardDeskOf } from "../../shop/checkout/card-desk.ts";
+import { cardDeskOf } from "../../shop/checkout/card-payments.ts";
 import type { Checkout } from "../../shop/checkout/checkout.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { usePlace } from "../address-fields.tsx";

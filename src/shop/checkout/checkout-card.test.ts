@@ -5,9 +5,9 @@ import { toAsha } from "../doubles/delivery.ts";
 import { type Answers, calm, refusing, silence } from "../doubles/ports.ts";
 import { asha } from "../doubles/shop.ts";
 import { addressesOf } from "./address-book.ts";
-import { cardDeskOf, cardWords, createCardDesk } from "./card-desk.ts";
+import { cardDeskOf, cardWords, createCardDesk } from "./card-payments.ts";
 import { createCheckout } from "./checkout.ts";
-import { deliveryDeskOf } from "./delivery-desk.ts";
+import { deliveryDeskOf } from "./delivery-lookup.ts";
 
 async function openCard(answers: Answers = {}) {
   const shop = await openCheckout({ razorpayOrder: () => due, ...answers });

@@ -14,9 +14,9 @@ import type { PaymentMethod } from "../../../domain/values.ts";
 import { draftKey } from "../session/session.ts";
 import type { Shop } from "../shop.ts";
 import type { Addresses } from "./address-book.ts";
-import { cardWords } from "./card-desk.ts";
-import { cashFault, type DeliveryDesk, placeFault } from "./delivery-desk.ts";
+import { cardWords } from "./card-payments.ts";
 import { packDraft, unpackDraft } from "./delivery-draft.ts";
+import { cashFault, type DeliveryDesk, placeFault } from "./delivery-lookup.ts";
 import { createPlaceFilling } from "./place-filling.ts";
 
 export interface CheckoutState {

@@ -9,11 +9,11 @@ import { oncePerShop } from "../once-per-shop.ts";
 import { orderItems } from "../orders/order-items.ts";
 import type { Shop } from "../shop.ts";
 import { addressesOf } from "./address-book.ts";
-import { type CardDesk, cardDeskOf } from "./card-desk.ts";
+import { type CardDesk, cardDeskOf } from "./card-payments.ts";
 import { createPayCard } from "./checkout-card.ts";
 import { createPayCash } from "./checkout-cash.ts";
 import { type CheckoutForm, createCheckoutForm, type FormDesks } from "./checkout-form.ts";
-import { deliveryDeskOf } from "./delivery-desk.ts";
+import { deliveryDeskOf } from "./delivery-lookup.ts";
 import type { Attempted } from "./order-attempt.ts";
 import {
   createPlaceEnds,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blankDelivery, type DeliveryForm } from "../../../domain/delivery.ts";
 import { later, playPorts } from "../doubles/ports.ts";
-import { createDeliveryDesk } from "./delivery-desk.ts";
+import { createDeliveryDesk } from "./delivery-lookup.ts";
 import { createPlaceFilling } from "./place-filling.ts";
 
 const places: Readonly<Record<string, { city: string; state: string }>> = {

@@ -1,7 +1,7 @@
 /** Fills in a PIN code's city and state, unless the shopper wrote others. */
 import type { DeliveryField, DeliveryForm } from "../../../domain/delivery.ts";
 import { pinOf } from "../../../domain/states.ts";
-import { type DeliveryDesk, mayBeIndia } from "./delivery-desk.ts";
+import { type DeliveryDesk, mayBeIndia } from "./delivery-lookup.ts";
 
 interface FillableForm {
   readonly form: () => DeliveryForm;

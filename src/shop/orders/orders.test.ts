@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Body, Order } from "../../../contract/schemas.ts";
 import { orderStatuses, ordersPage } from "../../../domain/values.ts";
-import { cardWords } from "../checkout/card-desk.ts";
+import { cardWords } from "../checkout/card-payments.ts";
 import { checkoutOf } from "../checkout/checkout.ts";
 import { toAsha } from "../doubles/delivery.ts";
 import { type Answers, calm, later, piece, refusing, silence } from "../doubles/ports.ts";

@@ -4,7 +4,7 @@ import { orderCountHeader } from "../../../contract/calls.ts";
 import type { Order, ProviderOrder, User } from "../../../contract/schemas.ts";
 import { orderStatuses, ordersPage } from "../../../domain/values.ts";
 import { asApiError } from "../../api/api-error.ts";
-import { type CardDesk, cardDeskOf, cardWords, type PayStep } from "../checkout/card-desk.ts";
+import { type CardDesk, cardDeskOf, cardWords, type PayStep } from "../checkout/card-payments.ts";
 import { noticeTime } from "../notice.ts";
 import { oncePerShop } from "../once-per-shop.ts";
 import type { Shop } from "../shop.ts";

@@ -3,7 +3,7 @@ import type { Order } from "../../../contract/schemas.ts";
 import { toAsha } from "../doubles/delivery.ts";
 import { type Answers, calm, piece, refusing, silence } from "../doubles/ports.ts";
 import { playShop } from "../doubles/shop.ts";
-import { orderDeskOf } from "./order-desk.ts";
+import { orderDeskOf } from "./order-changes.ts";
 import { cancelledWords, paymentWords, refundWords } from "./order-words.ts";
 import { ordersOf } from "./orders.ts";
 

@@ -7,7 +7,7 @@ import {
   deliveryWords,
   noSuchPin,
   placeWords,
-} from "./delivery-desk.ts";
+} from "./delivery-lookup.ts";
 
 const pune: Delivery = {
   city: "Pune",
