@@ -12,7 +12,7 @@ import {
   faultsInView,
 } from "../../domain/delivery.ts";
 import type { Answer } from "../shop/answer.ts";
-import { deliveryDeskOf } from "../shop/checkout/delivery-lookup.ts";
+import { deliveryLookupOf } from "../shop/checkout/delivery-lookup.ts";
 import { createPlaceFilling } from "../shop/checkout/place-filling.ts";
 import { useShop } from "../shop/shop-context.tsx";
 import { Button } from "../ui/button.tsx";
@@ -63,7 +63,7 @@ export function AddressForm(props: AddressFormProps) {
   };
   const fillPlace = useMemo(
     () =>
-      createPlaceFilling(deliveryDeskOf(shop), {
+      createPlaceFilling(deliveryLookupOf(shop), {
         form: () => latest.current,
         write: (field, text) => {
           latest.current = { ...latest.current, [field]: text };

@@ -10,7 +10,7 @@ import {
   whoFields,
 } from "../../domain/delivery.ts";
 import {
-  deliveryDeskOf,
+  deliveryLookupOf,
   mayBeIndia,
   placeOf,
   placeWords,
@@ -107,13 +107,13 @@ function AddressField({
 /** Words about the current PIN code. */
 export function usePlace(form: Pick<DeliveryForm, "pinCode" | "country">) {
   const shop = useShop();
-  const desk = useMemo(() => deliveryDeskOf(shop), [shop]);
-  const known = useStore(desk.store);
+  const lookup = useMemo(() => deliveryLookupOf(shop), [shop]);
+  const known = useStore(lookup.store);
   const { pinCode, country } = form;
 
   useEffect(() => {
-    if (mayBeIndia(country)) void desk.ask(pinCode);
-  }, [desk, pinCode, country]);
+    if (mayBeIndia(country)) void lookup.ask(pinCode);
+  }, [lookup, pinCode, country]);
 
   return placeOf(known, form);
 }

@@ -15,7 +15,7 @@ import { chosenOf } from "../../shop/catalogue/chosen.ts";
 import { checkoutOf } from "../../shop/checkout/checkout.ts";
 import { piece } from "../../shop/doubles/ports.ts";
 import { asha, playShop } from "../../shop/doubles/shop.ts";
-import { orderDeskOf } from "../../shop/orders/order-changes.ts";
+import { orderChangesOf } from "../../shop/orders/order-changes.ts";
 import { ordersOf } from "../../shop/orders/orders.ts";
 import { accountOf } from "../../shop/session/account.ts";
 import { createWishes } from "../../shop/wishes.ts";
@@ -132,7 +132,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
     place: { type: "placed" },
   });
   const refused = { type: "refused", message: "Not now." } as const;
-  spy("orderDesk", orderDeskOf(shop), {
+  spy("orderDesk", orderChangesOf(shop), {
     cancel: refused,
     changeAddress: refused,
     giveBack: refused,

@@ -9,8 +9,8 @@ import { orderWords, outcomeWords } from "../../intents/responses/words.ts";
 import type { Answer } from "../../shop/answer.ts";
 import { addressesOf } from "../../shop/checkout/address-book.ts";
 import { checkoutOf } from "../../shop/checkout/checkout.ts";
-import { deliveryDeskOf, deliveryWords } from "../../shop/checkout/delivery-lookup.ts";
-import { orderDeskOf } from "../../shop/orders/order-changes.ts";
+import { deliveryLookupOf, deliveryWords } from "../../shop/checkout/delivery-lookup.ts";
+import { orderChangesOf } from "../../shop/orders/order-changes.ts";
 import { costOf } from "../../shop/orders/order-words.ts";
 import { ordersOf } from "../../shop/orders/orders.ts";
 import { accountOf } from "../../shop/session/account.ts";
@@ -100,7 +100,7 @@ function told<Told>(
 
 async function cancel(effect: Of<"cancelOrder">, shop: Shop, run: Run): Promise<Outcome> {
   const { orderId, line } = effect;
-  const answer = await orderDeskOf(shop).cancel({
+  const answer = await orderChangesOf(shop).cancel({
     orderId,
     ...(line && { itemId: line.id, size: line.size }),
   });
@@ -126,7 +126,7 @@ async function changeAddress(
   run: Run,
 ): Promise<Outcome> {
   const { orderId, address } = effect;
-  const answer = await orderDeskOf(shop).changeAddress({ orderId, address });
+  const answer = await orderChangesOf(shop).changeAddress({ orderId, address });
   return told(answer, effect, {
     shop,
     run,
@@ -136,7 +136,7 @@ async function changeAddress(
 
 async function giveBack(effect: Of<"returnItem">, shop: Shop, run: Run): Promise<Outcome> {
   const { orderId, id, name, size, quantity, reason, exchangeFor } = effect;
-  const answer = await orderDeskOf(shop).giveBack({
+  const answer = await orderChangesOf(shop).giveBack({
     orderId,
     itemId: id,
     size,
@@ -172,7 +172,7 @@ async function fillFrom(name: string, shop: Shop, run: Run): Promise<Outcome> {
 /** For the given PIN code, the form's, or the last order's. */
 async function tellDelivery(pin: string | undefined, shop: Shop): Promise<Outcome> {
   const code = pin ?? (await ownPin(shop));
-  const answer = code === "" ? undefined : await deliveryDeskOf(shop).ask(code);
+  const answer = code === "" ? undefined : await deliveryLookupOf(shop).ask(code);
   switch (answer?.type) {
     case "known":
       return said(deliveryWords(code, answer.delivery));

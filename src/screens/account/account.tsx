@@ -16,14 +16,14 @@ import { YourData } from "./your-data.tsx";
 
 export function AccountScreen() {
   const shop = useShop();
-  const desk = useMemo(() => accountOf(shop), [shop]);
+  const actions = useMemo(() => accountOf(shop), [shop]);
   const addresses = useMemo(() => addressesOf(shop), [shop]);
-  const { status, account, sessions } = useStore(desk.store);
+  const { status, account, sessions } = useStore(actions.store);
 
   useEffect(() => {
-    void desk.open();
+    void actions.open();
     void addresses.refresh();
-  }, [desk, addresses]);
+  }, [actions, addresses]);
 
   const part = usePart();
   const isHere = account !== undefined;
@@ -37,16 +37,16 @@ export function AccountScreen() {
       {status === "failed" && (
         <div className={styles.failed} role="alert">
           <p>Your account didn't load. The connection may have dropped.</p>
-          <Button onClick={() => void desk.open()}>Try again</Button>
+          <Button onClick={() => void actions.open()}>Try again</Button>
         </div>
       )}
       {account !== undefined && (
         <div className={styles.parts}>
-          <NameForm desk={desk} account={account} />
-          <PasswordForm desk={desk} account={account} />
+          <NameForm actions={actions} account={account} />
+          <PasswordForm actions={actions} account={account} />
           <AddressList addresses={addresses} />
-          <SessionList desk={desk} sessions={sessions} />
-          <YourData desk={desk} account={account} />
+          <SessionList actions={actions} sessions={sessions} />
+          <YourData actions={actions} account={account} />
         </div>
       )}
     </Screen>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import type { Account } from "../../../contract/account-schemas.ts";
 import { longestOfAccount } from "../../../domain/values.ts";
-import type { AccountDesk } from "../../shop/session/account.ts";
+import type { AccountActions } from "../../shop/session/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, FormError } from "../../ui/field.tsx";
 import { textIn, useSending } from "../use-sending.ts";
@@ -9,11 +9,11 @@ import styles from "./account.module.css";
 import { Part } from "./part.tsx";
 
 export interface AccountPartProps {
-  readonly desk: AccountDesk;
+  readonly actions: AccountActions;
   readonly account: Account;
 }
 
-export function NameForm({ desk, account }: AccountPartProps) {
+export function NameForm({ actions, account }: AccountPartProps) {
   const { form, busy, message, isWrong, send } = useSending();
   const [told, setTold] = useState("");
 
@@ -21,7 +21,7 @@ export function NameForm({ desk, account }: AccountPartProps) {
     event.preventDefault();
     const name = textIn(event.currentTarget, "name");
     setTold("");
-    if (await send(() => desk.rename(name))) setTold(`Your name is now ${name.trim()}.`);
+    if (await send(() => actions.rename(name))) setTold(`Your name is now ${name.trim()}.`);
   };
 
   return (

@@ -9,8 +9,8 @@ import styles from "./account.module.css";
 import type { AccountPartProps } from "./name-form.tsx";
 import { Part } from "./part.tsx";
 
-export function PasswordForm({ desk, account }: AccountPartProps) {
-  if (account.hasPassword) return <ChangePassword desk={desk} />;
+export function PasswordForm({ actions, account }: AccountPartProps) {
+  if (account.hasPassword) return <ChangePassword actions={actions} />;
   return (
     <Part
       part="password"
@@ -22,7 +22,7 @@ export function PasswordForm({ desk, account }: AccountPartProps) {
   );
 }
 
-function ChangePassword({ desk }: Pick<AccountPartProps, "desk">) {
+function ChangePassword({ actions }: Pick<AccountPartProps, "actions">) {
   const { form, busy, message, isWrong, send } = useSending();
   const [told, setTold] = useState("");
 
@@ -31,7 +31,7 @@ function ChangePassword({ desk }: Pick<AccountPartProps, "desk">) {
     const element = event.currentTarget;
     setTold("");
     const [current, password] = [textIn(element, "current"), textIn(element, "password")];
-    if (!(await send(() => desk.changePassword(current, password)))) return;
+    if (!(await send(() => actions.changePassword(current, password)))) return;
     element.reset();
     setTold("Your password is changed. You are signed out everywhere else.");
   };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SignedIn } from "../../../contract/account-schemas.ts";
-import type { AccountDesk } from "../../shop/session/account.ts";
+import type { AccountActions } from "../../shop/session/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormError } from "../../ui/field.tsx";
 import { useSending } from "../use-sending.ts";
@@ -8,13 +8,13 @@ import styles from "./account.module.css";
 import { Part } from "./part.tsx";
 
 interface SessionListProps {
-  readonly desk: AccountDesk;
+  readonly actions: AccountActions;
   readonly sessions: readonly SignedIn[];
 }
 
 const moment = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short" });
 
-export function SessionList({ desk, sessions }: SessionListProps) {
+export function SessionList({ actions, sessions }: SessionListProps) {
   const { busy, message, send } = useSending();
   const [told, setTold] = useState("");
   const others = sessions.filter(({ current }) => !current);
@@ -23,7 +23,7 @@ export function SessionList({ desk, sessions }: SessionListProps) {
     setTold("");
     // The button disappears with its session: move the focus first.
     document.getElementById("signed-in")?.focus();
-    if (await send(() => desk.endSessions(id))) setTold(words);
+    if (await send(() => actions.endSessions(id))) setTold(words);
   };
 
   return (

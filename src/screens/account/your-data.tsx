@@ -9,7 +9,7 @@ import styles from "./account.module.css";
 import type { AccountPartProps } from "./name-form.tsx";
 import { Part } from "./part.tsx";
 
-export function YourData({ desk, account }: AccountPartProps) {
+export function YourData({ actions, account }: AccountPartProps) {
   const { busy, message, send } = useSending();
   const [told, setTold] = useState("");
   const [deleting, setDeleting] = useState(false);
@@ -17,7 +17,7 @@ export function YourData({ desk, account }: AccountPartProps) {
   const download = async () => {
     setTold("");
     const isHere = await send(async () => {
-      const answer = await desk.data();
+      const answer = await actions.data();
       if (answer.type === "done") save("my-data.json", JSON.stringify(answer.told, null, 2));
       return answer;
     });
@@ -41,19 +41,23 @@ export function YourData({ desk, account }: AccountPartProps) {
       </div>
       <FormError>{message}</FormError>
       <Dialog open={deleting} onClose={() => setDeleting(false)} label="Delete your account">
-        <DeleteForm desk={desk} account={account} onKeep={() => setDeleting(false)} />
+        <DeleteForm actions={actions} account={account} onKeep={() => setDeleting(false)} />
       </Dialog>
     </Part>
   );
 }
 
-function DeleteForm({ desk, account, onKeep }: AccountPartProps & { readonly onKeep: () => void }) {
+function DeleteForm({
+  actions,
+  account,
+  onKeep,
+}: AccountPartProps & { readonly onKeep: () => void }) {
   const { form, busy, message, isWrong, send } = useSending();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = account.hasPassword ? textIn(event.currentTarget, "password") : undefined;
-    void send(() => desk.remove(password));
+    void send(() => actions.remove(password));
   };
 
   return (

@@ -7,7 +7,7 @@ import { FormError } from "../../ui/field.tsx";
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
 import styles from "./entry.module.css";
 import { EntryScene } from "./entry-scene.tsx";
-import { useEntryDesk } from "./form.ts";
+import { useEntryActions } from "./form.ts";
 
 interface EntryFrameProps {
   readonly heading: string;
@@ -44,21 +44,21 @@ export function EntryFrame({ heading, title, lead, purpose, children, other }: E
 }
 
 function GoogleButton({ purpose }: Pick<EntryFrameProps, "purpose">) {
-  const desk = useEntryDesk();
+  const actions = useEntryActions();
   const [project, setProject] = useState<GoogleProject | null>();
   const [busy, setBusy] = useState(false);
   const [complaint, setComplaint] = useState<string>();
 
   useEffect(() => {
-    void desk.askForGoogle().then(setProject);
-  }, [desk]);
+    void actions.askForGoogle().then(setProject);
+  }, [actions]);
 
   const enter = async () => {
     setBusy(true);
     setComplaint(undefined);
-    const known = project ?? (await desk.askForGoogle());
+    const known = project ?? (await actions.askForGoogle());
     setProject(known);
-    const entry = known ? await desk.enterWithGoogle(known, purpose) : undefined;
+    const entry = known ? await actions.enterWithGoogle(known, purpose) : undefined;
     setBusy(false);
     if (known === undefined) setComplaint("No response from server");
     if (known === null) setComplaint(noGoogle);

@@ -1,7 +1,7 @@
 /** Runs the two entry forms: check, send once, show the result, move the focus. */
 import { type RefObject, useMemo, useRef, useState } from "react";
 import type { Complaint } from "../../shop/session/credentials.ts";
-import { createEntryDesk, type Entry, type EntryDesk } from "../../shop/session/entry.ts";
+import { createEntryActions, type Entry, type EntryActions } from "../../shop/session/entry.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 
 interface EntryForm {
@@ -51,9 +51,9 @@ export function useEntryForm(): EntryForm {
   };
 }
 
-export function useEntryDesk(): EntryDesk {
+export function useEntryActions(): EntryActions {
   const shop = useShop();
-  return useMemo(() => createEntryDesk(shop.ports, shop.session), [shop]);
+  return useMemo(() => createEntryActions(shop.ports, shop.session), [shop]);
 }
 
 /** A field's unaltered text. */

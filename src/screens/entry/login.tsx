@@ -9,10 +9,10 @@ import { Link } from "../../ui/link.tsx";
 import { EmailField } from "../account-fields.tsx";
 import styles from "./entry.module.css";
 import { EntryFrame } from "./entry-frame.tsx";
-import { textOf, useEntryDesk, useEntryForm } from "./form.ts";
+import { textOf, useEntryActions, useEntryForm } from "./form.ts";
 
 export function LoginScreen() {
-  const desk = useEntryDesk();
+  const actions = useEntryActions();
   const { form, busy, message, wrong, submit } = useEntryForm();
   const returning = useHistoryState<unknown>();
 
@@ -22,7 +22,7 @@ export function LoginScreen() {
     const login = { email: textOf(data, "email").trim(), password: textOf(data, "password") };
     void submit(
       () => checkLogin(login),
-      () => desk.logIn(login),
+      () => actions.logIn(login),
     );
   };
 

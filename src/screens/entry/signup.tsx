@@ -9,10 +9,10 @@ import { Link } from "../../ui/link.tsx";
 import { EmailField, NewPasswordField } from "../account-fields.tsx";
 import styles from "./entry.module.css";
 import { EntryFrame } from "./entry-frame.tsx";
-import { textOf, useEntryDesk, useEntryForm } from "./form.ts";
+import { textOf, useEntryActions, useEntryForm } from "./form.ts";
 
 export function SignupScreen() {
-  const desk = useEntryDesk();
+  const actions = useEntryActions();
   const { form, busy, message, wrong, submit } = useEntryForm();
   const returning = useHistoryState<unknown>();
 
@@ -26,7 +26,7 @@ export function SignupScreen() {
     };
     void submit(
       () => checkRegistration(registration),
-      () => desk.register(registration),
+      () => actions.register(registration),
     );
   };
 

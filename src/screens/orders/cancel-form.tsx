@@ -1,7 +1,7 @@
 /** Confirms cancelling an order or an item. */
 
 import { price } from "../../shop/money.ts";
-import { orderDeskOf } from "../../shop/orders/order-changes.ts";
+import { orderChangesOf } from "../../shop/orders/order-changes.ts";
 import { cancelledWords, costOf, dayOf } from "../../shop/orders/order-words.ts";
 import type { OrderedItem } from "../../shop/orders/orders.ts";
 import { useShop } from "../../shop/shop-context.tsx";
@@ -23,7 +23,7 @@ export function CancelForm({
 
   const cancel = () =>
     send(async () => {
-      const answer = await orderDeskOf(shop).cancel({
+      const answer = await orderChangesOf(shop).cancel({
         orderId: order._id,
         ...(item && { itemId: item.item._id, size: item.item.size }),
       });

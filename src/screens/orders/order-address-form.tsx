@@ -1,7 +1,7 @@
 /** Corrects an order's address; saved addresses fill it in. */
 import { useEffect, useMemo } from "react";
 import { addressesOf } from "../../shop/checkout/address-book.ts";
-import { orderDeskOf } from "../../shop/orders/order-changes.ts";
+import { orderChangesOf } from "../../shop/orders/order-changes.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { AddressForm } from "../address-dialog.tsx";
 import { SavedAddresses } from "../saved-addresses.tsx";
@@ -22,7 +22,7 @@ export function OrderAddressForm({ order, onDone, onLeave }: AfterFormProps) {
         <SavedAddresses addresses={addresses} form={form} offersLast={false} onChoose={fill} />
       )}
       save="Send it there"
-      onSave={(address) => orderDeskOf(shop).changeAddress({ orderId: order._id, address })}
+      onSave={(address) => orderChangesOf(shop).changeAddress({ orderId: order._id, address })}
       onDone={(address) => onDone(`It goes to ${address.street}, ${address.city} now.`)}
       onLeave={onLeave}
     />

@@ -4,7 +4,7 @@ import { isSoldOut } from "../../../domain/stock.ts";
 import { bySize, longestReason, type Size } from "../../../domain/values.ts";
 import { refused } from "../../shop/answer.ts";
 import { price } from "../../shop/money.ts";
-import { orderDeskOf } from "../../shop/orders/order-changes.ts";
+import { orderChangesOf } from "../../shop/orders/order-changes.ts";
 import type { OrderedItem } from "../../shop/orders/orders.ts";
 import { useProducts, useShop } from "../../shop/shop-context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -45,7 +45,7 @@ export function ReturnForm({ order, item: ordered, exchanges, onDone, onLeave }:
       if (exchanges && size === undefined) return refused("Which size would you like?", "size");
       if (told === undefined) return refused("Please tell us why.", "why");
       if (told === "") return refused("Please tell us why, in a few words.", "reason");
-      const answer = await orderDeskOf(shop).giveBack({
+      const answer = await orderChangesOf(shop).giveBack({
         orderId: order._id,
         itemId: item._id,
         size: item.size,

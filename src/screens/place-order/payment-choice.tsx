@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useStore } from "zustand";
-import { cardDeskOf } from "../../shop/checkout/card-payments.ts";
+import { cardPaymentsOf } from "../../shop/checkout/card-payments.ts";
 import type { Checkout } from "../../shop/checkout/checkout.ts";
 import { useShop } from "../../shop/shop-context.tsx";
 import { usePlace } from "../address-fields.tsx";
@@ -12,12 +12,12 @@ export function PaymentChoice({ checkout }: { readonly checkout: Checkout }) {
   const { method, busy, form } = useStore(checkout.store);
   const place = usePlace(form);
   const noCash = place?.answer.type === "known" && !place.answer.delivery.cash;
-  const card = useStore(cardDeskOf(shop).store);
+  const card = useStore(cardPaymentsOf(shop).store);
 
   const note =
     card.status === "off"
       ? card.why
-      : card.status === "on" && card.desk.test
+      : card.status === "on" && card.settings.test
         ? "Card, UPI or net banking. A test: no money moves."
         : "Card, UPI or net banking";
 

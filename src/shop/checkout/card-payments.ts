@@ -14,7 +14,7 @@ type CardState =
   | { readonly status: "asking" }
   /** Unavailable, with the reason. */
   | { readonly status: "off"; readonly why: string }
-  | { readonly status: "on"; readonly desk: NonNullable<Config["razorpay"]> };
+  | { readonly status: "on"; readonly settings: NonNullable<Config["razorpay"]> };
 
 export type PayStep =
   /** Paid, awaiting the server. */
@@ -27,7 +27,7 @@ export type PayStep =
   /** Paid, server unreachable: resend the proof. */
   | { readonly type: "unconfirmed"; readonly text: string; readonly proof: PaymentProof };
 
-export interface CardDesk {
+export interface CardPayments {
   readonly store: StoreApi<CardState>;
   /** Once. */
   readonly ask: () => Promise<void>;
@@ -57,15 +57,17 @@ const failedWords = (description: string): string => {
 
 type CardPorts = Pick<Ports, "api" | "openPayment" | "notify" | "log">;
 
-export const cardDeskOf = oncePerShop(({ ports, session }) => createCardDesk(ports, session));
+export const cardPaymentsOf = oncePerShop(({ ports, session }) =>
+  createCardPayments(ports, session),
+);
 
-export function createCardDesk(
+export function createCardPayments(
   { api, openPayment, notify, log }: CardPorts,
   session: Pick<Session, "expire">,
-): CardDesk {
+): CardPayments {
   const store = createStore<CardState>(() => ({ status: "asking" }));
 
-  const verify: CardDesk["verify"] = async (proof, step) => {
+  const verify: CardPayments["verify"] = async (proof, step) => {
     step({ type: "checking" });
     try {
       if (await api.call("verifyRazorpay", { body: proof })) {
@@ -108,7 +110,7 @@ export function createCardDesk(
         store.setState(
           razorpay === null
             ? { status: "off", why: cardWords.notSetUp }
-            : { status: "on", desk: razorpay },
+            : { status: "on", settings: razorpay },
           true,
         );
       } catch (thrown) {
@@ -123,7 +125,7 @@ export function createCardDesk(
         step({ type: "stopped", text: card.status === "off" ? card.why : cardWords.notReached });
         return;
       }
-      const { key, checkout } = card.desk;
+      const { key, checkout } = card.settings;
       const { id, amount, currency } = order;
       let failure: string | undefined;
       try {

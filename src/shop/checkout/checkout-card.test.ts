@@ -5,9 +5,9 @@ import { toAsha } from "../doubles/delivery.ts";
 import { type Answers, calm, refusing, silence } from "../doubles/ports.ts";
 import { asha } from "../doubles/shop.ts";
 import { addressesOf } from "./address-book.ts";
-import { cardDeskOf, cardWords, createCardDesk } from "./card-payments.ts";
+import { cardPaymentsOf, cardWords, createCardPayments } from "./card-payments.ts";
 import { createCheckout } from "./checkout.ts";
-import { deliveryDeskOf } from "./delivery-lookup.ts";
+import { deliveryLookupOf } from "./delivery-lookup.ts";
 
 async function openCard(answers: Answers = {}) {
   const shop = await openCheckout({ razorpayOrder: () => due, ...answers });
@@ -251,11 +251,11 @@ test("a payment that turns out to have come too late is told so, and shown no mo
 test("a window that doesn't open is told, and nothing is lost", async () => {
   const shop = await openCard();
   const broken = { ...shop.ports, openPayment: () => Promise.reject(new Error("no script")) };
-  const cards = createCardDesk(broken, shop.shop.session);
+  const cards = createCardPayments(broken, shop.shop.session);
   const checkout = createCheckout(shop.shop, {
     cards,
     addresses: addressesOf(shop.shop),
-    places: deliveryDeskOf(shop.shop),
+    places: deliveryLookupOf(shop.shop),
   });
   checkout.open();
   for (const { field } of deliveryFields) checkout.write(field, toAsha[field]);
@@ -277,13 +277,13 @@ test.each([["is not set up", { razorpay: null }, cardWords.notSetUp]])(
         ...part,
       }),
     });
-    expect(cardDeskOf(shop.shop).store.getState()).toEqual({ status: "off", why });
+    expect(cardPaymentsOf(shop.shop).store.getState()).toEqual({ status: "off", why });
   },
 );
 
 test("a card desk that can't be reached says so, and is asked again next time", async () => {
   const shop = await openCheckout({ getConfig: silence });
-  expect(cardDeskOf(shop.shop).store.getState()).toEqual({
+  expect(cardPaymentsOf(shop.shop).store.getState()).toEqual({
     status: "off",
     why: cardWords.notReached,
   });
@@ -295,5 +295,5 @@ test("a card desk that can't be reached says so, and is asked again next time", 
   });
   shop.checkout.open();
   await calm();
-  expect(cardDeskOf(shop.shop).store.getState().status).toBe("on");
+  expect(cardPaymentsOf(shop.shop).store.getState().status).toBe("on");
 });

@@ -1,6 +1,6 @@
 import type { PaymentProof } from "../ports.ts";
 import type { Shop } from "../shop.ts";
-import type { CardDesk, PayStep } from "./card-payments.ts";
+import type { CardPayments, PayStep } from "./card-payments.ts";
 import type { CheckoutForm } from "./checkout-form.ts";
 import type { Attempted } from "./order-attempt.ts";
 import type { PlaceEnds, PlaceOutcome } from "./place-outcome.ts";
@@ -12,7 +12,7 @@ interface PayCard {
 }
 
 interface PayCardParts {
-  readonly cards: CardDesk;
+  readonly cards: CardPayments;
   readonly form: CheckoutForm;
   readonly ends: PlaceEnds;
 }

@@ -16,7 +16,7 @@ import type { Shop } from "../shop.ts";
 import type { Addresses } from "./address-book.ts";
 import { cardWords } from "./card-payments.ts";
 import { packDraft, unpackDraft } from "./delivery-draft.ts";
-import { cashFault, type DeliveryDesk, placeFault } from "./delivery-lookup.ts";
+import { cashFault, type DeliveryLookup, placeFault } from "./delivery-lookup.ts";
 import { createPlaceFilling } from "./place-filling.ts";
 
 export interface CheckoutState {
@@ -51,12 +51,12 @@ export interface CheckoutForm {
   readonly say: (told: string) => FormRefusal;
 }
 
-export interface FormDesks {
+export interface FormParts {
   readonly addresses: Pick<Addresses, "store" | "ensure">;
-  readonly places: DeliveryDesk;
+  readonly places: DeliveryLookup;
 }
 
-export function createCheckoutForm(shop: Shop, { addresses, places }: FormDesks): CheckoutForm {
+export function createCheckoutForm(shop: Shop, { addresses, places }: FormParts): CheckoutForm {
   const { tabStorage, log } = shop.ports;
   const fresh: CheckoutState = {
     form: blankDelivery,

@@ -9,11 +9,11 @@ import { oncePerShop } from "../once-per-shop.ts";
 import { orderItems } from "../orders/order-items.ts";
 import type { Shop } from "../shop.ts";
 import { addressesOf } from "./address-book.ts";
-import { type CardDesk, cardDeskOf } from "./card-payments.ts";
+import { type CardPayments, cardPaymentsOf } from "./card-payments.ts";
 import { createPayCard } from "./checkout-card.ts";
 import { createPayCash } from "./checkout-cash.ts";
-import { type CheckoutForm, createCheckoutForm, type FormDesks } from "./checkout-form.ts";
-import { deliveryDeskOf } from "./delivery-lookup.ts";
+import { type CheckoutForm, createCheckoutForm, type FormParts } from "./checkout-form.ts";
+import { deliveryLookupOf } from "./delivery-lookup.ts";
 import type { Attempted } from "./order-attempt.ts";
 import {
   createPlaceEnds,
@@ -32,20 +32,20 @@ export interface Checkout extends Pick<CheckoutForm, "store" | "write" | "fill" 
 
 export const checkoutOf = oncePerShop((shop) =>
   createCheckout(shop, {
-    cards: cardDeskOf(shop),
+    cards: cardPaymentsOf(shop),
     addresses: addressesOf(shop),
-    places: deliveryDeskOf(shop),
+    places: deliveryLookupOf(shop),
   }),
 );
 
-interface CheckoutDesks extends FormDesks {
-  readonly cards: CardDesk;
+interface CheckoutParts extends FormParts {
+  readonly cards: CardPayments;
 }
 
-export function createCheckout(shop: Shop, desks: CheckoutDesks): Checkout {
+export function createCheckout(shop: Shop, parts: CheckoutParts): Checkout {
   const { cart, attempts, proofs } = shop;
-  const { cards } = desks;
-  const form = createCheckoutForm(shop, desks);
+  const { cards } = parts;
+  const form = createCheckoutForm(shop, parts);
   const { store, say } = form;
   const ends = createPlaceEnds(shop, form);
   const payCash = createPayCash(shop, ends);

@@ -3,7 +3,7 @@ import type { Delivery } from "../../../contract/account-schemas.ts";
 import { playPorts, refusing, silence } from "../doubles/ports.ts";
 import {
   arrival,
-  createDeliveryDesk,
+  createDeliveryLookup,
   deliveryWords,
   noSuchPin,
   placeWords,
@@ -20,17 +20,17 @@ const pune: Delivery = {
 
 test("a code is asked for once, and again only where nobody answered", async () => {
   const { ports, sent, answers } = playPorts({ deliveryTo: () => pune });
-  const desk = createDeliveryDesk(ports);
-  expect(await desk.ask("411")).toBeUndefined();
-  await Promise.all([desk.ask("411 001"), desk.ask("411001")]);
-  expect(desk.store.getState()).toEqual({ "411001": { type: "known", delivery: pune } });
+  const lookup = createDeliveryLookup(ports);
+  expect(await lookup.ask("411")).toBeUndefined();
+  await Promise.all([lookup.ask("411 001"), lookup.ask("411001")]);
+  expect(lookup.store.getState()).toEqual({ "411001": { type: "known", delivery: pune } });
   expect(sent.length).toBe(1);
   answers.deliveryTo = refusing(404);
-  expect(await desk.ask("999999")).toEqual({ type: "none", message: noSuchPin });
+  expect(await lookup.ask("999999")).toEqual({ type: "none", message: noSuchPin });
   answers.deliveryTo = silence;
-  expect(await desk.ask("560001")).toEqual({ type: "unknown" });
+  expect(await lookup.ask("560001")).toEqual({ type: "unknown" });
   answers.deliveryTo = () => pune;
-  expect(await desk.ask("560001")).toEqual({ type: "known", delivery: pune });
+  expect(await lookup.ask("560001")).toEqual({ type: "known", delivery: pune });
 });
 
 test("whether, when and how it comes is said in words", () => {

@@ -14,7 +14,7 @@ type PlaceAnswer =
   /** No answer; the server checks orders anyway. */
   | { readonly type: "unknown" };
 
-export interface DeliveryDesk {
+export interface DeliveryLookup {
   /** By normalised PIN code. */
   readonly store: StoreApi<Readonly<Record<string, PlaceAnswer>>>;
   readonly ask: (pin: string) => Promise<PlaceAnswer | undefined>;
@@ -25,9 +25,9 @@ export const mayBeIndia = (country: string): boolean => country.trim() === "" ||
 
 export const noSuchPin = "There is no such PIN code in India.";
 
-export const deliveryDeskOf = oncePerShop(({ ports }) => createDeliveryDesk(ports));
+export const deliveryLookupOf = oncePerShop(({ ports }) => createDeliveryLookup(ports));
 
-export function createDeliveryDesk({ api, log }: Pick<Ports, "api" | "log">): DeliveryDesk {
+export function createDeliveryLookup({ api, log }: Pick<Ports, "api" | "log">): DeliveryLookup {
   const store = createStore<Readonly<Record<string, PlaceAnswer>>>(() => ({}));
   const asked = new Map<string, Promise<PlaceAnswer>>();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blankDelivery, type DeliveryForm } from "../../../domain/delivery.ts";
 import { later, playPorts } from "../doubles/ports.ts";
-import { createDeliveryDesk } from "./delivery-lookup.ts";
+import { createDeliveryLookup } from "./delivery-lookup.ts";
 import { createPlaceFilling } from "./place-filling.ts";
 
 const places: Readonly<Record<string, { city: string; state: string }>> = {
@@ -12,7 +12,7 @@ const places: Readonly<Record<string, { city: string; state: string }>> = {
 function open(begin: Partial<DeliveryForm> = {}) {
   let form: DeliveryForm = { ...blankDelivery, ...begin };
   const { ports, answers } = playPorts();
-  const desk = createDeliveryDesk({
+  const lookup = createDeliveryLookup({
     ...ports,
     api: {
       ...ports.api,
@@ -29,7 +29,7 @@ function open(begin: Partial<DeliveryForm> = {}) {
           : ports.api.call(name, options),
     },
   });
-  const fill = createPlaceFilling(desk, {
+  const fill = createPlaceFilling(lookup, {
     form: () => form,
     write: (field, text) => {
       form = { ...form, [field]: text };

@@ -1,7 +1,7 @@
 /** Fills in a PIN code's city and state, unless the shopper wrote others. */
 import type { DeliveryField, DeliveryForm } from "../../../domain/delivery.ts";
 import { pinOf } from "../../../domain/states.ts";
-import { type DeliveryDesk, mayBeIndia } from "./delivery-lookup.ts";
+import { type DeliveryLookup, mayBeIndia } from "./delivery-lookup.ts";
 
 interface FillableForm {
   readonly form: () => DeliveryForm;
@@ -10,12 +10,15 @@ interface FillableForm {
 
 type FillPlace = (pin: string) => Promise<void>;
 
-export function createPlaceFilling(desk: Pick<DeliveryDesk, "ask">, into: FillableForm): FillPlace {
+export function createPlaceFilling(
+  lookup: Pick<DeliveryLookup, "ask">,
+  into: FillableForm,
+): FillPlace {
   let filled: Partial<DeliveryForm> = {};
 
   return async (pin) => {
     if (!mayBeIndia(into.form().country)) return;
-    const answer = await desk.ask(pin);
+    const answer = await lookup.ask(pin);
     const now = into.form();
     // The code may have changed.
     if (answer?.type !== "known" || pinOf(now.pinCode) !== pinOf(pin)) return;

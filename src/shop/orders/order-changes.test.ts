@@ -3,7 +3,7 @@ import type { Order } from "../../../contract/schemas.ts";
 import { toAsha } from "../doubles/delivery.ts";
 import { type Answers, calm, piece, refusing, silence } from "../doubles/ports.ts";
 import { playShop } from "../doubles/shop.ts";
-import { orderDeskOf } from "./order-changes.ts";
+import { orderChangesOf } from "./order-changes.ts";
 import { cancelledWords, paymentWords, refundWords } from "./order-words.ts";
 import { ordersOf } from "./orders.ts";
 
@@ -36,7 +36,7 @@ async function open(answers: Answers = {}) {
   await calm();
   return {
     ...played,
-    desk: orderDeskOf(played.shop),
+    changes: orderChangesOf(played.shop),
     shown: () => ordersOf(played.shop).store.getState().orders,
     keys: () =>
       played.sent
@@ -47,7 +47,7 @@ async function open(answers: Answers = {}) {
 
 test("an order that is cancelled stands so at once, and its pieces are counted anew", async () => {
   const shop = await open();
-  const answer = await shop.desk.cancel({ orderId });
+  const answer = await shop.changes.cancel({ orderId });
   expect(answer).toEqual({ type: "done", told: cancelled });
   expect(shop.shown()).toEqual([cancelled]);
   expect(shop.sent.at(-1)?.name).toBe("listProducts");
@@ -55,9 +55,9 @@ test("an order that is cancelled stands so at once, and its pieces are counted a
 
 test("what nobody answered is sent again under its key, and another act under another", async () => {
   const shop = await open({ cancelOrder: silence });
-  expect(await shop.desk.cancel({ orderId })).toMatchObject({ type: "refused", unheard: true });
-  await shop.desk.cancel({ orderId });
-  await shop.desk.cancel({ orderId, itemId: "kurta", size: "M" });
+  expect(await shop.changes.cancel({ orderId })).toMatchObject({ type: "refused", unheard: true });
+  await shop.changes.cancel({ orderId });
+  await shop.changes.cancel({ orderId, itemId: "kurta", size: "M" });
   const [first, second, other] = shop.keys();
   expect([first, second === first, other === first]).toEqual([expect.any(String), true, false]);
 });
@@ -66,7 +66,7 @@ test("a refusal is told in the shop's words, and the list is fetched anew", asyn
   const shop = await open({ cancelOrder: refusing(409, "It is on its way already", "status") });
   const shipped = { ...placed, status: "Shipped", can: { cancel: false, address: false } };
   shop.answers.userOrders = () => [shipped];
-  expect(await shop.desk.cancel({ orderId })).toEqual({
+  expect(await shop.changes.cancel({ orderId })).toEqual({
     type: "refused",
     message: "It is on its way already",
     field: "status",

@@ -5,7 +5,7 @@ import { oncePerShop } from "../once-per-shop.ts";
 import type { Shop } from "../shop.ts";
 import { ordersOf } from "./orders.ts";
 
-interface OrderDesk {
+interface OrderChanges {
   /** Default: the whole order. */
   readonly cancel: (what: Body<"cancelOrder">) => Promise<Answer<Order>>;
   readonly changeAddress: (what: Body<"changeOrderAddress">) => Promise<Answer<Order>>;
@@ -15,9 +15,9 @@ interface OrderDesk {
 
 type AfterCall = "cancelOrder" | "changeOrderAddress" | "returnItem";
 
-export const orderDeskOf = oncePerShop(createOrderDesk);
+export const orderChangesOf = oncePerShop(createOrderChanges);
 
-function createOrderDesk(shop: Shop): OrderDesk {
+function createOrderChanges(shop: Shop): OrderChanges {
   const { api, newKey } = shop.ports;
   const orders = ordersOf(shop);
   /** Acts of unknown fate keep their key for retries. */

@@ -4,7 +4,12 @@ import { orderCountHeader } from "../../../contract/calls.ts";
 import type { Order, ProviderOrder, User } from "../../../contract/schemas.ts";
 import { orderStatuses, ordersPage } from "../../../domain/values.ts";
 import { asApiError } from "../../api/api-error.ts";
-import { type CardDesk, cardDeskOf, cardWords, type PayStep } from "../checkout/card-payments.ts";
+import {
+  type CardPayments,
+  cardPaymentsOf,
+  cardWords,
+  type PayStep,
+} from "../checkout/card-payments.ts";
 import { noticeTime } from "../notice.ts";
 import { oncePerShop } from "../once-per-shop.ts";
 import type { Shop } from "../shop.ts";
@@ -78,7 +83,7 @@ export interface Orders {
   readonly pay: (item: OrderedItem) => Promise<void>;
 }
 
-export const ordersOf = oncePerShop((shop) => createOrders(shop, cardDeskOf(shop)));
+export const ordersOf = oncePerShop((shop) => createOrders(shop, cardPaymentsOf(shop)));
 
 const nothing: OrdersState = {
   status: "waiting",
@@ -90,7 +95,7 @@ const nothing: OrdersState = {
   told: undefined,
 };
 
-function createOrders(shop: Shop, cards: CardDesk): Orders {
+function createOrders(shop: Shop, cards: CardPayments): Orders {
   const { api, notify, log } = shop.ports;
   const store = createStore<OrdersState>(() => nothing);
   const { proofs } = shop;

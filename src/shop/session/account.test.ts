@@ -22,9 +22,9 @@ async function open(answers: Answers = {}) {
     ],
     ...answers,
   });
-  const desk = accountOf(played.shop);
-  await desk.open();
-  return { ...played, desk, state: () => desk.store.getState() };
+  const actions = accountOf(played.shop);
+  await actions.open();
+  return { ...played, actions, state: () => actions.store.getState() };
 }
 
 test("the account opens with this browser before all others", async () => {
@@ -42,9 +42,9 @@ test("an account that can't be had is told to have failed", async () => {
 
 test("a new name is the shopper's everywhere", async () => {
   const shop = await open({ changeName: ({ name }) => ({ ...asha, name }) });
-  expect(await shop.desk.rename(" ")).toMatchObject({ message: accountWords.noName });
+  expect(await shop.actions.rename(" ")).toMatchObject({ message: accountWords.noName });
   shop.answers.getCurrentUser = () => ({ ...asha, name: "Asha K" });
-  expect(await shop.desk.rename(" Asha K ")).toMatchObject({ type: "done" });
+  expect(await shop.actions.rename(" Asha K ")).toMatchObject({ type: "done" });
   expect([shop.state().account?.name, shop.shop.session.store.getState()]).toEqual([
     "Asha K",
     { status: "in", user: { ...asha, name: "Asha K" } },
@@ -54,15 +54,19 @@ test("a new name is the shopper's everywhere", async () => {
 describe("the password", () => {
   test("is changed with the old one, and ends all other sessions", async () => {
     const shop = await open({ changePassword: () => ({ success: true }) });
-    expect(await shop.desk.changePassword("secret1", "secret-new")).toMatchObject({ type: "done" });
+    expect(await shop.actions.changePassword("secret1", "secret-new")).toMatchObject({
+      type: "done",
+    });
     expect(shop.state().sessions.map(({ _id }) => _id)).toEqual(["here"]);
   });
 
   test("is not sent where it can't be right", async () => {
     const shop = await open();
     const opened = shop.sent.length;
-    expect(await shop.desk.changePassword("", "secret-new")).toMatchObject({ field: "current" });
-    expect(await shop.desk.changePassword("secret1", "short")).toMatchObject({ field: "password" });
+    expect(await shop.actions.changePassword("", "secret-new")).toMatchObject({ field: "current" });
+    expect(await shop.actions.changePassword("secret1", "short")).toMatchObject({
+      field: "password",
+    });
     expect(shop.sent.length).toBe(opened);
   });
 
@@ -70,7 +74,7 @@ describe("the password", () => {
     const shop = await open({
       changePassword: refusing(403, "That isn't your password", "current"),
     });
-    expect(await shop.desk.changePassword("wrong-1", "secret-new")).toEqual({
+    expect(await shop.actions.changePassword("wrong-1", "secret-new")).toEqual({
       type: "refused",
       message: "That isn't your password",
       field: "current",
@@ -86,15 +90,15 @@ test("sessions are ended one by one, or all the others at once", async () => {
       return [session({ _id: "here", current: true })];
     },
   });
-  await shop.desk.endSessions("old");
-  await shop.desk.endSessions();
+  await shop.actions.endSessions("old");
+  await shop.actions.endSessions();
   expect([bodies, shop.state().sessions.length]).toEqual([[{ _id: "old" }, {}], 1]);
 });
 
 describe("an account that is deleted", () => {
   test("leaves to the login and is told", async () => {
     const shop = await open({ deleteAccount: () => ({ success: true }) });
-    await shop.desk.remove("secret1");
+    await shop.actions.remove("secret1");
     await calm();
     expect([shop.shop.session.store.getState(), shop.went, shop.words()]).toEqual([
       { status: "out" },
@@ -106,7 +110,7 @@ describe("an account that is deleted", () => {
 
   test("stays where nobody answered, and says so", async () => {
     const shop = await open({ deleteAccount: silence });
-    expect(await shop.desk.remove("secret1")).toEqual({
+    expect(await shop.actions.remove("secret1")).toEqual({
       type: "refused",
       message: answerWords.silent,
       unheard: true,

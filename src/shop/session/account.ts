@@ -14,7 +14,7 @@ interface AccountState {
   readonly sessions: readonly SignedIn[];
 }
 
-export interface AccountDesk {
+export interface AccountActions {
   readonly store: StoreApi<AccountState>;
   readonly open: () => Promise<void>;
   readonly rename: (name: string) => Promise<Answer<unknown>>;
@@ -36,7 +36,7 @@ const nothing: AccountState = { status: "waiting", account: undefined, sessions:
 
 export const accountOf = oncePerShop(createAccount);
 
-function createAccount(shop: Shop): AccountDesk {
+function createAccount(shop: Shop): AccountActions {
   const { api, notify, goTo } = shop.ports;
   const store = createStore<AccountState>(() => nothing);
   let stay = 0;

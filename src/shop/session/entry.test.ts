@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { playPorts, refusing, silence } from "../doubles/ports.ts";
-import { createEntryDesk } from "./entry.ts";
+import { createEntryActions } from "./entry.ts";
 
 const asha = { name: "Asha", email: "asha@example.com" };
 const form = { ...asha, password: "secret1" };
 const error = (text: string) => ({ kind: "error", text, forMs: 5000 });
 const success = (text: string) => ({ kind: "success", text, forMs: 5000 });
 
-function desk(...[answers]: Parameters<typeof playPorts>) {
+function actions(...[answers]: Parameters<typeof playPorts>) {
   const played = playPorts(answers);
   const entered: unknown[] = [];
   const enter = async (user: unknown) => void entered.push(user);
-  return { ...played, entered, enter, desk: createEntryDesk(played.ports, { enter }) };
+  return { ...played, entered, enter, actions: createEntryActions(played.ports, { enter }) };
 }
 
 const setup = () => Promise.reject(new ApiError({ kind: "setup" }));
 
 test("a registration that succeeds says so and signs in", async () => {
-  const { desk: entry, sent, entered, notices } = desk({ register: () => asha });
+  const { actions: entry, sent, entered, notices } = actions({ register: () => asha });
   expect(await entry.register(form)).toEqual({ type: "done" });
   expect([sent, entered, notices]).toEqual([
     [{ name: "register", body: form }],
@@ -34,13 +34,13 @@ test.each([
   ["a request that can't be made", setup, "Request setup error", "An error occurred"],
 ])("a registration that fails with %s shows it inline and as a toast", async (...given) => {
   const [, register, message, toasted = message] = given;
-  const { desk: entry, entered, notices } = desk({ register });
+  const { actions: entry, entered, notices } = actions({ register });
   expect(await entry.register(form)).toEqual({ type: "refused", message });
   expect([entered, notices]).toEqual([[], [error(toasted)]]);
 });
 
 test("a registration's wrong field is named", async () => {
-  const { desk: entry } = desk({ register: refusing(400, "is required", "name") });
+  const { actions: entry } = actions({ register: refusing(400, "is required", "name") });
   expect(await entry.register(form)).toEqual({
     type: "refused",
     message: "is required",
@@ -49,7 +49,7 @@ test("a registration's wrong field is named", async () => {
 });
 
 test("a login that succeeds says so and signs in", async () => {
-  const { desk: entry, entered, notices } = desk({ logIn: () => asha });
+  const { actions: entry, entered, notices } = actions({ logIn: () => asha });
   expect(await entry.logIn(form)).toEqual({ type: "done" });
   expect([entered, notices]).toEqual([[asha], [success("User Login Successful")]]);
 });
@@ -63,7 +63,7 @@ test.each([
   ["no words of the server", refusing(500), "User Login Failed"],
   ["no response", silence, "No response from server"],
 ])("a login that fails with %s says so in a toast and inline", async (_, logIn, message) => {
-  const { desk: entry, entered, notices } = desk({ logIn });
+  const { actions: entry, entered, notices } = actions({ logIn });
   expect(await entry.logIn(form)).toEqual({ type: "refused", message });
   expect([entered, notices]).toEqual([[], [error("User Login Failed")]]);
 });
@@ -73,11 +73,11 @@ const project = { apiKey: "k", authDomain: "shop.test", projectId: "shop" };
 test("whether Google is set up is told apart from nobody answering", async () => {
   const config = { speech: { recognisers: [], synthesisers: [] }, razorpay: null };
   const {
-    desk: entry,
+    actions: entry,
     answers,
     logged,
     prepared,
-  } = desk({
+  } = actions({
     getConfig: () => ({ ...config, google: null }) as never, // only google is read here
   });
   expect(await entry.askForGoogle()).toBeNull();
@@ -90,9 +90,9 @@ test("whether Google is set up is told apart from nobody answering", async () =>
 });
 
 test("Google's name and address go to the server with the proof of them", async () => {
-  const { ports, enter, sent, notices } = desk({ googleLogIn: () => asha });
+  const { ports, enter, sent, notices } = actions({ googleLogIn: () => asha });
   const googleSignIn = async () => ({ ...asha, idToken: "proof" });
-  const entry = createEntryDesk({ ...ports, googleSignIn }, { enter });
+  const entry = createEntryActions({ ...ports, googleSignIn }, { enter });
   expect(await entry.enterWithGoogle(project, "login")).toEqual({ type: "done" });
   expect([sent, notices]).toEqual([
     [{ name: "googleLogIn", body: asha, headers: { authorization: "Bearer proof" } }],
@@ -101,7 +101,7 @@ test("Google's name and address go to the server with the proof of them", async 
 });
 
 test("a failed Google registration is a toast, a failed Google login is only logged", async () => {
-  const { desk: entry, notices, logged } = desk();
+  const { actions: entry, notices, logged } = actions();
   expect(await entry.enterWithGoogle(project, "registration")).toEqual({
     type: "refused",
     message: "Google registration failed",
@@ -120,8 +120,8 @@ test.each([
 ])("a Google sign-in that fails with %s says so beside the button", async (...given) => {
   const [, googleLogIn, inline = "Google's proof has expired"] = given;
   const toasted = inline === "No response from server" ? "Google registration failed" : inline;
-  const { ports, enter, notices } = desk({ googleLogIn });
-  const entry = createEntryDesk(
+  const { ports, enter, notices } = actions({ googleLogIn });
+  const entry = createEntryActions(
     { ...ports, googleSignIn: async () => ({ ...asha, idToken: "proof" }) },
     { enter },
   );
@@ -132,10 +132,10 @@ test.each([
 });
 
 test("what became of Google's window stands beside the button, the documented words in the toast", async () => {
-  const { ports, enter, notices, logged } = desk();
+  const { ports, enter, notices, logged } = actions();
   const googleSignIn = () =>
     Promise.reject(new ApiError({ kind: "setup", message: "The window was blocked" }));
-  const entry = createEntryDesk({ ...ports, googleSignIn }, { enter });
+  const entry = createEntryActions({ ...ports, googleSignIn }, { enter });
   const refused = { type: "refused", message: "The window was blocked" };
   expect(await entry.enterWithGoogle(project, "registration")).toEqual(refused);
   expect(await entry.enterWithGoogle(project, "login")).toEqual(refused);

@@ -15,7 +15,7 @@ export type Purpose = "registration" | "login";
 
 export type GoogleProject = NonNullable<Config["google"]>;
 
-export interface EntryDesk {
+export interface EntryActions {
   readonly register: (form: Registration) => Promise<Entry>;
   readonly logIn: (form: Login) => Promise<Entry>;
   /** Null if unconfigured, undefined without an answer. */
@@ -33,7 +33,10 @@ const welcome: Readonly<Record<Purpose, string>> = {
 
 type EntryPorts = Pick<Ports, "api" | "notify" | "googleSignIn" | "prepareGoogle" | "log">;
 
-export function createEntryDesk(ports: EntryPorts, session: Pick<Session, "enter">): EntryDesk {
+export function createEntryActions(
+  ports: EntryPorts,
+  session: Pick<Session, "enter">,
+): EntryActions {
   const { api, notify, googleSignIn, prepareGoogle, log } = ports;
 
   const toast = (kind: "success" | "error", text: string) =>
