@@ -101,7 +101,7 @@ async function prepare(): Promise<Drawn | undefined> {
 }
 
 // Sends changes made just before leaving the page.
-window.addEventListener("pagehide", () => void shop.cart.settle());
+window.addEventListener("pagehide", () => void shop.cart.flush());
 
 prefetchOnApproach(document);
 prefetchWhenUsed(window);

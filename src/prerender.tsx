@@ -50,7 +50,7 @@ const emptyShop = () => {
     api: { call: never },
     storage,
     tabStorage: storage,
-    tabs: { tell: nothing, hear: nothing },
+    tabs: { announce: nothing, subscribe: nothing },
     after: () => nothing,
     newKey: () => "",
     openPayment: never,

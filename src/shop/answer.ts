@@ -10,7 +10,7 @@ interface Refusal {
   readonly unheard?: true;
 }
 
-export type Answer<Told = undefined> = { readonly type: "done"; readonly told: Told } | Refusal;
+export type Answer<Told = undefined> = { readonly type: "done"; readonly value: Told } | Refusal;
 
 export const refused = (message: string, field?: string): Refusal => ({
   type: "refused",
@@ -31,7 +31,7 @@ export async function answerOf<Told>(
   call: () => Promise<Told>,
 ): Promise<Answer<Told>> {
   try {
-    return { type: "done", told: await call() };
+    return { type: "done", value: await call() };
   } catch (thrown) {
     ports.log(what, thrown);
     const { kind, status, message, field } = asApiError(thrown);

@@ -25,9 +25,9 @@ export type After = (milliseconds: number, run: () => void) => () => void;
 export type TabNews = "cart" | "session";
 
 export interface Tabs {
-  readonly tell: (news: TabNews) => void;
+  readonly announce: (news: TabNews) => void;
   /** From other tabs only. */
-  readonly hear: (heard: (news: TabNews) => void) => void;
+  readonly subscribe: (heard: (news: TabNews) => void) => void;
 }
 
 /** The used part of Razorpay Checkout's options. */

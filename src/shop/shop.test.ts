@@ -32,7 +32,7 @@ async function wakeAsRavi(cart: Cart | Promise<Cart> = { saree: { S: 1 } }) {
   await shop.recommendations.recommend("a warm shawl for my mother");
   played.answers.getCurrentUser = () => ravi;
   played.answers.getCart = () => cart;
-  played.hear("session");
+  played.receive("session");
   await calm();
   return { ...played, checkout };
 }
@@ -53,7 +53,7 @@ test("a tab that wakes as another shopper's has nothing of the first one's", asy
 });
 
 test("a list of orders that stands open becomes the second one's", async () => {
-  const { shop, answers, hear, sent } = await wakeAsRavi();
+  const { shop, answers, receive: hear, sent } = await wakeAsRavi();
   answers.userOrders = () => [];
   await ordersOf(shop).open();
   const before = sent.length;
@@ -80,7 +80,7 @@ test("not even while the other's cart is on its way", async () => {
 
 test("a cart that was asked for by the first shopper is not shown to the second", async () => {
   const late = later<Cart>();
-  const { shop, answers, hear } = await wakeAsRavi(late.promise);
+  const { shop, answers, receive: hear } = await wakeAsRavi(late.promise);
   answers.getCurrentUser = () => asha;
   answers.getCart = () => ({ kurta: { M: 2 } });
   hear("session");

@@ -55,9 +55,9 @@ export function createShop(ports: Ports): Shop {
     }
     if (now.status === "out" && before.status === "in") cart.leave();
     if (now.status === "out") recommendations.forget();
-    if (before.status !== "unknown") ports.tabs.tell("session");
+    if (before.status !== "unknown") ports.tabs.announce("session");
   });
-  ports.tabs.hear((news) => {
+  ports.tabs.subscribe((news) => {
     switch (news) {
       case "cart":
         void cart.refresh();

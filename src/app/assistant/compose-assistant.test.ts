@@ -11,7 +11,7 @@ const shirts = ["Linen Shirt", "Cotton Shirt"].map((name, place) =>
 );
 
 async function open() {
-  const { shop, rest } = await playShop(
+  const { shop, runTimers: rest } = await playShop(
     { getCart: () => ({}), addToCart: () => ({}), updateCart: () => ({}) },
     shirts,
   );

@@ -88,7 +88,7 @@ const doing = (run: () => void) =>
   });
 
 export async function stageAt(address: string, cart: Cart = twoLines): Promise<Stage> {
-  const { shop, rest } = await playShop(
+  const { shop, runTimers: rest } = await playShop(
     {
       getCart: () => cart,
       userOrders: () => [order()],

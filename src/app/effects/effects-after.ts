@@ -93,8 +93,8 @@ function told<Told>(
 ): Outcome {
   if (answer.type === "refused") return said(answer.message);
   run.final();
-  const sentence = text(answer.told);
-  ordersOf(shop).tell(orderId, sentence);
+  const sentence = text(answer.value);
+  ordersOf(shop).announce(orderId, sentence);
   return said(sentence);
 }
 

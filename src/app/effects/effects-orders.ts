@@ -25,13 +25,13 @@ export async function payOrder(
   const item = items.find((each) => each.orderId === orderId && each.due !== undefined);
   if (!item) return said(orderWords.nothingDue);
   await orders.pay(item);
-  const { told } = orders.store.getState();
+  const { notice: told } = orders.store.getState();
   if (told?.about === orderId) return said(told.text);
   run.final();
   return said(orderWords.paying);
 }
 
-export async function tellOrder(
+export async function describeOrder(
   about: "status" | "items",
   { shop }: PerformParts,
   { performing }: Run,

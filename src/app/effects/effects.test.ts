@@ -42,7 +42,7 @@ async function recordingShop({
   ordered = [],
   paid,
 }: Settings) {
-  const { shop, rest } = await playShop(
+  const { shop, runTimers: rest } = await playShop(
     {
       getCart: () => holds,
       userOrders: () => [...ordered],
@@ -62,7 +62,7 @@ async function recordingShop({
   record(calls, "session", shop.session, { logOut: logsOut });
   record(calls, "cart", shop.cart, { add: goesOn, setQuantity: goesOn, remove: goesOn });
   record(calls, "checkout", checkout, { write: goesOn, choose: goesOn, place: placed });
-  const pay = ({ orderId }: OrderedItem) => paid === undefined || orders.tell(orderId, paid);
+  const pay = ({ orderId }: OrderedItem) => paid === undefined || orders.announce(orderId, paid);
   record(calls, "orders", orders, { pay });
   const { perform, panel, settings } = playAssistant(shop, {
     place: () => {

@@ -13,7 +13,7 @@ import { outcomeWords, words } from "../../intents/responses/words.ts";
 import { openSearch } from "../../shop/catalogue/search-url.ts";
 import { changeCart } from "./effects-cart.ts";
 import { endSearch, narrowed, went } from "./effects-going.ts";
-import { payOrder, placeOrder, tellOrder } from "./effects-orders.ts";
+import { describeOrder, payOrder, placeOrder } from "./effects-orders.ts";
 import type { Perform, PerformParts } from "./effects-parts.ts";
 import { createUndoHistory, done, type Run, said, toast } from "./effects-run.ts";
 
@@ -86,7 +86,7 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
     case "changePace":
       return changePace(effect.by, parts, run);
     case "tellOrder":
-      return tellOrder(effect.about, parts, run);
+      return describeOrder(effect.about, parts, run);
     case "payOrder":
       return payOrder(effect.orderId, parts, run);
     case "fillDelivery":

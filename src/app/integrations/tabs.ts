@@ -4,11 +4,11 @@ import type { TabNews, Tabs } from "../../shop/ports.ts";
 const known: readonly TabNews[] = ["cart", "session"];
 
 export function openTabs(name: string): Tabs {
-  if (typeof BroadcastChannel === "undefined") return { tell: () => {}, hear: () => {} };
+  if (typeof BroadcastChannel === "undefined") return { announce: () => {}, subscribe: () => {} };
   const channel = new BroadcastChannel(name);
   return {
-    tell: (news) => channel.postMessage(news),
-    hear: (heard) =>
+    announce: (news) => channel.postMessage(news),
+    subscribe: (heard) =>
       channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
         const news = known.find((each) => each === data);
         if (news !== undefined) heard(news);

@@ -18,7 +18,7 @@ export function YourData({ actions, account }: AccountPartProps) {
     setTold("");
     const isHere = await send(async () => {
       const answer = await actions.data();
-      if (answer.type === "done") save("my-data.json", JSON.stringify(answer.told, null, 2));
+      if (answer.type === "done") save("my-data.json", JSON.stringify(answer.value, null, 2));
       return answer;
     });
     if (isHere) setTold("Your data is in your downloads.");

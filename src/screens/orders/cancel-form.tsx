@@ -27,7 +27,7 @@ export function CancelForm({
         orderId: order._id,
         ...(item && { itemId: item.item._id, size: item.item.size }),
       });
-      if (answer.type === "done") onDone(cancelledWords(answer.told, name));
+      if (answer.type === "done") onDone(cancelledWords(answer.value, name));
       return answer;
     });
 

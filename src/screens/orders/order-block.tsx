@@ -19,10 +19,10 @@ interface OrderBlockProps {
   readonly order: Order;
   readonly paying: boolean;
   /** The last act's result. */
-  readonly told: string | undefined;
+  readonly notice: string | undefined;
 }
 
-export function OrderBlock({ order, paying, told }: OrderBlockProps) {
+export function OrderBlock({ order, paying, notice: told }: OrderBlockProps) {
   const id = useId();
   const shop = useShop();
   const orders = useMemo(() => ordersOf(shop), [shop]);
@@ -42,7 +42,7 @@ export function OrderBlock({ order, paying, told }: OrderBlockProps) {
   const done = (text: string) => {
     isDone.current = true;
     setAct(undefined);
-    orders.tell(order._id, text);
+    orders.announce(order._id, text);
   };
 
   return (

@@ -15,7 +15,7 @@ export function OrdersScreen() {
   const shop = useShop();
   const orders = useMemo(() => ordersOf(shop), [shop]);
   const state = useStore(orders.store);
-  const { status, older, paying, told } = state;
+  const { status, older, paying, notice: told } = state;
 
   useEffect(() => {
     void orders.open();
@@ -51,7 +51,7 @@ export function OrdersScreen() {
               key={order._id}
               order={order}
               paying={paying === order._id}
-              told={told?.about === order._id ? told.text : undefined}
+              notice={told?.about === order._id ? told.text : undefined}
             />
           ))}
         </div>

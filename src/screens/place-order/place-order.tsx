@@ -21,7 +21,7 @@ import styles from "./place-order.module.css";
 export function PlaceOrderScreen() {
   const shop = useShop();
   const checkout = useMemo(() => checkoutOf(shop), [shop]);
-  const { busy, told, faults } = useStore(checkout.store);
+  const { busy, message: told, faults } = useStore(checkout.store);
   const { list } = useProducts();
   const { cart, status } = useShopState(
     (shop) => shop.cart,

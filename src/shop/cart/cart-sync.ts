@@ -25,7 +25,7 @@ export const changed = (cart: Cart, change: CartChange): Cart =>
   );
 
 /** Milliseconds of debounce. */
-const restTime = 300;
+const debounceMs = 300;
 
 interface CartSyncSettings {
   /** The change leads to the `expected` cart. Resolves with the server's; rejects if refused. */
@@ -80,7 +80,7 @@ export function createCartSync(settings: CartSyncSettings): CartSync {
 
   function rest(): void {
     stopResting?.();
-    stopResting = settings.after(restTime, wake);
+    stopResting = settings.after(debounceMs, wake);
   }
 
   function wake(): void {

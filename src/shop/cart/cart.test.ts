@@ -156,7 +156,7 @@ test("quick changes of a quantity are shown at once and sent as one", async () =
   const changes = [2, 3, 4, 3].map((quantity) => shop.cart.setQuantity("kurta", "M", quantity));
   expect(shop.shown()).toEqual({ kurta: { M: 3 } });
   expect(shop.names()).toEqual(["getCart"]);
-  shop.rest();
+  shop.runTimers();
   expect(await Promise.all(changes)).toEqual([true, true, true, true]);
   expect(shop.sent.slice(1)).toEqual([
     { name: "updateCart", body: { itemId: "kurta", size: "M", quantity: 3 } },
@@ -167,7 +167,7 @@ test("a quantity that could not be saved goes back, and is told once", async () 
   const shop = open({ server: { kurta: { M: 2 } }, answers: { updateCart: refusing(500) } });
   await shop.cart.join();
   const changes = [3, 4, 5].map((quantity) => shop.cart.setQuantity("kurta", "M", quantity));
-  shop.rest();
+  shop.runTimers();
   expect(await Promise.all(changes)).toEqual([false, false, false]);
   expect(shop.shown()).toEqual({ kurta: { M: 2 } });
   expect(shop.words()).toEqual(["Your cart could not be saved. It is back as it was."]);
@@ -178,7 +178,7 @@ test("removing sends a quantity of 0", async () => {
   await shop.cart.join();
   const removed = shop.cart.remove("kurta", "M");
   expect(shop.shown()).toEqual({ kurta: { S: 1 } });
-  shop.rest();
+  shop.runTimers();
   expect(await removed).toBe(true);
   expect(shop.server()).toEqual({ kurta: { S: 1 } });
 });
@@ -187,9 +187,9 @@ test("settling sends at once what waits, and ends when the server has it", async
   const shop = open({ server: { kurta: { M: 1 } } });
   await shop.cart.join();
   void shop.cart.setQuantity("kurta", "M", 7);
-  await shop.cart.settle();
+  await shop.cart.flush();
   expect(shop.server()).toEqual({ kurta: { M: 7 } });
-  await shop.cart.settle();
+  await shop.cart.flush();
 });
 
 test("an add after a resting quantity is sent after it", async () => {
@@ -357,7 +357,7 @@ test("another tab's change is fetched, and this tab's own changes are told", asy
   await shop.cart.join();
   await shop.cart.add("kurta", "M");
   await calm();
-  expect(shop.told).toEqual(["cart"]);
+  expect(shop.announced).toEqual(["cart"]);
 
   shop.answers.getCart = () => ({ saree: { S: 4 } });
   await shop.cart.refresh();
@@ -370,7 +370,7 @@ test("another tab's change waits until this tab's own is through", async () => {
   const change = shop.cart.setQuantity("kurta", "M", 5);
   await shop.cart.refresh();
   expect(shop.shown()).toEqual({ kurta: { M: 5 } });
-  shop.rest();
+  shop.runTimers();
   await change;
   await calm();
   expect(shop.names()).toEqual(["getCart", "updateCart", "getCart"]);
@@ -408,7 +408,7 @@ test("after an order the cart is empty everywhere", async () => {
   const shop = open({ server: { kurta: { M: 2 } } });
   await shop.cart.join();
   shop.cart.clear();
-  expect([shop.shown(), shop.guest(), shop.told]).toEqual([{}, null, ["cart"]]);
+  expect([shop.shown(), shop.guest(), shop.announced]).toEqual([{}, null, ["cart"]]);
 });
 
 test("each addition has a name of its own, by which the shop knows one that comes twice", async () => {
@@ -431,6 +431,6 @@ test("more than the shop has is refused in words, and fewer of a line that holds
     0,
   ]);
   const fewer = shop.cart.setQuantity("kurta", "XL", 3);
-  shop.rest();
+  shop.runTimers();
   expect(await fewer).toBe(true);
 });

@@ -47,7 +47,7 @@ export interface CartActions {
   readonly leave: () => void;
   readonly refresh: () => Promise<void>;
   /** Resolves when the server has all changes. */
-  readonly settle: () => Promise<void>;
+  readonly flush: () => Promise<void>;
   readonly clear: () => void;
 }
 
@@ -127,7 +127,7 @@ export function createCart(settings: CartSettings): CartActions {
       if (change.type === "set") tell("error", words.unsaved);
     },
     settled() {
-      tabs.tell("cart");
+      tabs.announce("cart");
       if (outdated) void refresh();
     },
   });
@@ -157,7 +157,7 @@ export function createCart(settings: CartSettings): CartActions {
     store.setState({ cart });
     if (signedIn()) return sync.push(change);
     keep(cart);
-    tabs.tell("cart");
+    tabs.announce("cart");
     return Promise.resolve(true);
   }
 
@@ -221,7 +221,7 @@ export function createCart(settings: CartSettings): CartActions {
   return {
     store,
     refresh,
-    settle: sync.flush,
+    flush: sync.flush,
 
     async add(itemId, size, count = 1) {
       if (size === undefined) return false;
@@ -292,7 +292,7 @@ export function createCart(settings: CartSettings): CartActions {
       sync.reset();
       keep(empty);
       store.setState({ cart: empty });
-      tabs.tell("cart");
+      tabs.announce("cart");
     },
   };
 }

@@ -12,7 +12,7 @@ test("a product that left the shop leaves the cart, here and at the server, with
     getCart: both,
     updateCart: () => ({ kurta: { M: 2 } }),
   });
-  await shop.cart.settle();
+  await shop.cart.flush();
   expect(shop.cart.store.getState().cart).toEqual({ kurta: { M: 2 } });
   expect(played.words()).toEqual([words]);
   expect(sent.filter(({ name }) => name === "updateCart").map(({ body }) => body)).toEqual([
@@ -59,7 +59,7 @@ test("nothing leaves while the list can't be had, or is empty", async () => {
 
 test("one that can't be taken out at the server is tried and told once", async () => {
   const { shop, ...played } = await playShop({ getCart: both, updateCart: refusing(500) });
-  await shop.cart.settle();
+  await shop.cart.flush();
   await calm();
   expect(shop.cart.store.getState().cart).toEqual(both());
   expect(played.words().filter((text) => text === words)).toEqual([words]);

@@ -24,7 +24,7 @@ export function dropWhatIsGone(
     checking = true;
     // The product may be newer than the list.
     await products.retry();
-    await cart.settle();
+    await cart.flush();
     checking = false;
     const lines = gone();
     if (lines.length === 0) return;

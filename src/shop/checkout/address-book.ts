@@ -42,7 +42,7 @@ function createAddresses(shop: Shop): Addresses {
     const mine = stay;
     const answer = await answerOf(shop, what, call);
     if (answer.type === "done" && mine === stay)
-      store.setState({ status: "ready", ...answer.told }, true);
+      store.setState({ status: "ready", ...answer.value }, true);
     return answer;
   }
 

@@ -75,7 +75,7 @@ test("closing the window keeps cart and order; the next try opens it for the sam
   const shop = await openCard();
   await shop.checkout.place();
   shop.windows[0]?.events.dismissed();
-  expect([shop.state().busy, shop.state().told, shop.cart()]).toEqual([
+  expect([shop.state().busy, shop.state().message, shop.cart()]).toEqual([
     false,
     cardWords.dismissed,
     { kurta: { M: 2 } },
@@ -94,9 +94,9 @@ test("a failed payment is told with the provider's reason, also after the window
   const told =
     "The payment didn't go through: Your card was declined. Nothing was paid, and your order is kept.";
   shop.windows[0]?.events.failed("Your card was declined.");
-  expect([shop.state().busy, shop.state().told]).toEqual([false, told]);
+  expect([shop.state().busy, shop.state().message]).toEqual([false, told]);
   shop.windows[0]?.events.dismissed();
-  expect(shop.state().told).toBe(told);
+  expect(shop.state().message).toBe(told);
 });
 
 test("a payment after a failed one in the same window counts", async () => {
@@ -113,7 +113,7 @@ test("a payment that could not be confirmed is not paid again: the proof is show
   await shop.checkout.place();
   shop.windows[0]?.events.paid(proof);
   await calm();
-  expect([shop.state().busy, shop.state().told, shop.cart()]).toEqual([
+  expect([shop.state().busy, shop.state().message, shop.cart()]).toEqual([
     false,
     cardWords.unconfirmed,
     { kurta: { M: 2 } },
@@ -137,7 +137,7 @@ test("a payment waits for a shopper whose session has ended, and is confirmed wh
   await shop.shop.session.start();
   shop.checkout.open();
   await calm();
-  expect([shop.state().method, shop.state().told]).toEqual(["razorpay", cardWords.unconfirmed]);
+  expect([shop.state().method, shop.state().message]).toEqual(["razorpay", cardWords.unconfirmed]);
   shop.answers.verifyRazorpay = () => ({ success: true });
   expect(await shop.checkout.place()).toEqual({ type: "placed" });
   expect([shop.windows.length, shop.orders().length, shop.cart()]).toEqual([1, 1, {}]);
@@ -152,7 +152,7 @@ test("a payment that waits is told to nobody but its own shopper", async () => {
   await shop.shop.session.start();
   shop.checkout.open();
   await calm();
-  expect([shop.state().method, shop.state().told]).toEqual(["cod", undefined]);
+  expect([shop.state().method, shop.state().message]).toEqual(["cod", undefined]);
 });
 
 /** Asha has paid, and the server could not be asked whether it knows. */
@@ -180,7 +180,7 @@ test("a payment outlasts another shopper's visit to the same tab, also where the
   shop.answers.getCart = () => ({}); // the provider told the server meanwhile
   await shop.shop.session.start();
   await calm();
-  expect([shop.state().method, shop.state().told]).toEqual(["razorpay", cardWords.unconfirmed]);
+  expect([shop.state().method, shop.state().message]).toEqual(["razorpay", cardWords.unconfirmed]);
   shop.answers.verifyRazorpay = () => ({ success: true });
   const before = shop.orders().length;
   expect(await shop.checkout.place()).toEqual({ type: "placed" });
@@ -190,14 +190,14 @@ test("a payment outlasts another shopper's visit to the same tab, also where the
 test("a payment is confirmed, not made again, where the cart has changed since", async () => {
   const shop = await paidUnheard();
   shop.answers.getCart = () => ({ kurta: { M: 1 } });
-  shop.hear("cart");
+  shop.receive("cart");
   await calm();
   shop.checkout.write("city", "Mysuru");
   shop.answers.verifyRazorpay = () => ({ success: true });
   expect(await shop.checkout.place()).toEqual({ type: "placed" });
   expect([shop.orders().length, shop.windows.length]).toEqual([1, 1]);
   shop.checkout.open();
-  expect(shop.state().told).toBeUndefined();
+  expect(shop.state().message).toBeUndefined();
 });
 
 test("a payment that the server refuses in the end is told, and bars no other order", async () => {
@@ -219,7 +219,9 @@ test("a proof that the server refuses is told", async () => {
   await shop.checkout.place();
   shop.windows[0]?.events.paid(proof);
   await calm();
-  expect(shop.state().told).toBe("The payment could not be confirmed. The signature is not right");
+  expect(shop.state().message).toBe(
+    "The payment could not be confirmed. The signature is not right",
+  );
 });
 
 const cameTooLate =
@@ -230,7 +232,7 @@ test("a payment that came too late is told in the server's words alone, and the 
   await shop.checkout.place();
   shop.windows[0]?.events.paid(proof);
   await calm();
-  expect([shop.state().told, shop.cart()]).toEqual([cameTooLate, { kurta: { M: 2 } }]);
+  expect([shop.state().message, shop.cart()]).toEqual([cameTooLate, { kurta: { M: 2 } }]);
   await shop.checkout.place();
   expect(shop.orders().map(({ headers }) => headers)).toEqual([
     { "idempotency-key": "key-1" },
@@ -262,7 +264,7 @@ test("a window that doesn't open is told, and nothing is lost", async () => {
   checkout.choose("razorpay");
   await calm();
   await checkout.place();
-  const { busy, told } = checkout.store.getState();
+  const { busy, message: told } = checkout.store.getState();
   expect([busy, told, shop.cart()]).toEqual([false, cardWords.notOpened, { kurta: { M: 2 } }]);
 });
 

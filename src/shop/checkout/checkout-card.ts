@@ -26,7 +26,7 @@ export function createPayCard(shop: Shop, { cards, form, ends }: PayCardParts): 
     const step = (now: PayStep) => {
       switch (now.type) {
         case "checking":
-          form.store.setState({ busy: true, told: undefined });
+          form.store.setState({ busy: true, message: undefined });
           break;
         case "paid":
           outcome = ends.placed();

@@ -35,7 +35,7 @@ test.each([
   async (_, answer, told) => {
     const shop = await openCheckout({ placeOrder: answer });
     await shop.checkout.place();
-    expect(shop.state().told).toContain(told);
+    expect(shop.state().message).toContain(told);
     expect([shop.state().busy, shop.cart(), shop.logged]).toEqual([
       false,
       { kurta: { M: 2 } },

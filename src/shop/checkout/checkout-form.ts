@@ -27,7 +27,7 @@ export interface CheckoutState {
   readonly method: PaymentMethod;
   readonly busy: boolean;
   /** The last result, beside the button. */
-  readonly told: string | undefined;
+  readonly message: string | undefined;
 }
 
 /** Faults beside fields, or words. */
@@ -64,19 +64,19 @@ export function createCheckoutForm(shop: Shop, { addresses, places }: FormParts)
     attend: undefined,
     method: "cod",
     busy: false,
-    told: undefined,
+    message: undefined,
   };
   const store = createStore<CheckoutState>(() => fresh);
   let owner: string | undefined;
 
   const say: CheckoutForm["say"] = (told) => {
-    store.setState({ busy: false, told });
+    store.setState({ busy: false, message: told });
     return { type: "refused", message: told };
   };
 
   const complain: CheckoutForm["complain"] = (faults) => {
     const [field] = faultsInView(faults);
-    store.setState({ busy: false, told: undefined, faults, attend: field && { field } });
+    store.setState({ busy: false, message: undefined, faults, attend: field && { field } });
     return { type: "incomplete", faults };
   };
 
@@ -127,7 +127,7 @@ export function createCheckoutForm(shop: Shop, { addresses, places }: FormParts)
       if (draft === undefined) void beginWithLast(email);
     }
     if (shop.proofs.placing(email) !== undefined)
-      store.setState({ method: "razorpay", told: cardWords.unconfirmed });
+      store.setState({ method: "razorpay", message: cardWords.unconfirmed });
   }
 
   shop.session.store.subscribe(({ status }) => {
@@ -141,7 +141,7 @@ export function createCheckoutForm(shop: Shop, { addresses, places }: FormParts)
     store,
     owner: () => owner,
     open() {
-      store.setState({ told: undefined, faults: {}, attend: undefined });
+      store.setState({ message: undefined, faults: {}, attend: undefined });
       welcome();
     },
     write(field, text) {
@@ -149,10 +149,10 @@ export function createCheckoutForm(shop: Shop, { addresses, places }: FormParts)
       if (field === "pinCode") void fillPlace(text);
     },
     fill(address) {
-      store.setState({ form: address, faults: {}, told: undefined });
+      store.setState({ form: address, faults: {}, message: undefined });
       keepDraft(address);
     },
-    choose: (method) => store.setState({ method, told: undefined }),
+    choose: (method) => store.setState({ method, message: undefined }),
     check() {
       const { form, method } = store.getState();
       const known = places.store.getState();

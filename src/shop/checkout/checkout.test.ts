@@ -21,7 +21,7 @@ test("a cart that turns out to be empty is told as empty", async () => {
   const shop = await openCheckout({ getCart: silence });
   shop.answers.getCart = () => ({});
   expect(await shop.checkout.place()).toEqual({ type: "empty" });
-  expect([shop.orders(), shop.state().busy, shop.state().told]).toEqual([
+  expect([shop.orders(), shop.state().busy, shop.state().message]).toEqual([
     [],
     false,
     "Your cart is empty, so there is nothing to order.",
@@ -32,7 +32,7 @@ test("of a cart that can't be fetched nothing is ordered", async () => {
   const shop = await openCheckout({ getCart: silence, addToCart: () => ({}) });
   await shop.shop.cart.add("kurta", "M"); // all that this page knows of
   expect((await shop.checkout.place()).type).toBe("refused");
-  expect([shop.orders(), shop.state().busy, shop.state().told]).toEqual([
+  expect([shop.orders(), shop.state().busy, shop.state().message]).toEqual([
     [],
     false,
     "Your cart can't be fetched right now. Nothing is ordered. Please try again.",
@@ -45,7 +45,7 @@ test("what the server refused meanwhile is shown before it is ordered", async ()
   await shop.checkout.place();
   await change;
   expect(shop.orders()).toEqual([]);
-  expect(shop.state().told).toContain("The total is ₹2,638.00 now.");
+  expect(shop.state().message).toContain("The total is ₹2,638.00 now.");
 });
 
 test("a session that ends before the cart is complete orders nothing, and keeps what it lacks", async () => {
@@ -66,7 +66,7 @@ test("a session that ends before the cart is complete orders nothing, and keeps 
 test("an empty cart orders nothing and says why", async () => {
   const shop = await openCheckout({ getCart: () => ({}) });
   expect(await shop.checkout.place()).toEqual({ type: "empty" });
-  expect(shop.state().told).toBe("Your cart is empty, so there is nothing to order.");
+  expect(shop.state().message).toBe("Your cart is empty, so there is nothing to order.");
 });
 
 test("two presses are one order", async () => {
@@ -93,7 +93,7 @@ test.each<[string, (checkout: Checkout) => void]>([
     const message =
       "Your cart is empty now. The order you sent before may have been taken: please look at your orders.";
     expect(await shop.checkout.place()).toEqual({ type: "refused", message });
-    expect([shop.orders().length, shop.state().busy, shop.state().told, shop.cart()]).toEqual([
+    expect([shop.orders().length, shop.state().busy, shop.state().message, shop.cart()]).toEqual([
       1,
       false,
       message,
@@ -132,7 +132,7 @@ test("a price that has changed is fetched, shown and said; nothing is ordered", 
   });
   price = 1399;
   await shop.checkout.place();
-  expect(shop.state().told).toBe(
+  expect(shop.state().message).toBe(
     "Prices have changed since you looked. The total is ₹2,838.00 now. If that is right, place the order again.",
   );
   shop.answers.placeOrder = () => placedReply;

@@ -63,7 +63,7 @@ export function createCheckout(shop: Shop, parts: CheckoutParts): Checkout {
   /** Ensures that the cart is complete and at the server; `anew` fetches the server's. */
   async function lackingCart(anew: boolean): Promise<PlaceOutcome | undefined> {
     if (anew || !cartReady()) await cart.join();
-    await cart.settle();
+    await cart.flush();
     if (form.owner() === undefined) return { type: "refused", message: placeWords.signedOut };
     return cartReady() ? undefined : say(placeWords.noCart);
   }
@@ -102,7 +102,7 @@ export function createCheckout(shop: Shop, parts: CheckoutParts): Checkout {
         const wrong = form.check();
         if (wrong !== undefined) return wrong;
       }
-      store.setState({ busy: true, told: undefined, faults: {} });
+      store.setState({ busy: true, message: undefined, faults: {} });
       try {
         if (proof !== undefined)
           return (await lackingCart(false)) ?? (await payCard.confirm(by, proof));

@@ -57,7 +57,7 @@ export function createPlaceEnds(shop: Shop, { store, say, complain }: CheckoutFo
   function placed(text: string = placeWords.placed): PlaceOutcome {
     attempts.forget();
     notify({ kind: "success", text, forMs: noticeTime.shopping });
-    store.setState({ busy: false, told: undefined });
+    store.setState({ busy: false, message: undefined });
     goTo(paths.orders);
     shop.cart.clear();
     return { type: "placed" };

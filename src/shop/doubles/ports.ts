@@ -25,9 +25,9 @@ export interface PlayedPorts {
   readonly logged: string[];
   /** Google projects whose window was prepared. */
   readonly prepared: string[];
-  readonly told: TabNews[];
-  readonly hear: (news: TabNews) => void;
-  readonly rest: () => void;
+  readonly announced: TabNews[];
+  readonly receive: (news: TabNews) => void;
+  readonly runTimers: () => void;
   readonly windows: { readonly payment: Payment; readonly events: PaymentEvents }[];
 }
 
@@ -39,11 +39,11 @@ export function playPorts(answers: Answers = {}): PlayedPorts {
     went: [],
     logged: [],
     prepared: [],
-    told: [],
-    hear: (news) => {
+    announced: [],
+    receive: (news) => {
       for (const heard of heards) heard(news);
     },
-    rest: () => {
+    runTimers: () => {
       for (const run of [...timers]) run();
       timers.clear();
     },
@@ -69,8 +69,8 @@ export function playPorts(answers: Answers = {}): PlayedPorts {
     storage: memoryStorage(),
     tabStorage: memoryStorage(),
     tabs: {
-      tell: (news) => played.told.push(news),
-      hear: (heard) => heards.push(heard),
+      announce: (news) => played.announced.push(news),
+      subscribe: (heard) => heards.push(heard),
     },
     after(_milliseconds, run) {
       timers.add(run);

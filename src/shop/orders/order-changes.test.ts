@@ -48,7 +48,7 @@ async function open(answers: Answers = {}) {
 test("an order that is cancelled stands so at once, and its pieces are counted anew", async () => {
   const shop = await open();
   const answer = await shop.changes.cancel({ orderId });
-  expect(answer).toEqual({ type: "done", told: cancelled });
+  expect(answer).toEqual({ type: "done", value: cancelled });
   expect(shop.shown()).toEqual([cancelled]);
   expect(shop.sent.at(-1)?.name).toBe("listProducts");
 });

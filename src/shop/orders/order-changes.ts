@@ -38,11 +38,11 @@ function createOrderChanges(shop: Shop): OrderChanges {
       return answer;
     }
     keys.delete(what);
-    const { order } = answer.told;
+    const { order } = answer.value;
     orders.replace(order);
     // Stock has changed.
     if (name !== "changeOrderAddress") void shop.products.retry();
-    return { type: "done", told: order };
+    return { type: "done", value: order };
   }
 
   return {

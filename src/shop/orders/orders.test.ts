@@ -82,7 +82,7 @@ test("tracking fetches the list again and tells when it is here", async () => {
   expect([shop.state().status, shop.state().items.length]).toEqual(["loading", 2]);
   reply.answer([order({ _id: "o1", status: "Shipped" })]);
   await tracking;
-  expect([shop.state().items[0]?.status, shop.state().told]).toEqual([
+  expect([shop.state().items[0]?.status, shop.state().notice]).toEqual([
     "Shipped",
     { about: undefined, text: "Your orders are up to date." },
   ]);
@@ -103,7 +103,7 @@ describe("of more orders than a page has", () => {
     const shop = await open({ userOrders: pages });
     const seen = [];
     for (let more = 0; more < 4; more += 1) {
-      seen.push([shown(shop.state()), shop.state().older, shop.state().told?.text]);
+      seen.push([shown(shop.state()), shop.state().older, shop.state().notice?.text]);
       await shop.orders.showOlder();
     }
     const told = "Older orders are shown.";
@@ -127,7 +127,7 @@ describe("of more orders than a page has", () => {
   test("a full page that was the last one is told", async () => {
     const shop = await open({ userOrders: (body) => (body?.before ? [] : page(70, 120)) });
     await shop.orders.showOlder();
-    expect([shop.state().older, shop.state().told?.text, shop.state().items.length]).toEqual([
+    expect([shop.state().older, shop.state().notice?.text, shop.state().items.length]).toEqual([
       false,
       "There are no older orders.",
       ordersPage,
@@ -196,7 +196,7 @@ test("a closed window says so beside the order, and the order can be paid again"
   const shop = await open();
   await shop.orders.pay(shop.first);
   shop.windows[0]?.events.dismissed();
-  expect([shop.state().paying, shop.state().told]).toEqual([
+  expect([shop.state().paying, shop.state().notice]).toEqual([
     undefined,
     { about: "o2", text: cardWords.dismissed },
   ]);
@@ -209,7 +209,7 @@ test("a payment that could not be confirmed is shown again, not paid again", asy
   await shop.orders.pay(shop.first);
   shop.windows[0]?.events.paid(proof);
   await calm();
-  expect(shop.state().told).toEqual({ about: "o2", text: cardWords.unconfirmed });
+  expect(shop.state().notice).toEqual({ about: "o2", text: cardWords.unconfirmed });
   shop.answers.verifyRazorpay = () => ({ success: true });
   await shop.orders.pay(shop.first);
   await calm();
@@ -226,7 +226,7 @@ test("a payment that could not be confirmed waits over a reload of the page", as
   await reloaded.session.start();
   const orders = ordersOf(reloaded);
   await orders.open();
-  expect(orders.store.getState().told).toEqual({ about: "o2", text: cardWords.unconfirmed });
+  expect(orders.store.getState().notice).toEqual({ about: "o2", text: cardWords.unconfirmed });
   shop.answers.verifyRazorpay = () => ({ success: true });
   await orders.pay(shop.first);
   await calm();
@@ -240,7 +240,7 @@ test("a payment that came too late is told in the server's words alone, and the 
   shop.answers.userOrders = () => [{ ...unpaid, status: "Cancelled", unpaid: undefined }];
   shop.windows[0]?.events.paid(proof);
   await calm();
-  expect([shop.state().told, shop.state().items[0]?.status, shop.state().paying]).toEqual([
+  expect([shop.state().notice, shop.state().items[0]?.status, shop.state().paying]).toEqual([
     { about: "o2", text: told },
     "Cancelled",
     undefined,
@@ -265,7 +265,7 @@ test("a payment of an order that is placed already doesn't stand in the way of t
   await calm();
   const checkout = checkoutOf(shop.shop);
   checkout.open();
-  expect([checkout.store.getState().method, checkout.store.getState().told]).toEqual([
+  expect([checkout.store.getState().method, checkout.store.getState().message]).toEqual([
     "cod",
     undefined,
   ]);

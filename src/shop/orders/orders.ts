@@ -69,7 +69,7 @@ export interface OrdersState {
   readonly older: boolean;
   readonly paying: string | undefined;
   /** The last payment or reload. */
-  readonly told: { readonly about: string | undefined; readonly text: string } | undefined;
+  readonly notice: { readonly about: string | undefined; readonly text: string } | undefined;
 }
 
 export interface Orders {
@@ -78,7 +78,7 @@ export interface Orders {
   readonly track: () => Promise<void>;
   readonly refresh: () => Promise<unknown>;
   readonly replace: (order: Order) => void;
-  readonly tell: (about: string | undefined, text: string) => void;
+  readonly announce: (about: string | undefined, text: string) => void;
   readonly showOlder: () => Promise<void>;
   readonly pay: (item: OrderedItem) => Promise<void>;
 }
@@ -92,7 +92,7 @@ const nothing: OrdersState = {
   count: undefined,
   older: false,
   paying: undefined,
-  told: undefined,
+  notice: undefined,
 };
 
 function createOrders(shop: Shop, cards: CardPayments): Orders {
@@ -169,44 +169,45 @@ function createOrders(shop: Shop, cards: CardPayments): Orders {
       held = held.map((each) => (each._id === order._id ? order : each));
       store.setState(shownOrders());
     },
-    tell: (about, text) => store.setState({ told: { about, text } }),
+    announce: (about, text) => store.setState({ notice: { about, text } }),
 
     async open() {
       opened = true;
-      store.setState({ told: undefined });
+      store.setState({ notice: undefined });
       if (!(await reload())) return;
       const unheard = held.find(({ unpaid }) => unpaid && proofs.of(shopper().email, unpaid.id));
-      if (unheard) store.setState({ told: { about: unheard._id, text: cardWords.unconfirmed } });
+      if (unheard) store.setState({ notice: { about: unheard._id, text: cardWords.unconfirmed } });
     },
 
     async track() {
       if (store.getState().status === "loading") return;
-      store.setState({ told: undefined });
+      store.setState({ notice: undefined });
       const here = await reload();
-      if (here) store.setState({ told: { about: undefined, text: "Your orders are up to date." } });
+      if (here)
+        store.setState({ notice: { about: undefined, text: "Your orders are up to date." } });
     },
 
     async showOlder() {
       const { status, older } = store.getState();
       if (status === "loading" || !older) return;
-      store.setState({ told: undefined });
+      store.setState({ notice: undefined });
       const before = held.length;
       if (!(await load(held, 0))) return;
       const text = held.length > before ? "Older orders are shown." : "There are no older orders.";
-      store.setState({ told: { about: undefined, text } });
+      store.setState({ notice: { about: undefined, text } });
     },
 
     async pay({ orderId, due, item }) {
       if (due === undefined || store.getState().paying !== undefined) return;
-      store.setState({ paying: orderId, told: undefined });
+      store.setState({ paying: orderId, notice: undefined });
       const stop = (text: string) =>
-        store.setState({ paying: undefined, told: { about: orderId, text } });
+        store.setState({ paying: undefined, notice: { about: orderId, text } });
       const { name, email } = shopper();
       const proof = proofs.of(email, due.id);
       const step = (now: PayStep) => {
         switch (now.type) {
           case "checking":
-            store.setState({ paying: orderId, told: undefined });
+            store.setState({ paying: orderId, notice: undefined });
             break;
           case "paid":
             if (proof !== undefined) proofs.drop(proof);

@@ -64,7 +64,7 @@ function createAccount(shop: Shop): AccountActions {
         store.setState({ status: "failed" });
         return;
       }
-      const [account, sessions] = answer.told;
+      const [account, sessions] = answer.value;
       store.setState({ status: "ready", account, sessions: here(sessions) });
     },
 
@@ -74,8 +74,8 @@ function createAccount(shop: Shop): AccountActions {
       const answer = await answerOf(shop, "name", () => api.call("changeName", { body: { name } }));
       if (answer.type === "done") {
         const { account } = store.getState();
-        if (account !== undefined) store.setState({ account: { ...account, ...answer.told } });
-        await shop.session.enter(answer.told);
+        if (account !== undefined) store.setState({ account: { ...account, ...answer.value } });
+        await shop.session.enter(answer.value);
       }
       return answer;
     },
@@ -96,7 +96,7 @@ function createAccount(shop: Shop): AccountActions {
       const answer = await answerOf(shop, "sessions", () =>
         api.call("endSessions", { body: id === undefined ? {} : { _id: id } }),
       );
-      if (answer.type === "done") store.setState({ sessions: here(answer.told) });
+      if (answer.type === "done") store.setState({ sessions: here(answer.value) });
       return answer;
     },
 
