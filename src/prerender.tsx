@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import type { Product } from "../contract/schemas.ts";
 import { routeOf } from "../domain/routes.ts";
 import { App } from "./app/app.tsx";
-import { drawnAhead } from "./app/integrations/drawn-ahead.ts";
+import { drawnAhead } from "./app/integrations/hydration.ts";
 import { loadScreen } from "./app/layout/lazy-layout.ts";
 import { createShop } from "./shop/shop.ts";
 import { createWishes } from "./shop/wishes.ts";

@@ -6,7 +6,7 @@ import { sessionSeconds } from "../../services/accounts/sessions.ts";
 
 /**
  * Says only that a session exists, so that pages needn't ask. Read by
- * src/app/integrations/companion-cookie.ts.
+ * src/app/integrations/session-hint.ts.
  */
 const companionName = "shopai-here";
 

@@ -21,11 +21,11 @@ import { createPerform } from "../effects/effects.ts";
 import type { Perform, PerformParts } from "../effects/effects-parts.ts";
 import { addressOf } from "../effects/effects-run.ts";
 import type { WhenIdle } from "../integrations/when-idle.ts";
+import { createLastNamed } from "./anaphora.ts";
 import type { AskOpinionParts } from "./ask-opinion.ts";
 import type { AssistantVoice } from "./assistant-voice.ts";
-import { createForesee } from "./foresee.ts";
-import { createLastNamed } from "./last-named.ts";
 import { sceneOf } from "./scene.ts";
+import { createForesee } from "./speculative-prefetch.ts";
 import { warmUp } from "./warm-up.ts";
 
 export interface ComposedParts

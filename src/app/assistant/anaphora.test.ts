@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Intent } from "../../intents/intent.ts";
-import { createLastNamed } from "./last-named.ts";
+import { createLastNamed } from "./anaphora.ts";
 
 const naming = (product: string, effects: Intent["effects"] = []): Intent => ({
   said: "",

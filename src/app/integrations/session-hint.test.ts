@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mayBeSignedIn } from "./companion-cookie.ts";
+import { mayBeSignedIn } from "./session-hint.ts";
 
 it.each([
   ["", "", false],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Scene } from "../../intents/intent.ts";
 import { exampleScenes } from "../../intents/replay/example-scenes.ts";
 import { understand } from "../../intents/understand.ts";
-import { createForesee } from "./foresee.ts";
+import { createForesee } from "./speculative-prefetch.ts";
 
 /** The screens fetched while these words are being said. */
 function fetched(scene: Scene, ...interims: readonly string[]): readonly string[] {
