@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { createApi } from "./api/client.ts";
 import { App } from "./app/app.tsx";
-import { drawnAhead, sessionAhead } from "./app/integrations/hydration.ts";
+import { prerenderedSession, prerenderedState } from "./app/integrations/hydration.ts";
 import { mayBeSignedIn } from "./app/integrations/session-hint.ts";
 import { openTabs } from "./app/integrations/tabs.ts";
 import { loadScreen } from "./app/layout/lazy-layout.ts";
@@ -12,7 +12,7 @@ import { prefetchOnApproach, prefetchWhenUsed } from "./app/routing/prefetch.ts"
 import { createScrollMemory } from "./app/routing/scroll-memory.ts";
 import type { Notice } from "./shop/notice.ts";
 import { createShop } from "./shop/shop.ts";
-import type { Drawn } from "./shop/shop-context.tsx";
+import type { PrerenderedStores } from "./shop/shop-context.tsx";
 import { createWishes } from "./shop/wishes.ts";
 import { createToastRack } from "./ui/toast-rack.ts";
 
@@ -52,9 +52,9 @@ const shop = createShop({
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 const path = location.pathname;
-const ahead = sessionAhead(path);
+const ahead = prerenderedSession(path);
 const scroll = createScrollMemory(window);
-const app = (drawn?: Drawn) => (
+const app = (drawn?: PrerenderedStores) => (
   <StrictMode>
     <App
       context={{ shop, notify, goTo, quietly: toasts.quietly, wishes }}
@@ -82,7 +82,7 @@ if (root.inert) {
  * Fetches what the first screen needs; resolves with the prerendered screen if the app can hydrate
  * it.
  */
-async function prepare(): Promise<Drawn | undefined> {
+async function prepare(): Promise<PrerenderedStores | undefined> {
   const entering = ahead.status === "out";
   const [screenIsHere] = await Promise.all([
     loadScreen(path).then(
@@ -97,7 +97,7 @@ async function prepare(): Promise<Drawn | undefined> {
     screenIsHere &&
     shop.session.store.getState().status === ahead.status &&
     (entering || status === "ready");
-  return asDrawn ? drawnAhead(shop, path, list) : undefined;
+  return asDrawn ? prerenderedState(shop, path, list) : undefined;
 }
 
 // Sends changes made just before leaving the page.

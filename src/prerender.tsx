@@ -6,11 +6,11 @@ import { renderToString } from "react-dom/server";
 import type { Product } from "../contract/schemas.ts";
 import { routeOf } from "../domain/routes.ts";
 import { App } from "./app/app.tsx";
-import { drawnAhead } from "./app/integrations/hydration.ts";
+import { prerenderedState } from "./app/integrations/hydration.ts";
 import { loadScreen } from "./app/layout/lazy-layout.ts";
 import { createShop } from "./shop/shop.ts";
 import { createWishes } from "./shop/wishes.ts";
-import { DrawnPath } from "./ui/address.ts";
+import { PrerenderedPath } from "./ui/address.ts";
 import { createToastRack } from "./ui/toast-rack.ts";
 
 interface Prerendered {
@@ -28,15 +28,15 @@ export async function prerender({ path, products }: Prerendered): Promise<string
 
   const shop = emptyShop();
   return renderToString(
-    <DrawnPath value={path}>
+    <PrerenderedPath value={path}>
       <App
         context={{ shop, notify: nothing, goTo: nothing, quietly: never, wishes: createWishes() }}
         toasts={createToastRack()}
         scroll={{ restore: () => 0, stop: nothing }}
-        drawn={drawnAhead(shop, path, products)}
+        drawn={prerenderedState(shop, path, products)}
         opened={nothing}
       />
-    </DrawnPath>,
+    </PrerenderedPath>,
   );
 }
 

@@ -2,8 +2,8 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { routeOf } from "../../domain/routes.ts";
 import {
-  type Drawn,
-  DrawnContext,
+  PrerenderedContext,
+  type PrerenderedStores,
   type ShopContext,
   ShopProvider,
   useShopState,
@@ -27,7 +27,7 @@ interface AppProps {
   readonly context: ShopContext;
   readonly toasts: ToastRack;
   readonly scroll: ScrollMemory;
-  readonly drawn?: Drawn | undefined;
+  readonly drawn?: PrerenderedStores | undefined;
   /** After the first render, before paint. */
   readonly opened: () => void;
 }
@@ -35,16 +35,16 @@ interface AppProps {
 export function App({ context, toasts, scroll, drawn = nothingDrawn, opened }: AppProps) {
   useLayoutEffect(opened, [opened]);
   return (
-    <DrawnContext value={drawn}>
+    <PrerenderedContext value={drawn}>
       <ShopProvider value={context}>
         <Frame scroll={scroll} />
         <Toasts rack={toasts} />
       </ShopProvider>
-    </DrawnContext>
+    </PrerenderedContext>
   );
 }
 
-const nothingDrawn: Drawn = new Map();
+const nothingDrawn: PrerenderedStores = new Map();
 
 function Frame({ scroll }: Pick<AppProps, "scroll">) {
   const path = usePath();

@@ -81,7 +81,7 @@ function bench({
     },
     secondOpinion,
     scene: () => scene ?? { screen: "/about" },
-    foresee: (words) => foreseen.push(words),
+    prefetch: (words) => foreseen.push(words),
     hints: () => ["cart"],
     perform: async (effects, performing) => {
       performed.push(effects);

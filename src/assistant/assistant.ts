@@ -58,7 +58,7 @@ export interface AssistantParts {
   /** The visible scene, without the open question. */
   scene(): Scene;
   /** Prefetches what the partial words name. */
-  foresee(words: string): void;
+  prefetch(words: string): void;
   hints(): readonly string[];
   perform(effects: readonly Effect[], performing: Performing): Promise<Outcome>;
   /** The result cancels it. */
@@ -230,7 +230,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
       else if (event.type === "sound") mark(turn, "sound");
       else if (event.type === "speech-end") mark(turn, "speechEnd");
       else if (event.type === "final") mark(turn, "final");
-      else if (event.type === "interim" && recogniser !== parts.typed) parts.foresee(event.text);
+      else if (event.type === "interim" && recogniser !== parts.typed) parts.prefetch(event.text);
       dispatch({ type: "recogniser", turn, event });
     });
   }

@@ -24,9 +24,9 @@ export interface ShopContext {
 }
 
 /** Each store's state in the prerendered first render. */
-export type Drawn = ReadonlyMap<object, unknown>;
+export type PrerenderedStores = ReadonlyMap<object, unknown>;
 
-export const DrawnContext = createContext<Drawn>(new Map());
+export const PrerenderedContext = createContext<PrerenderedStores>(new Map());
 
 const Context = createContext<ShopContext | undefined>(undefined);
 
@@ -51,7 +51,7 @@ export function useShopState<State, Part>(
 }
 
 function useDrawnStore<State, Part>(store: StoreApi<State>, part: (state: State) => Part): Part {
-  const drawn = use(DrawnContext);
+  const drawn = use(PrerenderedContext);
   return useSyncExternalStore(
     store.subscribe,
     () => part(store.getState()),

@@ -8,7 +8,7 @@ import { sessionSeconds } from "../../services/accounts/sessions.ts";
  * Says only that a session exists, so that pages needn't ask. Read by
  * src/app/integrations/session-hint.ts.
  */
-const companionName = "shopai-here";
+const sessionHintName = "shopai-here";
 
 export type SessionCookie = ReturnType<typeof sessionCookie>;
 
@@ -17,7 +17,7 @@ export function sessionCookie({ publicOrigin }: Pick<Config, "publicOrigin">) {
   const secure = publicOrigin?.startsWith("https:") ?? false;
   const prefix = secure ? "__Host-" : "";
   const name = `${prefix}shopai`;
-  const companion = prefix + companionName;
+  const companion = prefix + sessionHintName;
   const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   const readable = { ...attributes, httpOnly: false } as const;
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Intent } from "../../intents/intent.ts";
-import { createLastNamed } from "./anaphora.ts";
+import { createAnaphora } from "./anaphora.ts";
 
 const naming = (product: string, effects: Intent["effects"] = []): Intent => ({
   said: "",
@@ -12,11 +12,11 @@ const naming = (product: string, effects: Intent["effects"] = []): Intent => ({
 
 describe("what “it” is", () => {
   it("is nothing before something is named", () => {
-    expect(createLastNamed().at("/collection", [])).toBeUndefined();
+    expect(createAnaphora().at("/collection", [])).toBeUndefined();
   });
 
   it("is what was named last, on this screen and the next", () => {
-    const named = createLastNamed();
+    const named = createAnaphora();
     named.note(naming("kurta"), "/collection");
     named.note(
       { said: "slower", row: "none", command: "everywhere", slots: {}, effects: [] },
@@ -27,7 +27,7 @@ describe("what “it” is", () => {
   });
 
   it("is another piece on a page that was asked about it, until its page is opened by hand", () => {
-    const named = createLastNamed();
+    const named = createAnaphora();
     named.note(naming("kurta"), "/productdetail/shirt");
     expect(named.at("/productdetail/shirt", [])).toBe("kurta");
     expect(named.at("/productdetail/jeans", [])).toBe("jeans");
@@ -35,27 +35,27 @@ describe("what “it” is", () => {
   });
 
   it("is nothing seen before, where a list without it has come", () => {
-    const named = createLastNamed();
+    const named = createAnaphora();
     named.note(naming("kurta"), "/productdetail/kurta");
     expect(named.at("/collection?search=shirt", ["shirt", "polo"])).toBeUndefined();
     expect(named.at("/productdetail/kurta", [])).toBe("kurta"); // opened by hand
   });
 
   it("stays where the list is the one that it was named on, although it isn't in it", () => {
-    const named = createLastNamed();
+    const named = createAnaphora();
     named.note(naming("kurta"), "/collection?search=shirt");
     expect(named.at("/collection?search=shirt", ["shirt"])).toBe("kurta");
   });
 
   it("is the piece that was opened by voice", () => {
-    const named = createLastNamed();
+    const named = createAnaphora();
     const open = { type: "openProduct", id: "kurta", name: "Kurta" } as const;
     named.note(naming("kurta", [open]), "/collection");
     expect(named.at("/productdetail/kurta", [])).toBe("kurta");
   });
 
   it("remembers what was spoken of and opened before", () => {
-    const named = createLastNamed();
+    const named = createAnaphora();
     const both = { said: "", row: "none", slots: { product: "shirt", with: "kurta" }, effects: [] };
     named.note(both as Intent, "/collection");
     named.note(naming("jeans"), "/collection");

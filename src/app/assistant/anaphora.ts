@@ -14,7 +14,7 @@ import {
 } from "../../intents/dialogue/dialogue.ts";
 import type { Intent, LineInScene } from "../../intents/intent.ts";
 
-interface LastNamed {
+interface Anaphora {
   /** An understood utterance, with its address and cart. */
   note(intent: Intent, address: string, cart?: readonly LineInScene[]): void;
   /** The product of "it" at this address and view. */
@@ -22,7 +22,7 @@ interface LastNamed {
   before(): Remembered;
 }
 
-export function createLastNamed(): LastNamed {
+export function createAnaphora(): Anaphora {
   let named: string | undefined;
   /** Addresses where it holds regardless of the view: where it was named, and where that led. */
   let counts: readonly string[] = [];

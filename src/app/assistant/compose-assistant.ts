@@ -21,11 +21,11 @@ import { createPerform } from "../effects/effects.ts";
 import type { Perform, PerformParts } from "../effects/effects-parts.ts";
 import { addressOf } from "../effects/effects-run.ts";
 import type { WhenIdle } from "../integrations/when-idle.ts";
-import { createLastNamed } from "./anaphora.ts";
+import { createAnaphora } from "./anaphora.ts";
 import type { AskOpinionParts } from "./ask-opinion.ts";
 import type { AssistantVoice } from "./assistant-voice.ts";
 import { sceneOf } from "./scene.ts";
-import { createForesee } from "./speculative-prefetch.ts";
+import { createSpeculativePrefetch } from "./speculative-prefetch.ts";
 import { warmUp } from "./warm-up.ts";
 
 export interface ComposedParts
@@ -85,7 +85,7 @@ export function composeAssistant(parts: ComposedParts): ComposedAssistant {
   });
 
   let said: string | undefined;
-  const named = createLastNamed();
+  const named = createAnaphora();
   const noted = (intent: Intent, { shop: seen }: Scene): Intent => {
     named.note(intent, addressOf(place()), seen?.cart);
     return intent;
@@ -129,7 +129,7 @@ export function composeAssistant(parts: ComposedParts): ComposedAssistant {
     handsFree: () => settings.getState().again,
     interrupts: () => settings.getState().interrupts,
     understand: (utterance, seen) => noted(understand(utterance, seen), seen),
-    foresee: createForesee({ understand, scene, prefetch: parts.prefetch }),
+    prefetch: createSpeculativePrefetch({ understand, scene, prefetch: parts.prefetch }),
     scene,
     hints() {
       const { screen, shop: seen } = scene();

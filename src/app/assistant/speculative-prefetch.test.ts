@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import type { Scene } from "../../intents/intent.ts";
 import { exampleScenes } from "../../intents/replay/example-scenes.ts";
 import { understand } from "../../intents/understand.ts";
-import { createForesee } from "./speculative-prefetch.ts";
+import { createSpeculativePrefetch } from "./speculative-prefetch.ts";
 
 /** The screens fetched while these words are being said. */
 function fetched(scene: Scene, ...interims: readonly string[]): readonly string[] {
   const paths: string[] = [];
-  const foresee = createForesee({
+  const foresee = createSpeculativePrefetch({
     understand,
     scene: () => scene,
     prefetch: (path) => paths.push(path),
@@ -38,7 +38,7 @@ it("fetches the page of a piece that is pointed at, and the collection while it 
 });
 
 it("leaves a turn alone when it can't guess", () => {
-  const foresee = createForesee({
+  const foresee = createSpeculativePrefetch({
     understand,
     scene: () => {
       throw new Error("no scene yet");

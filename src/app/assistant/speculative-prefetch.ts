@@ -3,14 +3,18 @@ import { paths, productPath } from "../../../domain/routes.ts";
 import type { Effect } from "../../intents/effects.ts";
 import type { Intent, Scene, Utterance } from "../../intents/intent.ts";
 
-interface ForeseeParts {
+interface SpeculativePrefetchParts {
   understand(utterance: Utterance, scene: Scene): Intent;
   scene(): Scene;
   prefetch(path: string): void;
 }
 
 /** Takes the partial words on every change. */
-export function createForesee({ understand, scene, prefetch }: ForeseeParts) {
+export function createSpeculativePrefetch({
+  understand,
+  scene,
+  prefetch,
+}: SpeculativePrefetchParts) {
   return (words: string): void => {
     try {
       const { effects } = understand({ alternatives: [{ text: words }] }, scene());

@@ -4,22 +4,22 @@ import type { StoreApi } from "zustand/vanilla";
 import type { Product } from "../../../contract/schemas.ts";
 import type { SessionState } from "../../shop/session/session.ts";
 import type { Shop } from "../../shop/shop.ts";
-import type { Drawn } from "../../shop/shop-context.tsx";
+import type { PrerenderedStores } from "../../shop/shop-context.tsx";
 import { isEntry } from "../routing/screens.ts";
 
 /** A visitor on entry screens, elsewhere a shopper without a name. */
-export function sessionAhead(path: string): SessionState {
+export function prerenderedSession(path: string): SessionState {
   return isEntry(path) ? { status: "out" } : { status: "in", user: { name: "", email: "" } };
 }
 
 /** The stores' state for a path's first render. */
-export function drawnAhead(
+export function prerenderedState(
   { session, products, cart }: Shop,
   path: string,
   list: readonly Product[],
-): Drawn {
+): PrerenderedStores {
   return new Map<object, unknown>([
-    drawn(session.store, sessionAhead(path)),
+    drawn(session.store, prerenderedSession(path)),
     drawn(cart.store, { cart: {}, adding: false, status: "ready" }),
     drawn(products.store, { status: "ready", list }),
   ]);

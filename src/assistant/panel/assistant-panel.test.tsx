@@ -56,7 +56,7 @@ async function open(
     understand,
     scene: () => ({ screen: "/about" }),
     hints: () => [],
-    foresee: () => undefined,
+    prefetch: () => undefined,
     perform: async (effects) => {
       if (effects.some(({ type }) => type === "toast"))
         return { done: [], said: [], offered: { sayings: ["Go to my cart"] } };
