@@ -1,4 +1,4 @@
-import type { StandbyMicrophone } from "./audio/standby-microphone.ts";
+import type { StandbyMicrophone } from "./audio/pre-roll-microphone.ts";
 import {
   canPlay,
   canRecord,
@@ -99,7 +99,7 @@ let microphone: Promise<StandbyMicrophone> | undefined;
 function loadMicrophone(): Promise<StandbyMicrophone> {
   microphone ??= Promise.all([
     import("./audio/microphone.ts"),
-    import("./audio/standby-microphone.ts"),
+    import("./audio/pre-roll-microphone.ts"),
     import("./audio/capture-graph.ts"),
   ]).then(([{ createMicrophone }, { createStandbyMicrophone }, { createCaptureGraph }]) =>
     createStandbyMicrophone(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMicrophone } from "../audio/microphone.ts";
-import { createStandbyMicrophone } from "../audio/standby-microphone.ts";
+import { createStandbyMicrophone } from "../audio/pre-roll-microphone.ts";
 import { createMicrophoneDouble, type MicrophoneTroubles } from "../testing/microphone.ts";
 import { settled } from "../testing/timers.ts";
 import { createAttend, guard, newGuard } from "./barge-in.ts";

@@ -3,7 +3,7 @@
  * returns; only lasting sound well above that counts. Pure but for the microphone.
  */
 import { rootMeanSquare } from "../audio/endpointing.ts";
-import type { StandbyMicrophone } from "../audio/standby-microphone.ts";
+import type { StandbyMicrophone } from "../audio/pre-roll-microphone.ts";
 import type { BargeIn } from "../speech.ts";
 
 interface Guard {
