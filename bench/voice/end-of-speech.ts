@@ -3,7 +3,7 @@
  * in quiet and in noise, frame by frame as a microphone gives them. Pure arithmetic on real sound.
  */
 import { sayable } from "../../src/intents/responses/help-topics.ts";
-import { hear, newVad, rootMeanSquare } from "../../src/voice/audio/endpointing.ts";
+import { detectSpeech, newVad, rootMeanSquare } from "../../src/voice/audio/endpointing.ts";
 import { encodeWav } from "../../src/voice/audio/wav.ts";
 import { type Figure, percentile, print } from "../report.ts";
 import { inNoise } from "./noise.ts";
@@ -34,7 +34,7 @@ function find(
 ): Found {
   let vad = newVad();
   for (let at = 0; at + frame <= samples.length; at += frame) {
-    const heard = hear(vad, rootMeanSquare(samples.subarray(at, at + frame)), 20);
+    const heard = detectSpeech(vad, rootMeanSquare(samples.subarray(at, at + frame)), 20);
     vad = heard.vad;
     const now = ((at + frame) / rate) * 1_000;
     const wait = now - spoken.to;

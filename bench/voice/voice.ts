@@ -148,7 +148,7 @@ async function timeline(
   }
 }
 
-const recording = ["standby-microphone", "microphone", "capture-graph", "frames.worklet"];
+const recording = ["pre-roll-microphone", "microphone", "capture-graph", "frames.worklet"];
 
 /** What load.ts fetches for each adapter: files of the build, without their hashes. */
 const chunks: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { StandbyMicrophone } from "./audio/pre-roll-microphone.ts";
+import type { PreRollMicrophone } from "./audio/pre-roll-microphone.ts";
 import {
   canPlay,
   canRecord,
@@ -94,20 +94,25 @@ export async function fetchAhead(id: SpokenRecogniserId | undefined): Promise<vo
   if (id === "azure") await import("./providers/azure/azure-engine.ts").catch(() => undefined);
 }
 
-let microphone: Promise<StandbyMicrophone> | undefined;
+let microphone: Promise<PreRollMicrophone> | undefined;
 
-function loadMicrophone(): Promise<StandbyMicrophone> {
+function loadMicrophone(): Promise<PreRollMicrophone> {
   microphone ??= Promise.all([
     import("./audio/microphone.ts"),
     import("./audio/pre-roll-microphone.ts"),
     import("./audio/capture-graph.ts"),
-  ]).then(([{ createMicrophone }, { createStandbyMicrophone }, { createCaptureGraph }]) =>
-    createStandbyMicrophone(
-      createMicrophone({
-        devices: navigator.mediaDevices,
-        createGraph: canRecord() ? createCaptureGraph : undefined,
-      }),
-    ),
+  ]).then(
+    ([
+      { createMicrophone },
+      { createPreRollMicrophone: createStandbyMicrophone },
+      { createCaptureGraph },
+    ]) =>
+      createStandbyMicrophone(
+        createMicrophone({
+          devices: navigator.mediaDevices,
+          createGraph: canRecord() ? createCaptureGraph : undefined,
+        }),
+      ),
   );
   microphone.catch(() => {
     microphone = undefined;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { makeEarcon } from "../../../fixtures/audio/make-earcons.ts";
-import { settled } from "../testing/timers.ts";
+import { flushPromises } from "../testing/timers.ts";
 import { createEarcons } from "./earcons.ts";
 import { encodeWav, speechRate } from "./wav.ts";
 
@@ -33,7 +33,7 @@ it("fetches the player once, when it is first wanted, and plays the sound of the
   await earcons.prepare();
   earcons.play("open");
   earcons.play("not-understood");
-  await settled();
+  await flushPromises();
   expect(howler.loads()).toBe(1);
   expect(
     howler.played.map((src) => /(not-understood|understood|open)\.wav/.exec(src)?.[1]),
@@ -44,9 +44,9 @@ it("is silent without its player, and tries again with a later sound", async () 
   const howler = howlerDouble(1);
   const earcons = createEarcons(howler.load);
   earcons.play("open");
-  await settled();
+  await flushPromises();
   earcons.play("understood");
-  await settled();
+  await flushPromises();
   expect(howler.played.length).toBe(1);
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { hear, newVad, rootMeanSquare, usualSettings, type Verdict } from "./endpointing.ts";
+import {
+  detectSpeech,
+  newVad,
+  rootMeanSquare,
+  usualSettings,
+  type Verdict,
+} from "./endpointing.ts";
 
 /** A stretch of sound: so many milliseconds at this level, decibels below full scale. */
 type Stretch = readonly [ms: number, level: number];
@@ -22,7 +28,7 @@ function verdicts(stretches: readonly Stretch[], jitter = 0) {
     for (let passed = 0; passed < ms; passed += frame) {
       seed = (seed * 16_807) % 2_147_483_647;
       const wobble = jitter * (seed / 2_147_483_647 - 0.5);
-      const heard = hear(vad, 10 ** ((level + wobble) / 20), frame);
+      const heard = detectSpeech(vad, 10 ** ((level + wobble) / 20), frame);
       vad = heard.vad;
       if (!heard.verdict) continue;
       found.push({ verdict: heard.verdict, at: vad.elapsed });

@@ -64,7 +64,7 @@ export function newVad(settings: EndOfSpeechSettings = usualSettings): VadState 
   };
 }
 
-interface Hearing {
+interface Detection {
   readonly vad: VadState;
   readonly verdict?: Verdict;
   /** Above the floor, 0..1, to show. */
@@ -72,7 +72,7 @@ interface Hearing {
 }
 
 /** `rms` is 0..1, `ms` the frame's length. */
-export function hear(before: VadState, rms: number, ms: number): Hearing {
+export function detectSpeech(before: VadState, rms: number, ms: number): Detection {
   const { settings } = before;
   const elapsed = before.elapsed + ms;
   const loudness = smoothed(before, decibels(rms), ms);

@@ -4,7 +4,7 @@
  */
 import type { Microphone, MicrophoneEvents } from "./microphone.ts";
 
-export interface StandbyMicrophone extends Microphone {
+export interface PreRollMicrophone extends Microphone {
   /**
    * Opens it ahead of a turn. The result closes it unless `open` took it over; then nothing more is
    * emitted here.
@@ -23,7 +23,7 @@ interface Standing {
   readonly frames: { readonly samples: Float32Array; readonly rate: number }[];
 }
 
-export function createStandbyMicrophone(microphone: Microphone): StandbyMicrophone {
+export function createPreRollMicrophone(microphone: Microphone): PreRollMicrophone {
   let standing: Standing | undefined;
 
   const takeOver = (taken: Standing, on: MicrophoneEvents): (() => void) => {

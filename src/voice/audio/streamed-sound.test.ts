@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { settled } from "../testing/timers.ts";
+import { flushPromises } from "../testing/timers.ts";
 import { soundStream } from "./streamed-sound.ts";
 
 /** A MediaSource that keeps what it is given. */
@@ -39,7 +39,7 @@ function rig() {
   const attach = async () => {
     source.readyState = "open";
     source.dispatchEvent(new Event("sourceopen"));
-    await settled();
+    await flushPromises();
   };
   return { source, attach, given, ends, sink, cancelled: () => cancelled };
 }
@@ -49,11 +49,11 @@ describe("sound that is still coming", () => {
     const { attach, given, ends, sink } = rig();
     await attach();
     sink?.enqueue(new Uint8Array([1, 2]));
-    await settled();
+    await flushPromises();
     expect([given, ends]).toEqual([[1, 2], []]);
     sink?.enqueue(new Uint8Array([3]));
     sink?.close();
-    await settled();
+    await flushPromises();
     expect([given, ends]).toEqual([[1, 2, 3], [undefined]]);
   });
 
@@ -62,7 +62,7 @@ describe("sound that is still coming", () => {
     await attach();
     sink?.enqueue(new Uint8Array([1]));
     sink?.error(new TypeError("cut"));
-    await settled();
+    await flushPromises();
     expect(ends).toEqual(["network"]);
   });
 
@@ -71,7 +71,7 @@ describe("sound that is still coming", () => {
     await attach();
     source.readyState = "closed";
     sink?.enqueue(new Uint8Array([1]));
-    await settled();
+    await flushPromises();
     expect([given, cancelled()]).toEqual([[], true]);
   });
 

@@ -1,4 +1,4 @@
-import { hear, newVad, rootMeanSquare, type VadState } from "../audio/endpointing.ts";
+import { detectSpeech, newVad, rootMeanSquare, type VadState } from "../audio/endpointing.ts";
 import type { Microphone } from "../audio/microphone.ts";
 import type { Listening, ListenOptions, RecogniserEvent, Sound, SpeechFailure } from "../speech.ts";
 import { type PageVisibility, whenHidden } from "./page.ts";
@@ -91,7 +91,7 @@ export function createSpokenTurns({ microphone, timers, page }: SpokenTurnParts)
           if (said || turn.over) return;
           expectFrames();
           turn.started();
-          const heard = hear(vad, rootMeanSquare(samples), (samples.length / rate) * 1_000);
+          const heard = detectSpeech(vad, rootMeanSquare(samples), (samples.length / rate) * 1_000);
           vad = heard.vad;
           if (heard.verdict === "sound") turn.sound();
           turn.level(heard.level);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RecogniserEvent, SynthesiserEvent } from "../speech.ts";
-import { settled } from "../testing/timers.ts";
+import { flushPromises } from "../testing/timers.ts";
 import { openSpeech } from "./speaking.ts";
 import { openTurn } from "./turn.ts";
 
@@ -13,7 +13,7 @@ it("sends nothing before the caller has returned", async () => {
   const { events, turn: open } = turn();
   open.finish({ type: "failed", failure: "unsupported" });
   expect(events).toEqual([]);
-  await settled();
+  await flushPromises();
   expect(events).toEqual([{ type: "failed", failure: "unsupported" }, { type: "ended" }]);
 });
 
@@ -38,7 +38,7 @@ it("drops what comes twice, too late or out of order", async () => {
   open.started();
   open.interim("go home now");
   open.speechEnd();
-  await settled();
+  await flushPromises();
   expect(events).toEqual([
     { type: "started" },
     { type: "sound" },
@@ -54,7 +54,7 @@ it("drops what comes twice, too late or out of order", async () => {
 it("puts the start before the first words of an engine that doesn't report it", async () => {
   const { events, turn: open } = turn();
   open.finish({ type: "final", alternatives: [{ text: "home" }] });
-  await settled();
+  await flushPromises();
   expect(events.map((event) => event.type)).toEqual(["started", "final", "ended"]);
 });
 
@@ -66,7 +66,7 @@ it("drops blank and repeated alternatives, and calls a final without words no-sp
   });
   const second = turn();
   second.turn.finish({ type: "final", alternatives: [{ text: "  " }] });
-  await settled();
+  await flushPromises();
   expect([first.events.at(-2), second.events.at(-2)]).toEqual([
     { type: "final", alternatives: [{ text: "home", confidence: 0.5 }] },
     { type: "failed", failure: "no-speech" },
@@ -80,6 +80,6 @@ it("keeps the order of a synthesiser's events too", async () => {
   speech.fail("aborted");
   speech.started();
   expect(events).toEqual([]);
-  await settled();
+  await flushPromises();
   expect(events).toEqual([{ type: "started" }, { type: "finished" }]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createMicrophone } from "../audio/microphone.ts";
-import { createStandbyMicrophone } from "../audio/pre-roll-microphone.ts";
+import { createPreRollMicrophone } from "../audio/pre-roll-microphone.ts";
 import { createMicrophoneDouble, type MicrophoneTroubles } from "../testing/microphone.ts";
-import { settled } from "../testing/timers.ts";
+import { flushPromises } from "../testing/timers.ts";
 import { createAttend, guard, newGuard } from "./barge-in.ts";
 
 /** A stretch of sound: so many milliseconds at this level, decibels below full scale. */
@@ -79,7 +79,7 @@ describe("a shopper", () => {
 describe("the microphone beside our voice", () => {
   const rig = (troubles: MicrophoneTroubles = {}) => {
     const sound = createMicrophoneDouble(troubles);
-    const microphone = createStandbyMicrophone(createMicrophone(sound));
+    const microphone = createPreRollMicrophone(createMicrophone(sound));
     const told: string[] = [];
     const close = createAttend(microphone)({
       opened: () => told.push("opened"),
@@ -91,7 +91,7 @@ describe("the microphone beside our voice", () => {
 
   it("tells that it is open, and of an interruption once", async () => {
     const { sound, told } = rig();
-    await settled();
+    await flushPromises();
     await sound.quiet(1_000);
     await sound.speak(600);
     expect(told).toEqual(["opened", "interrupted"]);
@@ -99,7 +99,7 @@ describe("the microphone beside our voice", () => {
 
   it("is closed when our voice has ended", async () => {
     const { sound, close, told } = rig();
-    await settled();
+    await flushPromises();
     close();
     await sound.speak(600);
     expect([told, sound.openTracks, sound.openGraphs]).toEqual([["opened"], 0, 0]);
@@ -107,7 +107,7 @@ describe("the microphone beside our voice", () => {
 
   it("goes over to the recogniser that listens next, with the words so far", async () => {
     const { sound, microphone, told, close } = rig();
-    await settled();
+    await flushPromises();
     await sound.quiet(1_000);
     await sound.speak(200);
     let heard = 0;
@@ -119,7 +119,7 @@ describe("the microphone beside our voice", () => {
       failed: () => told.push("failed"),
     });
     expect(heard).toBe(0);
-    await settled();
+    await flushPromises();
     close();
     const before = Math.round(heard);
     await sound.speak(100);
@@ -136,7 +136,7 @@ describe("the microphone beside our voice", () => {
   it("tells when it can't be opened, or is lost", async () => {
     const refused = rig({ refuses: "NotAllowedError" });
     const lost = rig();
-    await settled();
+    await flushPromises();
     lost.sound.unplug();
     expect([refused.told, lost.told]).toEqual([["closed"], ["opened", "closed"]]);
   });

@@ -3,7 +3,7 @@
  * returns; only lasting sound well above that counts. Pure but for the microphone.
  */
 import { rootMeanSquare } from "../audio/endpointing.ts";
-import type { StandbyMicrophone } from "../audio/pre-roll-microphone.ts";
+import type { PreRollMicrophone } from "../audio/pre-roll-microphone.ts";
 import type { BargeIn } from "../speech.ts";
 
 interface Guard {
@@ -94,7 +94,7 @@ export function guard(
 }
 
 /** Keeps the learned echo between replies. */
-export function createAttend(microphone: StandbyMicrophone): BargeIn["attend"] {
+export function createAttend(microphone: PreRollMicrophone): BargeIn["attend"] {
   let echo: number | undefined;
   return (on) => {
     let vad = newGuard(echo);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { BargeIn } from "../speech.ts";
-import { settled } from "../testing/timers.ts";
+import { flushPromises } from "../testing/timers.ts";
 import { attendOnceFetched } from "./fetched-attend.ts";
 
 function rig(...troubles: readonly Error[]) {
@@ -29,19 +29,19 @@ it("is fetched with the first reply, and once", async () => {
   const { told, reply } = rig();
   expect(told).toEqual([]);
   const close = reply();
-  await settled();
+  await flushPromises();
   close();
   reply();
-  await settled();
+  await flushPromises();
   expect(told).toEqual(["fetched", "opened", "given back", "opened"]);
 });
 
 it("leaves a reply without it when it can't be fetched, and tries again with the next", async () => {
   const { told, reply } = rig(new TypeError("Failed to fetch"));
   reply();
-  await settled();
+  await flushPromises();
   reply();
-  await settled();
+  await flushPromises();
   expect(told).toEqual(["fetched", "closed", "fetched", "opened"]);
 });
 
@@ -50,6 +50,6 @@ it("opens nothing for a reply that has ended meanwhile, and tells it nothing", a
   late.reply()();
   const failed = rig(new TypeError("Failed to fetch"));
   failed.reply()();
-  await settled();
+  await flushPromises();
   expect([late.told, failed.told]).toEqual([["fetched"], ["fetched"]]);
 });

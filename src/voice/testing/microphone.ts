@@ -1,7 +1,7 @@
 /** A microphone with generated sound that counts open resources. */
 import type { CaptureGraph } from "../audio/capture-graph.ts";
 import type { MicrophoneParts } from "../audio/microphone.ts";
-import { settled } from "./timers.ts";
+import { flushPromises } from "./timers.ts";
 
 interface MicrophoneDouble extends MicrophoneParts {
   readonly openTracks: number;
@@ -74,7 +74,7 @@ export function createMicrophoneDouble(troubles: MicrophoneTroubles = {}): Micro
         ),
       );
     }
-    await settled();
+    await flushPromises();
   };
 
   return {
@@ -101,7 +101,7 @@ export function createMicrophoneDouble(troubles: MicrophoneTroubles = {}): Micro
     unplug: () => ended(),
     async allow() {
       allow();
-      await settled();
+      await flushPromises();
     },
   };
 }

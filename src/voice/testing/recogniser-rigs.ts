@@ -11,7 +11,7 @@ import type { Recogniser, RecogniserId, SpeechFailure } from "../speech.ts";
 import { createAzureDouble } from "./azure.ts";
 import { createMicrophoneDouble } from "./microphone.ts";
 import { createRecognitionDouble } from "./speech-recognition.ts";
-import { createManualTimers, settled } from "./timers.ts";
+import { createManualTimers, flushPromises } from "./timers.ts";
 
 interface RecogniserRig {
   readonly recogniser: Recogniser;
@@ -35,7 +35,7 @@ function webSpeech(): RecogniserRig {
       Phrase: double.Phrase,
       timers,
     }),
-    opens: settled,
+    opens: flushPromises,
     async hears(text) {
       double.engine.hears([[text, 0.9]]);
     },
@@ -46,7 +46,7 @@ function webSpeech(): RecogniserRig {
     failures: failures.map((failure) => ({
       failure,
       async happens() {
-        await settled();
+        await flushPromises();
         double.engine.fails(failure);
       },
     })),
@@ -58,7 +58,7 @@ function typed(): RecogniserRig {
   const recogniser = createTyped();
   return {
     recogniser,
-    opens: settled,
+    opens: flushPromises,
     async hears(text) {
       recogniser.typing(text.slice(0, 3));
       recogniser.submit(text);
@@ -66,7 +66,7 @@ function typed(): RecogniserRig {
     async speaks(text) {
       recogniser.typing(text);
     },
-    passes: settled,
+    passes: flushPromises,
     failures: [
       {
         failure: "no-speech",
@@ -85,14 +85,14 @@ function scripted(): RecogniserRig {
   const recogniser = createScriptedRecogniser(opening);
   return {
     recogniser,
-    opens: settled,
+    opens: flushPromises,
     async hears(text) {
       recogniser.send({ type: "sound" }, ...hears(text));
     },
     async speaks(text) {
       recogniser.send({ type: "sound" }, { type: "interim", text });
     },
-    passes: settled,
+    passes: flushPromises,
     failures: (["network", "not-allowed", "unsupported"] as const).map((failure) => ({
       failure,
       async happens() {
@@ -118,7 +118,7 @@ function openai(): RecogniserRig {
       transcribe: async () => answer,
       timers,
     }),
-    opens: settled,
+    opens: flushPromises,
     async hears(text) {
       answer = { type: "heard", alternatives: [{ text }] };
       await utter();
@@ -133,7 +133,7 @@ function openai(): RecogniserRig {
       {
         failure: "audio-capture",
         async happens() {
-          await settled();
+          await flushPromises();
           sound.unplug();
         },
       },
@@ -141,7 +141,7 @@ function openai(): RecogniserRig {
         failure,
         async happens() {
           answer = { type: "failed", failure } as const;
-          await settled();
+          await flushPromises();
           await utter();
         },
       })),
@@ -166,7 +166,7 @@ function azure(): RecogniserRig {
       access: createAzureAccess({ ask: service.ask, timers, now: () => 0 }),
       timers,
     }),
-    opens: settled,
+    opens: flushPromises,
     async hears(text) {
       await say(text);
       await sound.quiet(1_000);
@@ -181,7 +181,7 @@ function azure(): RecogniserRig {
       {
         failure: "audio-capture",
         async happens() {
-          await settled();
+          await flushPromises();
           sound.unplug();
         },
       },
@@ -190,7 +190,7 @@ function azure(): RecogniserRig {
         async happens() {
           // The first dropped socket is retried.
           for (let times = failure === "network" ? 2 : 1; times > 0; times -= 1) {
-            await settled();
+            await flushPromises();
             service.fails(failure);
           }
         },

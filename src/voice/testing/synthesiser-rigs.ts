@@ -9,7 +9,7 @@ import type { Synthesiser, SynthesiserId } from "../speech.ts";
 import { createPlayerDouble } from "./audio-player.ts";
 import { createAzureDouble } from "./azure.ts";
 import { createSynthesisDouble } from "./speech-synthesis.ts";
-import { createManualTimers, settled } from "./timers.ts";
+import { createManualTimers, flushPromises } from "./timers.ts";
 
 interface SynthesiserRig {
   readonly synthesiser: Synthesiser;
@@ -26,11 +26,11 @@ function browser(): SynthesiserRig {
     synthesiser: createBrowserSynthesis({ engine, createUtterance, timers }),
     async begins() {
       double.starts();
-      await settled();
+      await flushPromises();
     },
     async ends() {
       double.ends();
-      await settled();
+      await flushPromises();
     },
     passes: () => timers.advance(100_000),
   };
@@ -47,12 +47,12 @@ function openai(): SynthesiserRig {
       synthesise: async () => ({ type: "sound", sound: new Blob() }),
     }),
     async begins() {
-      await settled();
+      await flushPromises();
       player.starts();
     },
     async ends() {
       player.ends();
-      await settled();
+      await flushPromises();
     },
     passes: () => timers.advance(100_000),
   };
@@ -71,12 +71,12 @@ function azure(): SynthesiserRig {
       access: createAzureAccess({ ask, timers, now: () => 0 }),
     }),
     async begins() {
-      await settled();
+      await flushPromises();
       player.starts();
     },
     async ends() {
       player.ends();
-      await settled();
+      await flushPromises();
     },
     passes: () => timers.advance(100_000),
   };
@@ -86,16 +86,21 @@ function scripted(): SynthesiserRig {
   const synthesiser = createScriptedSynthesiser({ holds: true });
   return {
     synthesiser,
-    begins: settled,
+    begins: flushPromises,
     async ends() {
       synthesiser.finish();
     },
-    passes: settled,
+    passes: flushPromises,
   };
 }
 
 function silent(): SynthesiserRig {
-  return { synthesiser: createSilent(), begins: settled, ends: settled, passes: settled };
+  return {
+    synthesiser: createSilent(),
+    begins: flushPromises,
+    ends: flushPromises,
+    passes: flushPromises,
+  };
 }
 
 export const synthesiserRigs: readonly { readonly id: SynthesiserId; make(): SynthesiserRig }[] = [

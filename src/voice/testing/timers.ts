@@ -5,7 +5,7 @@ interface ManualTimers extends Timers {
   advance(ms: number): Promise<void>;
 }
 
-export function settled(): Promise<void> {
+export function flushPromises(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -21,7 +21,7 @@ export function createManualTimers(): ManualTimers {
     },
     async advance(ms) {
       const end = now + ms;
-      await settled();
+      await flushPromises();
       for (;;) {
         const next = [...waiting]
           .filter((entry) => entry.due <= end)
@@ -30,7 +30,7 @@ export function createManualTimers(): ManualTimers {
         now = next.due;
         waiting.delete(next);
         next.run();
-        await settled();
+        await flushPromises();
       }
       now = end;
     },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createManualTimers, settled } from "../../testing/timers.ts";
+import { createManualTimers, flushPromises } from "../../testing/timers.ts";
 import { createAzureAccess, type PassReply } from "./azure-access.ts";
 
 const pass = (token: string) => ({ token, region: "centralindia", host: null });
@@ -50,7 +50,7 @@ it("hands each new token to those who follow, until they stop", async () => {
   await access.get();
   const stop = access.follow(({ token }) => seen.push(token));
   await later(511_000);
-  await settled();
+  await flushPromises();
   expect(seen).toEqual(["token 2"]);
   stop();
   await later(600_000);

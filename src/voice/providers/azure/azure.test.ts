@@ -5,7 +5,7 @@ import { createAzureDouble } from "../../testing/azure.ts";
 import { failed } from "../../testing/endings.ts";
 import { createMicrophoneDouble, type MicrophoneTroubles } from "../../testing/microphone.ts";
 import { createPageDouble } from "../../testing/page.ts";
-import { createManualTimers, settled } from "../../testing/timers.ts";
+import { createManualTimers, flushPromises } from "../../testing/timers.ts";
 import { createAzure } from "./azure.ts";
 import { createAzureAccess } from "./azure-access.ts";
 
@@ -29,7 +29,7 @@ function rig(troubles: MicrophoneTroubles = {}) {
     const listening = recogniser.listen(options, (event) => {
       if (event.type !== "level") events.push(event);
     });
-    await settled();
+    await flushPromises();
     return { events, listening };
   };
   const later = async (ms: number) => {
@@ -119,7 +119,7 @@ it("hears the same sound again, with another token, when the line is cut in mid-
   await sound.speak(500);
   const sent = service.received;
   service.fails("network");
-  await settled();
+  await flushPromises();
   expect(service.sessions.at(-1)?.passes[0]?.token).toBe("token 2");
   expect([service.received, service.openSessions]).toEqual([sent, 1]);
   await sound.quiet(700);
@@ -134,7 +134,7 @@ it("says so when the line can't be had a second time", async () => {
   const { service, listen } = rig();
   const { events } = await listen();
   service.fails("network");
-  await settled();
+  await flushPromises();
   service.fails("network");
   expect(events).toEqual([{ type: "started" }, ...failed("network")]);
   expect(service.openSessions).toBe(0);
@@ -195,7 +195,7 @@ it("hears what another adapter took down, without opening the microphone", async
   const events: RecogniserEvent[] = [];
   const utterance = new Float32Array(16_000).fill(0.1);
   recogniser.listen({ language: "en-IN", sound: utterance }, (event) => events.push(event));
-  await settled();
+  await flushPromises();
   expect([sound.openTracks, service.received, service.ended]).toEqual([0, utterance.length, true]);
   service.answers([{ text: "go to the cart" }]);
   expect(events.at(-2)).toEqual({ type: "final", alternatives: [{ text: "go to the cart" }] });

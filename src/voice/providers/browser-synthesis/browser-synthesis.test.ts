@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SpeakOptions, SynthesiserEvent } from "../../speech.ts";
 import { createSynthesisDouble, indianVoice } from "../../testing/speech-synthesis.ts";
-import { createManualTimers, settled } from "../../testing/timers.ts";
+import { createManualTimers, flushPromises } from "../../testing/timers.ts";
 import { createBrowserSynthesis } from "./browser-synthesis.ts";
 import type { SystemVoice } from "./pick-voice.ts";
 
@@ -28,7 +28,7 @@ describe("the browser's voice", () => {
     const { double, speak } = rig();
     const { events } = speak("Added to your cart.", { rate: 1.2 });
     double.starts();
-    await settled();
+    await flushPromises();
     expect(events).toEqual([{ type: "started" }]);
     double.ends();
     expect(events).toEqual([{ type: "started" }, { type: "finished" }]);
@@ -39,7 +39,7 @@ describe("the browser's voice", () => {
     const { double, speak } = rig();
     const { events, speaking } = speak("One. Two.");
     double.starts();
-    await settled();
+    await flushPromises();
     speaking.cancel();
     double.ends();
     expect(events).toEqual([{ type: "started" }, { type: "failed", failure: "aborted" }]);
@@ -57,7 +57,7 @@ describe("the browser's voice", () => {
     const { double, speak } = rig();
     const { events } = speak("Hello.");
     double.fails(error);
-    await settled();
+    await flushPromises();
     expect(events).toEqual([{ type: "failed", failure }]);
   });
 
@@ -67,7 +67,7 @@ describe("the browser's voice", () => {
     const synthesiser = createBrowserSynthesis({ engine: undefined, createUtterance, timers });
     const events: SynthesiserEvent[] = [];
     synthesiser.speak("Hello.", { language: "en-IN" }, (event) => events.push(event));
-    await settled();
+    await flushPromises();
     expect([synthesiser.supported(), events]).toEqual([
       false,
       [{ type: "failed", failure: "unsupported" }],
@@ -83,7 +83,7 @@ describe("what browsers' voices really do", () => {
       double.starts();
       double.ends();
     }
-    await settled();
+    await flushPromises();
     expect(texts(double)).toEqual(["It is in your cart.", "Delivery is ₹40.", "Anything else?"]);
     expect(events).toEqual([{ type: "started" }, { type: "finished" }]);
   });

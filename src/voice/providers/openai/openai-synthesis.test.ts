@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Synthesis } from "../../events/sentence-player.ts";
 import type { SynthesiserEvent } from "../../speech.ts";
 import { createPlayerDouble } from "../../testing/audio-player.ts";
-import { createManualTimers, settled } from "../../testing/timers.ts";
+import { createManualTimers, flushPromises } from "../../testing/timers.ts";
 import { createOpenAiSynthesis } from "./openai-synthesis.ts";
 
 function rig({ refuses }: { readonly refuses?: string } = {}) {
@@ -34,11 +34,11 @@ function rig({ refuses }: { readonly refuses?: string } = {}) {
           signal,
           async answer(synthesis) {
             resolve(synthesis);
-            await settled();
+            await flushPromises();
           },
           async fail() {
             reject(new TypeError("Failed to fetch"));
-            await settled();
+            await flushPromises();
           },
         });
       }),
@@ -72,7 +72,7 @@ describe("a service's voice", () => {
     await asked[1]?.answer(sound);
     player.starts();
     player.ends();
-    await settled();
+    await flushPromises();
     expect([events, openUrls.size]).toEqual([[{ type: "started" }, { type: "finished" }], 0]);
   });
 
@@ -137,7 +137,7 @@ describe("a service's voice", () => {
     const { player, openUrls, synthesiser } = rig();
     synthesiser.prime();
     synthesiser.prime();
-    await settled();
+    await flushPromises();
     expect([player.played, openUrls.size]).toEqual([["blob:1"], 0]);
   });
 });

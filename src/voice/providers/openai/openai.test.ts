@@ -4,7 +4,7 @@ import type { ListenOptions, RecogniserEvent } from "../../speech.ts";
 import { failed } from "../../testing/endings.ts";
 import { createMicrophoneDouble, type MicrophoneTroubles } from "../../testing/microphone.ts";
 import { createPageDouble } from "../../testing/page.ts";
-import { createManualTimers, settled } from "../../testing/timers.ts";
+import { createManualTimers, flushPromises } from "../../testing/timers.ts";
 import { createOpenAi, type Transcription } from "./openai.ts";
 
 const language = "en-IN";
@@ -37,11 +37,11 @@ function rig(troubles: MicrophoneTroubles = {}) {
           interim,
           async answer(transcription) {
             resolve(transcription);
-            await settled();
+            await flushPromises();
           },
           async fail() {
             reject(new TypeError("Failed to fetch"));
-            await settled();
+            await flushPromises();
           },
         });
       }),
@@ -51,7 +51,7 @@ function rig(troubles: MicrophoneTroubles = {}) {
     const listening = recogniser.listen({ language, hints: ["kurta"] }, (event) => {
       if (event.type !== "level") events.push(event);
     });
-    await settled();
+    await flushPromises();
     return { events, listening };
   };
   /** A whole utterance, up to the question to the service. */
@@ -142,7 +142,7 @@ describe("a recorded utterance", () => {
     recogniser.listen({ language, wanted: () => wanted }, (event) => {
       if (event.type !== "level") events.push(event);
     });
-    await settled();
+    await flushPromises();
     await sound.quiet(13_000);
     expect(events).toEqual(open);
     await sound.speak(600);
@@ -150,7 +150,7 @@ describe("a recorded utterance", () => {
     expect([events, asked.length]).toEqual([spoken, 1]);
     wanted = false;
     recogniser.listen({ language, wanted: () => wanted }, (event) => events.push(event));
-    await settled();
+    await flushPromises();
     await sound.quiet(6_500);
     expect(events.slice(-2)).toEqual(failed("no-speech"));
   });
@@ -161,7 +161,7 @@ describe("a recorded utterance", () => {
     recogniser.listen({ language }, (event) => {
       if (event.type === "level") levels.push(event.level);
     });
-    await settled();
+    await flushPromises();
     await sound.quiet(400);
     const quiet = Math.max(...levels);
     await sound.speak(200);
@@ -247,7 +247,7 @@ describe("the microphone", () => {
     });
     const events: RecogniserEvent[] = [];
     recogniser.listen({ language }, (event) => events.push(event));
-    await settled();
+    await flushPromises();
     expect([recogniser.supported(), events]).toEqual([false, failed("unsupported")]);
   });
 });
@@ -327,7 +327,7 @@ it("hears what another adapter took down, without opening the microphone", async
   const events: RecogniserEvent[] = [];
   const utterance = new Float32Array(16_000).fill(0.1);
   recogniser.listen({ language, sound: utterance }, (event) => events.push(event));
-  await settled();
+  await flushPromises();
   expect([sound.openTracks, asked[0]?.recording.size]).toEqual([0, 44 + 2 * utterance.length]);
   await asked[0]?.answer(heard("go to the cart"));
   expect(events).toEqual([

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RecogniserEvent, SynthesiserEvent } from "../../speech.ts";
-import { createManualTimers, settled } from "../../testing/timers.ts";
+import { createManualTimers, flushPromises } from "../../testing/timers.ts";
 import { createScriptedRecogniser, fails, hears } from "./scripted.ts";
 import { createScriptedSynthesiser } from "./scripted-synthesis.ts";
 
@@ -12,7 +12,7 @@ it("plays one script a turn, and hears nothing when none is left", async () => {
   for (let turn = 0; turn < 3; turn += 1) {
     const events: RecogniserEvent[] = [];
     recogniser.listen({ language }, (event) => events.push(event));
-    await settled();
+    await flushPromises();
     turns.push(events);
   }
   expect(turns).toEqual([
@@ -53,7 +53,7 @@ it("jumps to the script's end when stopped", async () => {
   ]);
   const events: RecogniserEvent[] = [];
   const listening = recogniser.listen({ language }, (event) => events.push(event));
-  await settled();
+  await flushPromises();
   listening.stop();
   expect(events.at(-2)).toEqual({ type: "final", alternatives: [{ text: "about" }] });
 });
@@ -63,7 +63,7 @@ it("remembers what the synthesiser was asked to say and how it was told to end",
   const events: SynthesiserEvent[] = [];
   synthesiser.prime();
   synthesiser.speak("Hello", { language, rate: 1.2 }, (event) => events.push(event));
-  await settled();
+  await flushPromises();
   expect(events).toEqual([{ type: "started" }]);
   synthesiser.finish("network");
   expect(events.at(-1)).toEqual({ type: "failed", failure: "network" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RecogniserEvent } from "../../speech.ts";
 import { createRecognitionDouble, type Misbehaviour } from "../../testing/speech-recognition.ts";
-import { createManualTimers, settled } from "../../testing/timers.ts";
+import { createManualTimers, flushPromises } from "../../testing/timers.ts";
 import { createWebSpeech } from "./web-speech.ts";
 
 function rig(misbehaviour: Misbehaviour, agreed = false) {
@@ -13,9 +13,9 @@ function rig(misbehaviour: Misbehaviour, agreed = false) {
   const turn = async (language = "en-IN") => {
     const events: RecogniserEvent[] = [];
     recogniser.listen({ language, hints: ["kurta"] }, (event) => events.push(event));
-    await settled();
+    await flushPromises();
     double.engine.hears([["cart", 0.9]]);
-    await settled();
+    await flushPromises();
     return { local: double.engine.processLocally, final: events.at(-2) };
   };
   return { double, turn };
@@ -69,7 +69,7 @@ describe("recognition on the device", () => {
     await turn();
     const meanwhile = await turn();
     here(true);
-    await settled();
+    await flushPromises();
     expect([meanwhile, await turn()]).toEqual([
       { local: false, final },
       { local: true, final },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ListenOptions, RecogniserEvent } from "../../speech.ts";
 import { createPageDouble } from "../../testing/page.ts";
 import { createRecognitionDouble, type Misbehaviour } from "../../testing/speech-recognition.ts";
-import { createManualTimers, settled } from "../../testing/timers.ts";
+import { createManualTimers, flushPromises } from "../../testing/timers.ts";
 import { createWebSpeech, type WebSpeechParts } from "./web-speech.ts";
 
 function rig(misbehaviour: Misbehaviour = {}, parts: Partial<WebSpeechParts> = {}) {
@@ -27,7 +27,7 @@ describe("the browser's recogniser", () => {
   it("turns an engine's events into a turn in the promised order", async () => {
     const { double, events, listen } = rig();
     listen();
-    await settled();
+    await flushPromises();
     double.engine.hears([["go to the cart", 0.9]], ["go", "go to the"]);
     expect(events).toEqual([
       { type: "started" },
@@ -54,7 +54,7 @@ describe("the browser's recogniser", () => {
   it("hands on every alternative, with its confidence where the engine knows it", async () => {
     const { double, events, listen } = rig();
     listen();
-    await settled();
+    await flushPromises();
     double.engine.hears([
       ["go to the card", 0.8],
       ["go to the cart", 0],
@@ -67,7 +67,7 @@ describe("the browser's recogniser", () => {
   it("is unsupported where the browser has no recogniser", async () => {
     const { recogniser, events, listen } = rig({}, { Recognition: undefined });
     listen();
-    await settled();
+    await flushPromises();
     expect([recogniser.supported(), events]).toEqual([false, failed("unsupported")]);
   });
 });
@@ -76,7 +76,7 @@ describe("what browsers really do", () => {
   it("Android marks interim results final with confidence 0, and repeats finals", async () => {
     const { double, events, listen, timers } = rig();
     listen();
-    await settled();
+    await flushPromises();
     double.engine.result({ final: true, said: [["go", 0]] });
     await timers.advance(200);
     double.engine.result({ final: true, said: [["go to the cart", 0]] });
@@ -94,7 +94,7 @@ describe("what browsers really do", () => {
   it("Android restates the whole utterance in each result entry", async () => {
     const { double, events, listen } = rig();
     listen();
-    await settled();
+    await flushPromises();
     double.engine.result(
       { final: true, said: [["show me", 0.7]] },
       { final: true, said: [["show me the", 0.7]] },
@@ -106,7 +106,7 @@ describe("what browsers really do", () => {
   it("entries that go on where the one before ended are joined", async () => {
     const { double, events, listen } = rig();
     listen();
-    await settled();
+    await flushPromises();
     double.engine.result(
       { final: true, said: [["show me the", 0.7]] },
       { final: true, said: [[" collection please", 0.7]] },
@@ -147,7 +147,7 @@ describe("what browsers really do", () => {
   it("iOS may never send the end after a stop: the words so far are the answer", async () => {
     const { double, events, listen, timers } = rig({ endless: true });
     const listening = listen();
-    await settled();
+    await flushPromises();
     double.engine.result({ final: false, said: [["open search", 0.4]] });
     listening.stop();
     await timers.advance(2_000);
@@ -161,7 +161,7 @@ describe("what browsers really do", () => {
   it("iOS may never send the end after a stop: without words, nothing was said", async () => {
     const { events, listen, timers } = rig({ endless: true });
     const listening = listen();
-    await settled();
+    await flushPromises();
     listening.stop();
     await timers.advance(2_000);
     expect(events).toEqual([{ type: "started" }, { type: "speech-end" }, ...failed("no-speech")]);
@@ -170,12 +170,12 @@ describe("what browsers really do", () => {
   it("start() before the end throws InvalidStateError: the next turn waits for the end", async () => {
     const { double, events, listen } = rig();
     listen();
-    await settled();
+    await flushPromises();
     const second: RecogniserEvent[] = [];
     listen({}, second);
     expect(events).toEqual([{ type: "started" }, ...failed("aborted")]);
     expect(double.engines.length).toBe(1);
-    await settled();
+    await flushPromises();
     double.engine.hears([["about", 0.9]]);
     expect(double.engines.length).toBe(2);
     expect(second.slice(-2)).toEqual(final({ text: "about", confidence: 0.9 }));
@@ -207,7 +207,7 @@ describe("what browsers really do", () => {
   it("two tabs abort each other for ever: an aborted turn is not restarted", async () => {
     const { double, events, listen, timers } = rig();
     listen();
-    await settled();
+    await flushPromises();
     double.engine.fails("aborted");
     await timers.advance(60_000);
     expect(events).toEqual([{ type: "started" }, ...failed("aborted")]);
@@ -217,7 +217,7 @@ describe("what browsers really do", () => {
   it("a hidden page lets go of the microphone", async () => {
     const { double, events, listen, page } = rig();
     listen();
-    await settled();
+    await flushPromises();
     page.hide();
     expect(events).toEqual([{ type: "started" }, ...failed("aborted")]);
     expect([double.engine.calls, page.listeners]).toEqual([["start", "abort"], 0]);
@@ -226,7 +226,7 @@ describe("what browsers really do", () => {
   it("stops after some seconds of silence by itself: nothing was said", async () => {
     const { double, events, listen } = rig();
     listen();
-    await settled();
+    await flushPromises();
     double.engine.end();
     expect(events).toEqual([{ type: "started" }, ...failed("no-speech")]);
   });
@@ -236,7 +236,7 @@ describe("what browsers really do", () => {
     listen({ wanted: () => true });
     await timers.advance(7_000);
     double.engine.fails("no-speech");
-    await settled();
+    await flushPromises();
     double.engine.hears([["cart", 0.9]]);
     expect([double.engines.length, events.filter(({ type }) => type === "started").length]).toEqual(
       [2, 1],
@@ -247,7 +247,7 @@ describe("what browsers really do", () => {
   it("ends by itself after one or two minutes: is restarted at most once a second", async () => {
     const { double, listen, timers } = rig();
     listen({ wanted: () => true });
-    await settled();
+    await flushPromises();
     double.engine.end();
     await timers.advance(999);
     expect(double.engines.length).toBe(1);
@@ -265,7 +265,7 @@ describe("what browsers really do", () => {
     const [first] = double.engines;
     first?.send("error", { error: "no-speech" });
     expect([double.engines.length, first?.running]).toEqual([1, true]);
-    await settled();
+    await flushPromises();
     expect([double.engines.length, first?.running]).toEqual([2, false]);
   });
 
@@ -273,21 +273,21 @@ describe("what browsers really do", () => {
     let wanted = true;
     const over = rig();
     over.listen({ wanted: () => wanted });
-    await settled();
+    await flushPromises();
     wanted = false;
     over.double.engine.end();
     const stopped = rig();
     const listening = stopped.listen({ wanted: () => true });
-    await settled();
+    await flushPromises();
     listening.stop();
     const cancelled = rig();
     const dropped = cancelled.listen({ wanted: () => true });
-    await settled();
+    await flushPromises();
     cancelled.double.engine.end();
     dropped.cancel();
     const heard = rig();
     heard.listen({ wanted: () => true });
-    await settled();
+    await flushPromises();
     heard.double.engine.result({ final: false, said: [["contact", 0.6]] });
     heard.double.engine.end();
     for (const { timers } of [over, stopped, cancelled, heard]) await timers.advance(5_000);
@@ -309,7 +309,7 @@ describe("what browsers really do", () => {
   it("Android beeps at each start: silence ends a turn there, wanted or not", async () => {
     const { double, events, listen, timers } = rig({}, { android: true });
     listen({ wanted: () => true });
-    await settled();
+    await flushPromises();
     double.engine.end();
     await timers.advance(5_000);
     expect([double.engines.length, double.engine.continuous]).toEqual([1, false]);
@@ -319,7 +319,7 @@ describe("what browsers really do", () => {
   it("an end without a final result makes the interim words the answer", async () => {
     const { double, events, listen } = rig();
     listen();
-    await settled();
+    await flushPromises();
     double.engine.result({ final: false, said: [["contact", 0.6]] });
     double.engine.end();
     expect(events.slice(-2)).toEqual(final({ text: "contact", confidence: 0.6 }));
@@ -336,7 +336,7 @@ describe("what browsers really do", () => {
   ])("the error %s fails the turn as %s", async (error, failure) => {
     const { double, events, listen } = rig();
     listen();
-    await settled();
+    await flushPromises();
     double.engine.fails(error);
     expect(events).toEqual([{ type: "started" }, ...failed(failure)]);
   });
@@ -361,7 +361,7 @@ describe("hints", () => {
   it("are left out for good after phrases-not-supported, without losing the turn", async () => {
     const { double, events, listen } = rig({ refusesPhrases: "always" });
     listen({ hints: ["kurta"] });
-    await settled();
+    await flushPromises();
     double.engine.hears([["cart", 0.9]]);
     listen({ hints: ["kurta"] });
     expect(events.slice(-2)).toEqual(final({ text: "cart", confidence: 0.9 }));
