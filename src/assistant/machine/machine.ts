@@ -3,7 +3,7 @@
  * Ignores events of old turns. Actions are data, run by assistant.ts.
  */
 import { type RecogniserId, takesSound } from "../../voice/speech.ts";
-import { hearing, recogniser } from "./hearing-steps.ts";
+import { hearing, recogniser } from "./listening-steps.ts";
 import { afterInterruption } from "./recognisers.ts";
 import { performed, spoken } from "./reply-steps.ts";
 import type { Action, Event, Moved, State } from "./state.ts";
