@@ -7,7 +7,7 @@ import type { Moved, State, Via } from "./state.ts";
 import { alone, fault, type In, kept, rest, type Step, stay } from "./steps.ts";
 
 export function recogniser(state: State, event: RecogniserEvent): Step {
-  if (!hears(state)) return stay(state);
+  if (!isListening(state)) return stay(state);
   const via = state.kind === "thinking" ? state.via : "voice";
   switch (event.type) {
     case "started":
@@ -19,7 +19,7 @@ export function recogniser(state: State, event: RecogniserEvent): Step {
     case "interim":
       return stay(interim(state, event.text));
     case "speech-end":
-      return stay(hearing(state));
+      return stay(recognising(state));
     case "final":
       return final(state, event.alternatives);
     case "failed":
@@ -29,9 +29,9 @@ export function recogniser(state: State, event: RecogniserEvent): Step {
   }
 }
 
-type Hearing = In<"starting"> | In<"listening"> | In<"thinking">;
+type ListeningState = In<"starting"> | In<"listening"> | In<"thinking">;
 
-function hears(state: State): state is Hearing {
+function isListening(state: State): state is ListeningState {
   return (
     state.kind === "starting" ||
     state.kind === "listening" ||
@@ -39,7 +39,7 @@ function hears(state: State): state is Hearing {
   );
 }
 
-export function hearing(state: Hearing): In<"thinking"> {
+export function recognising(state: ListeningState): In<"thinking"> {
   if (state.kind === "thinking") return state;
   return {
     ...kept(state),
@@ -65,18 +65,18 @@ function open(state: In<"starting">, words: string): In<"listening"> {
   };
 }
 
-function interim(state: Hearing, words: string): State {
+function interim(state: ListeningState, words: string): State {
   if (state.kind === "starting") return open(state, words);
   if (state.kind === "listening") return { ...state, interim: words, spoken: true };
   return { ...state, heard: words };
 }
 
-function final(state: Hearing, heard: readonly Alternative[]): Step {
+function final(state: ListeningState, heard: readonly Alternative[]): Step {
   const alternatives = heard
     .map((each) => ({ ...each, text: each.text.trim() }))
     .filter((each) => each.text !== "");
   const [best] = alternatives;
-  const { moved: _told, ...thinking } = hearing(state);
+  const { moved: _told, ...thinking } = recognising(state);
   if (!best) return missed(state, thinking.via);
   return {
     state: { ...thinking, prompted: undefined, stage: "doing", heard: best.text },
@@ -99,7 +99,7 @@ function missed(state: State, via: Via): Step {
 
 type Failed = Extract<RecogniserEvent, { readonly type: "failed" }>;
 
-function failed(state: Hearing, { failure, sound }: Failed, via: Via): Step {
+function failed(state: ListeningState, { failure, sound }: Failed, via: Via): Step {
   switch (failure) {
     case "aborted":
       return rest(alone(state));
@@ -132,11 +132,16 @@ function failed(state: Hearing, { failure, sound }: Failed, via: Via): Step {
 }
 
 /** The next recogniser continues the turn. */
-function takeOver(state: Hearing, recogniser: RecogniserId, moved: Moved, sound?: Sound): Step {
+function takeOver(
+  state: ListeningState,
+  recogniser: RecogniserId,
+  moved: Moved,
+  sound?: Sound,
+): Step {
   const { turn } = state;
   if (sound) {
     return {
-      state: { ...hearing(state), recogniser, moved: { ...moved, again: false } },
+      state: { ...recognising(state), recogniser, moved: { ...moved, again: false } },
       actions: [{ type: "listen", turn, recogniser, sound }],
     };
   }

@@ -3,7 +3,7 @@ import type { Question } from "../../intents/effects.ts";
 import type { RecogniserId, SpeechFailure } from "../../voice/speech.ts";
 import { initial, step } from "./machine.ts";
 import { nothingDone } from "./outcome.ts";
-import { settleMs } from "./reply-steps.ts";
+import { echoPauseMs } from "./reply-steps.ts";
 import type { Action, Event, Phase, State } from "./state.ts";
 
 const question: Question = { id: "need", text: "What are you looking for?", about: "" };
@@ -340,7 +340,7 @@ describe("half-duplex", () => {
 
   it("waits a second after a spoken question and then listens for the answer", () => {
     const spoken = step(states.aloud, events.spoken);
-    expect(spoken.actions).toEqual([{ type: "settle", turn, ms: settleMs }]);
+    expect(spoken.actions).toEqual([{ type: "settle", turn, ms: echoPauseMs }]);
     expect(step(spoken.state, events.settled).actions).toEqual([
       { type: "hush" },
       { type: "earcon", name: "open" },

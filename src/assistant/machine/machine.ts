@@ -3,7 +3,7 @@
  * Ignores events of old turns. Actions are data, run by assistant.ts.
  */
 import { type RecogniserId, takesSound } from "../../voice/speech.ts";
-import { hearing, recogniser } from "./listening-steps.ts";
+import { recogniser, recognising } from "./listening-steps.ts";
 import { afterInterruption } from "./recognisers.ts";
 import { performed, spoken } from "./reply-steps.ts";
 import type { Action, Event, Moved, State } from "./state.ts";
@@ -62,7 +62,7 @@ function pressed(state: State): Step {
       return rest(alone(state), leave(state));
     case "listening":
       return {
-        state: { ...hearing(state) },
+        state: { ...recognising(state) },
         actions: [{ type: "stopListening" }],
       };
   }

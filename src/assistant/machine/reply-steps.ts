@@ -5,7 +5,7 @@ import type { Action, Event, Kept, State } from "./state.ts";
 import { type In, kept, rest, type Step, stay } from "./steps.ts";
 
 /** Milliseconds that the microphone stays closed after our voice, against hearing ourselves. */
-export const settleMs = 1000;
+export const echoPauseMs = 1000;
 
 export function performed(
   state: In<"thinking">,
@@ -32,7 +32,7 @@ export function performed(
     const resting = { stage: "settling", saying, listenAfter: true } as const;
     return {
       state: { ...after, kind: "speaking", via, ...resting, attends },
-      actions: [...earcon, { type: "settle", turn, ms: settleMs }],
+      actions: [...earcon, { type: "settle", turn, ms: echoPauseMs }],
     };
   }
   if (saying === "") return rest(after, earcon);
@@ -73,6 +73,6 @@ export function spoken(state: State): Step {
   if (!state.listenAfter) return rest(kept(state));
   return {
     state: { ...state, stage: "settling" },
-    actions: [{ type: "settle", turn: state.turn, ms: settleMs }],
+    actions: [{ type: "settle", turn: state.turn, ms: echoPauseMs }],
   };
 }
