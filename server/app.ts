@@ -11,7 +11,7 @@ import { answerBadAddress, answerBrokenRequest, handleErrors } from "./http/bind
 import { createRequestIds } from "./http/binding/request-ids.ts";
 import { refuseOtherSpellings } from "./http/binding/url-spelling.ts";
 import { refuseOtherMethods } from "./http/binding/wrong-method.ts";
-import { tellRobots } from "./http/pages/for-robots.ts";
+import { routesForRobots } from "./http/pages/for-robots.ts";
 import { type Folders, servePages } from "./http/pages/pages.ts";
 import { sessionCookie } from "./http/security/cookies.ts";
 import { guardOrigins } from "./http/security/origins.ts";
@@ -109,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   understandRoute(app, parts, openai && createSecondOpinion({ settings: openai, now }));
   azureTokenRoute(app, parts, azureSpeech && createAzureTokens({ settings: azureSpeech, fetch }));
   servePages(app, options.folders, { ...parts, shop: options.shop });
-  tellRobots(app, options);
+  routesForRobots(app, options);
   refuseMethods();
 
   if (config.firebase?.emulatorHost) {

@@ -107,7 +107,7 @@ describe.each(engines.filter(({ missing }) => !missing))("an account on $name", 
       ...{ id: "pay_late", orderId: order.id, providerOrderId: "", status: "captured" },
       ...{ amountPaise: 100, currency: "INR", failure: null, createdAt: nextDay },
     };
-    const settled = await paymentRepository(sql).settle(payment, null, () => "");
+    const settled = await paymentRepository(sql).capture(payment, null, () => "");
     expect([settled.type, await sql.select().from(refunds)]).toMatchObject([
       "cancelled",
       [{ paymentId: "pay_late", amountPaise: 100 }],

@@ -31,7 +31,7 @@ export type CardOrderRow = typeof cardOrders.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type WebhookEventRow = typeof webhookEvents.$inferSelect;
 
-export type Settled =
+export type Captured =
   | { readonly type: "paid" }
   /** Paid before, by this payment. */
   | { readonly type: "paid-before" }
@@ -113,11 +113,11 @@ export function paymentRepository(sql: Sql) {
      * order is cancelled or paid, it is refunded at once. `event` is the message that reported it,
      * if any.
      */
-    async settle(
+    async capture(
       payment: PaymentRow,
       event: WebhookEventRow | null,
       noteOf: SoldOutNote,
-    ): Promise<Settled> {
+    ): Promise<Captured> {
       return sql.transaction(async (transaction) => {
         if (event !== null && !(await remember(transaction, event))) return { type: "seen" };
         const [order] = await transaction

@@ -59,7 +59,7 @@ export async function oweRefund(transaction: Sql, owed: Owed): Promise<number> {
   return amountPaise;
 }
 
-type RefundTold = {
+type RefundReport = {
   readonly status: "processed" | "failed";
   /** Null for cash. */
   readonly providerRefundId: string | null;
@@ -69,10 +69,10 @@ type RefundTold = {
 };
 
 /** Settles a locked refund once, with a mail. */
-export async function settleRefund(
+export async function finaliseRefund(
   transaction: Sql,
   row: RefundRow,
-  told: RefundTold,
+  told: RefundReport,
   way: "by-provider" | "by-hand" = "by-provider",
 ): Promise<void> {
   const { status, providerRefundId, failure, at } = told;
@@ -143,7 +143,7 @@ export function refundRepository(sql: Sql) {
     async postpone(
       row: Pick<RefundRow, "id" | "lease">,
       until: Date,
-      { providerRefundId, failure }: Pick<RefundTold, "failure" | "providerRefundId">,
+      { providerRefundId, failure }: Pick<RefundReport, "failure" | "providerRefundId">,
     ): Promise<void> {
       if (row.lease === null) return;
       await sql
@@ -174,10 +174,10 @@ export function refundRepository(sql: Sql) {
     },
 
     /** Idempotent. */
-    async settle(id: string, told: RefundTold): Promise<void> {
+    async finalise(id: string, told: RefundReport): Promise<void> {
       await sql.transaction(async (transaction) => {
         const row = await lockRefund(transaction, id);
-        if (row !== null) await settleRefund(transaction, row, told);
+        if (row !== null) await finaliseRefund(transaction, row, told);
       });
     },
 
@@ -185,9 +185,9 @@ export function refundRepository(sql: Sql) {
      * Handles a message once; false if it doesn't match our payment and amount, or the money was
      * refunded otherwise.
      */
-    async hear(
+    async handleReport(
       about: { readonly receipt: string; readonly paymentId: string; readonly amount: number },
-      told: RefundTold,
+      told: RefundReport,
       event: typeof webhookEvents.$inferInsert,
     ): Promise<boolean> {
       return sql.transaction(async (transaction) => {
@@ -203,7 +203,7 @@ export function refundRepository(sql: Sql) {
         if (paymentId !== about.paymentId || amountPaise !== about.amount) return false;
         const isDone = row.status === "processed" && told.status === "processed";
         if (isDone && row.providerRefundId !== told.providerRefundId) return false;
-        await settleRefund(transaction, row, told);
+        await finaliseRefund(transaction, row, told);
         return true;
       });
     },

@@ -1,7 +1,7 @@
 import { asc, eq, ne, sql as raw } from "drizzle-orm";
 import type { Sql } from "../db/database.ts";
 import { orders, refunds, users } from "../db/schema.ts";
-import { lockRefund, type RefundRow, settleRefund } from "./refunds.ts";
+import { finaliseRefund, lockRefund, type RefundRow } from "./refunds.ts";
 
 export type ListedRefund = RefundRow & { readonly email: string };
 
@@ -47,7 +47,7 @@ export function shopRefundsRepository(sql: Sql) {
         }
         const { providerRefundId } = row;
         const told = { status: "processed", providerRefundId, failure: null, at } as const;
-        await settleRefund(transaction, row, told, "by-hand");
+        await finaliseRefund(transaction, row, told, "by-hand");
         return { type: "done", amountPaise: row.amountPaise };
       }),
 

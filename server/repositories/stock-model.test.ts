@@ -180,7 +180,7 @@ const pay = (index: number) =>
     const isOpen = row?.paid === false && row.cancelledAt === null;
     const has = fits(placed.wish, await free(model, placed.userId));
     const id = `pay_${randomUUID()}`;
-    const settled = await paymentRepository(sql).settle(
+    const settled = await paymentRepository(sql).capture(
       {
         ...{ id, orderId: placed.id, providerOrderId: "", status: "captured" },
         ...{ amountPaise: 100_000, currency: "INR", failure: null, createdAt: new Date(model.now) },

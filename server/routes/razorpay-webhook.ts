@@ -26,7 +26,7 @@ export function razorpayWebhookRoute(app: FastifyInstance, { payments }: RoutePa
         if (signature === null || id === null || !Buffer.isBuffer(body)) {
           return sendRefusal(reply, incomplete);
         }
-        const heard = await payments.hear({ body, signature, id });
+        const heard = await payments.handleWebhook({ body, signature, id });
         return heard.ok ? reply.send(heard.value) : sendRefusal(reply, heard.refusal);
       },
     });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createTurns } from "./concurrency-limit.ts";
+import { createConcurrencyLimit } from "./concurrency-limit.ts";
 
 it("work runs so many at once, the rest in the order it came, and a failure hands its turn on", async () => {
-  const inTurn = createTurns(2, 5);
+  const inTurn = createConcurrencyLimit(2, 5);
   const log: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const begin = (name: string) =>
@@ -29,7 +29,7 @@ it("work runs so many at once, the rest in the order it came, and a failure hand
 });
 
 it("work that finds the queue full is refused, and nobody loses their turn by it", async () => {
-  const inTurn = createTurns(1, 1);
+  const inTurn = createConcurrencyLimit(1, 1);
   let end = () => {};
   const first = inTurn(
     () =>

@@ -4,7 +4,7 @@ class TooManyWaiting extends Error {
 }
 
 /** Runs `atOnce` tasks, queues up to `mostWaiting` in order, rejects the rest. */
-export function createTurns(atOnce: number, mostWaiting: number) {
+export function createConcurrencyLimit(atOnce: number, mostWaiting: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <Value>(work: () => Promise<Value>): Promise<Value> => {

@@ -17,7 +17,7 @@ type Waiting = {
   readonly signal?: AbortSignal;
 };
 
-type Hearer = Waiting & {
+type WordsListener = Waiting & {
   /** Words so far, each replacing the last; streaming services only. */
   readonly interim?: (text: string) => void;
 };
@@ -44,7 +44,7 @@ export type SpeechService = {
   readonly transcribe: (
     sound: Recorded,
     how: Listening,
-    hearer?: Hearer,
+    hearer?: WordsListener,
   ) => Promise<SpeechResult<string>>;
   readonly speak: (text: string, waiting?: Waiting) => Promise<SpeechResult<SpokenSound>>;
 };

@@ -27,7 +27,7 @@ const closed = [
 /** Milliseconds that security.txt is valid. */
 const holds = 180 * 24 * 60 * 60 * 1000;
 
-export function tellRobots(app: FastifyInstance, { config, shop, now }: RobotParts): void {
+export function routesForRobots(app: FastifyInstance, { config, shop, now }: RobotParts): void {
   const originOf = ({ protocol, host }: FastifyRequest): string =>
     config.publicOrigin ?? `${protocol}://${host}`;
 

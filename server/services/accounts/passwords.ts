@@ -1,7 +1,7 @@
 /** Argon2id: 19 MiB, two passes, one lane (OWASP's minimum). */
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { createTurns } from "../concurrency-limit.ts";
+import { createConcurrencyLimit } from "../concurrency-limit.ts";
 
 /** Argon2id is the package's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -30,7 +30,7 @@ const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
 const mostWaiting = 200;
 
 export function createPasswords(turns = { atOnce, mostWaiting }): Passwords {
-  const inTurn = createTurns(turns.atOnce, turns.mostWaiting);
+  const inTurn = createConcurrencyLimit(turns.atOnce, turns.mostWaiting);
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     async matches(password, hashed) {

@@ -21,7 +21,7 @@ import {
 import type { ProductRepository } from "../../repositories/products.ts";
 import type { StockRepository } from "../../repositories/stock-counts.ts";
 import { toProduct } from "../catalogue/catalogue.ts";
-import { createTurns } from "../concurrency-limit.ts";
+import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import type { Limiter } from "../limiter.ts";
 import { type Outcome, ok, refuse } from "../outcome.ts";
 import type { Delivery } from "./delivery.ts";
@@ -72,7 +72,7 @@ const leastByCard = 100;
 export function createOrders(parts: OrderParts) {
   const { orders, products, views, stock, shop, delivery, limiter, limit, now } = parts;
   const deliveryFeePaise = shop.deliveryFee * 100;
-  const inTurn = createTurns(listsAtOnce, mostListsWaiting);
+  const inTurn = createConcurrencyLimit(listsAtOnce, mostListsWaiting);
 
   /** Reads a part, then pauses; shared by all lists. */
   const readPart = <Value>(read: () => Promise<Value>): Promise<Value> =>

@@ -13,9 +13,9 @@ import type {
 import { readEvent, type WebhookEvent } from "../../payments/webhook-event.ts";
 import type { OrderRow } from "../../repositories/orders.ts";
 import type {
+  Captured,
   PaymentRepository,
   PaymentRow,
-  Settled,
   SoldOutNote,
   WebhookEventRow,
 } from "../../repositories/payments.ts";
@@ -147,7 +147,7 @@ export function createPayments(parts: PaymentParts) {
       `${soldOutIn(short, lines)} Your payment came after that, so this order is cancelled, and ${goesBack(payment)}`;
 
   /** Starts refunds and reports double payments. */
-  const sendBack = async ({ type }: Settled, { orderId: order }: PaymentRow): Promise<void> => {
+  const sendBack = async ({ type }: Captured, { orderId: order }: PaymentRow): Promise<void> => {
     if (type === "cancelled" || type === "paid-twice") owed();
     if (type !== "paid-twice") return;
     const captured = (await payments.of(order)).filter(({ status }) => status === "captured");
@@ -173,7 +173,7 @@ export function createPayments(parts: PaymentParts) {
     if (receipt === null) return payments.remember(seen);
     const failure = status === "failed" ? "The provider could not give it back" : null;
     const told = { status, providerRefundId, failure, at: new Date(now()) };
-    const isOurs = await refunds.hear({ receipt, paymentId, amount }, told, seen);
+    const isOurs = await refunds.handleReport({ receipt, paymentId, amount }, told, seen);
     if (!isOurs) report("a refund does not fit what is owed", { refund });
     else if (failure !== null) report("a refund failed: give it back by hand", { refund });
   };
@@ -239,7 +239,7 @@ export function createPayments(parts: PaymentParts) {
         return refuse("conflict", "This payment does not fit its order");
       }
       const row = rowOf(order, payment, "captured");
-      const settled = await payments.settle(row, null, noteOf(row));
+      const settled = await payments.capture(row, null, noteOf(row));
       await sendBack(settled, row);
       if (settled.type !== "cancelled") return ok({ success: true });
       const { note } = (await payments.byProviderOrder(providerOrderId, mode)) ?? order;
@@ -247,7 +247,11 @@ export function createPayments(parts: PaymentParts) {
     },
 
     /** Idempotent. */
-    async hear({ body, signature, id }: Message): Promise<Outcome<{ readonly success: true }>> {
+    async handleWebhook({
+      body,
+      signature,
+      id,
+    }: Message): Promise<Outcome<{ readonly success: true }>> {
       const signed = await provider.signedEvent(body, signature);
       if (signed === null) return refuse("not-found", "The payment webhook is not set up");
       if (!signed) return refuse("bad-input", "This message is not signed by the card provider");
@@ -273,7 +277,7 @@ export function createPayments(parts: PaymentParts) {
         await payments.note(rowOf(order, payment, "failed", event.why), seen);
       } else if (fits(order, payment)) {
         const row = rowOf(order, payment, "captured");
-        const settled = await payments.settle(row, seen, noteOf(row));
+        const settled = await payments.capture(row, seen, noteOf(row));
         await sendBack(settled, row);
       } else {
         report("a payment does not fit its order", { order: order.orderId, payment });

@@ -278,7 +278,7 @@ for (const { name, start, missing } of engines)
       const at = new Date(shop.now());
       await shopRefundsRepository(shop.database.sql).markDone({ id, insteadOfCard: true, at });
       const hear = (event: string) =>
-        refundRepository(shop.database.sql).hear(
+        refundRepository(shop.database.sql).handleReport(
           { receipt: id, paymentId: row?.paymentId ?? "", amount: 1_000 },
           { status: "processed", providerRefundId: "rfnd_1", failure: null, at },
           { id: event, kind: "refund.processed", receivedAt: at },

@@ -71,7 +71,7 @@ export function createRefundSender({ refunds, provider, now, report }: RefundSen
       return;
     }
     const failure = status === "failed" ? "The provider could not give it back" : null;
-    await refunds.settle(row.id, { status, providerRefundId: id, failure, at: new Date(now()) });
+    await refunds.finalise(row.id, { status, providerRefundId: id, failure, at: new Date(now()) });
     if (status === "failed") report("a refund failed: give it back by hand", about);
   };
 
