@@ -10,8 +10,8 @@ import { sendRefusal, shopperGate } from "../http/binding/bind.ts";
 import { complaintAbout } from "../http/binding/complaint.ts";
 import { type Refusal, refuse } from "../services/outcome.ts";
 import type { SpeechService, SpeechTrouble } from "../speech/service.ts";
+import { linesFor, whenGone } from "./ndjson-reply.ts";
 import type { RouteParts } from "./route-parts.ts";
-import { linesFor, whenGone } from "./speech-lines.ts";
 
 /** Media types of recordings. */
 const recordings = ["audio/wav", "audio/webm", "audio/mp4", "audio/ogg"] as const;

@@ -9,7 +9,7 @@ import { z } from "zod";
 import { ownFiles } from "../../own-files.ts";
 import { signPayment } from "../signatures.ts";
 import type { Books } from "./books.ts";
-import { badRequest, declinedError, eventBodies } from "./wire.ts";
+import { badRequest, declinedError, eventBodies } from "./entities.ts";
 
 type CheckoutApiParts = {
   readonly books: Books;

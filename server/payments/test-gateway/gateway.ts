@@ -11,11 +11,11 @@ import type { CardProvider } from "../provider.ts";
 import { createRazorpay, ServiceAway } from "../razorpay.ts";
 import { type GatewayKeys, gatewayBooks } from "./books.ts";
 import { checkoutApi } from "./checkout-api.ts";
+import { refundEventBody } from "./entities.ts";
 import { createMessenger } from "./messenger.ts";
 import { ordersApi } from "./orders-api.ts";
 import { refundBooks } from "./refund-books.ts";
 import { refundFails, refundsApi } from "./refunds-api.ts";
-import { refundEventBody } from "./wire.ts";
 
 type TestGatewayOptions = {
   readonly config: Pick<Config, "testGateway" | "paymentTimeoutMs">;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { sameText } from "../signatures.ts";
 import type { Books } from "./books.ts";
-import { badRequest, collection, orderEntity, paymentEntity } from "./wire.ts";
+import { badRequest, collection, orderEntity, paymentEntity } from "./entities.ts";
 
 type OrdersApiParts = {
   readonly books: Books;

@@ -4,8 +4,8 @@
  */
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
+import { badRequest, collection, refundEntity } from "./entities.ts";
 import type { GatewayRefund, RefundAnswer, RefundBooks } from "./refund-books.ts";
-import { badRequest, collection, refundEntity } from "./wire.ts";
 
 type RefundsApiParts = {
   readonly refunds: RefundBooks;
