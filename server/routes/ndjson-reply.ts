@@ -7,7 +7,7 @@ import type { Refusal } from "../services/outcome.ts";
 
 const mediaType = "application/x-ndjson";
 
-type Lines = {
+type NdjsonReply = {
   /** After a first line, the rest must be lines. */
   readonly begun: boolean;
   readonly write: (line: TranscribeLine) => void;
@@ -15,7 +15,7 @@ type Lines = {
 };
 
 /** Null unless requested. Sends nothing before the first line. */
-export function linesFor(request: FastifyRequest, reply: FastifyReply): Lines | null {
+export function ndjsonReplyFor(request: FastifyRequest, reply: FastifyReply): NdjsonReply | null {
   if (!(request.headers.accept ?? "").includes(mediaType)) return null;
   const out = new PassThrough();
   let begun = false;

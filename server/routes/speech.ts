@@ -10,7 +10,7 @@ import { sendRefusal, shopperGate } from "../http/binding/bind.ts";
 import { complaintAbout } from "../http/binding/complaint.ts";
 import { type Refusal, refuse } from "../services/outcome.ts";
 import type { SpeechService, SpeechTrouble } from "../speech/service.ts";
-import { linesFor, whenGone } from "./ndjson-reply.ts";
+import { ndjsonReplyFor, whenGone } from "./ndjson-reply.ts";
 import type { RouteParts } from "./route-parts.ts";
 
 /** Media types of recordings. */
@@ -68,7 +68,7 @@ export function speechRoutes(
 
         const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
         const sound = { bytes: request.body, type: type ?? "audio/wav" };
-        const lines = linesFor(request, reply);
+        const lines = ndjsonReplyFor(request, reply);
         const signal = whenGone(reply);
         const heard = await speech.transcribe(sound, how, {
           signal,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readLines } from "./ndjson.ts";
+import { readNdjson } from "./ndjson.ts";
 
 /** What is read of these pieces. */
 async function read(...pieces: readonly Uint8Array[]): Promise<readonly unknown[]> {
@@ -10,7 +10,7 @@ async function read(...pieces: readonly Uint8Array[]): Promise<readonly unknown[
       sink.close();
     },
   });
-  await readLines(body, (value) => values.push(value));
+  await readNdjson(body, (value) => values.push(value));
   return values;
 }
 

@@ -1,7 +1,7 @@
 /** Reads an NDJSON reply as it arrives. */
 
 /** Rejects on invalid JSON or a truncated reply. */
-export async function readLines(
+export async function readNdjson(
   body: ReadableStream<Uint8Array>,
   take: (value: unknown) => void,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { calls } from "../../contract/calls.ts";
 import type { Reply } from "../../contract/schemas.ts";
 import { type StreamSound, streamable } from "./audio/streamed-sound.ts";
 import type { Synthesis, Synthesise } from "./events/sentence-player.ts";
-import { readLines } from "./ndjson.ts";
+import { readNdjson } from "./ndjson.ts";
 import type { AskForPass } from "./providers/azure/azure-access.ts";
 import type { Transcribe, Transcription } from "./providers/openai/openai.ts";
 import type { SpeechFailure } from "./speech.ts";
@@ -48,7 +48,7 @@ export function createServerSpeech({ fetch, base, stream }: ServerSpeechParts): 
         return transcriptionIn(await reply.json());
       }
       let last: unknown;
-      await readLines(reply.body, (line) => {
+      await readNdjson(reply.body, (line) => {
         const { interim: words } = fieldsOf(line);
         if (typeof words === "string") interim?.(words);
         last = line;
