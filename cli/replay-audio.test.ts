@@ -7,7 +7,7 @@ import { type AzureSpeech, startAzureSpeech } from "../e2e/stand-ins/azure-speec
 import { type OpenAiAudio, startOpenAiAudio } from "../e2e/stand-ins/openai-audio.ts";
 import { say } from "../e2e/stand-ins/say.ts";
 import { readFixtures, replay } from "../src/intents/replay/replay.ts";
-import { openRecogniser } from "./hearing.ts";
+import { openRecogniser } from "./recogniser.ts";
 import { audioAdapters, hearingReport, hearLines, sumOf } from "./replay-audio.ts";
 
 let audio: OpenAiAudio;

@@ -119,7 +119,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Loads the services' packages only for sound. */
 async function hearAll(adapter: AudioAdapter, fixtures: readonly PlacedFixture[]) {
-  const { openRecogniser } = await import("./hearing.ts");
+  const { openRecogniser } = await import("./recogniser.ts");
   return hearLines(fixtures, {
     recogniser: openRecogniser(adapter, process.env),
     hints: sayable.flatMap(({ say }) => say),

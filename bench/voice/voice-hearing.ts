@@ -5,7 +5,7 @@
  * what noise, accents and hints change, and not how well a certain service hears.
  */
 import { readFile } from "node:fs/promises";
-import { openRecogniser } from "../../cli/hearing.ts";
+import { openRecogniser } from "../../cli/recogniser.ts";
 import { type AudioAdapter, hearLines, spoken, sumOf } from "../../cli/replay-audio.ts";
 import { readSources } from "../../cli/replay-files.ts";
 import { startAzureSpeech } from "../../e2e/stand-ins/azure-speech.ts";
