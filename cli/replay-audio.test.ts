@@ -8,7 +8,7 @@ import { type OpenAiAudio, startOpenAiAudio } from "../e2e/stand-ins/openai-audi
 import { say } from "../e2e/stand-ins/say.ts";
 import { readFixtures, replay } from "../src/intents/replay/replay.ts";
 import { openRecogniser } from "./recogniser.ts";
-import { audioAdapters, hearingReport, hearLines, sumOf } from "./replay-audio.ts";
+import { audioAdapters, recogniseLines, recognitionReport, sumOf } from "./replay-audio.ts";
 
 let audio: OpenAiAudio;
 let azure: AzureSpeech;
@@ -37,7 +37,7 @@ async function hearing(adapter: (typeof audioAdapters)[number], text: string) {
     AZURE_SPEECH_KEY: azure.key,
   });
   const { fixtures } = readFixtures(join(folder, "said.jsonl"), text);
-  const heard = await hearLines(fixtures, { recogniser, hints: ["kurta"], now: tick });
+  const heard = await recogniseLines(fixtures, { recogniser, hints: ["kurta"], now: tick });
   const results = replay(heard.lines, { now: () => 0 });
   return { ...heard, sum: sumOf(heard.lines, results) };
 }
@@ -72,7 +72,7 @@ it("tells which words were heard wrong", () => {
   const [fixture] = readFixtures("a.jsonl", '{"said":"x"}').fixtures;
   if (!fixture) throw new Error("unreadable");
   const line = { ...fixture, said: "go to the cart", heard: "go to the card", ms: 20 };
-  expect(hearingReport("openai", [line], sumOf([line], []))).toBe(
+  expect(recognitionReport("openai", [line], sumOf([line], []))).toBe(
     "a.jsonl:1: “go to the cart” was heard as “go to the card”\n" +
       "Heard with openai: 1 sounds, word error rate 25.0 %, intent accuracy unknown, 20 ms (p95 20 ms).\n",
   );

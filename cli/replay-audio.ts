@@ -9,14 +9,14 @@ import { type Manner, speech } from "../e2e/stand-ins/say.ts";
 import type { PlacedFixture, Problem, Replayed } from "../src/intents/replay/replay.ts";
 import { wordErrors } from "./word-errors.ts";
 
-/** Opened by hearing.ts. */
+/** Opened by recogniser.ts. */
 export const audioAdapters = ["openai", "azure"] as const;
 export type AudioAdapter = (typeof audioAdapters)[number];
 
 /** The words in a WAV file, perhaps "". @throws if the service doesn't answer. */
 export type RecogniseFile = (wav: Uint8Array, hints: readonly string[]) => Promise<string>;
 
-interface HeardLine extends PlacedFixture {
+interface RecognisedLine extends PlacedFixture {
   readonly said?: string;
   readonly heard: string;
   /** Recognition time in milliseconds. */
@@ -24,7 +24,7 @@ interface HeardLine extends PlacedFixture {
 }
 
 /** Sequentially, as a shopper speaks. */
-export async function hearLines(
+export async function recogniseLines(
   fixtures: readonly PlacedFixture[],
   parts: {
     readonly recogniser: RecogniseFile;
@@ -34,9 +34,9 @@ export async function hearLines(
     /** Changes the sound before recognition, such as adding noise. */
     readonly spoil?: (wav: Uint8Array) => Promise<Uint8Array>;
   },
-): Promise<{ readonly lines: readonly HeardLine[]; readonly problems: readonly Problem[] }> {
+): Promise<{ readonly lines: readonly RecognisedLine[]; readonly problems: readonly Problem[] }> {
   const { recogniser, hints, now, speak = spoken, spoil = async (wav) => wav } = parts;
-  const lines: HeardLine[] = [];
+  const lines: RecognisedLine[] = [];
   const problems: Problem[] = [];
   for (const placed of fixtures) {
     const { file, line, fixture } = placed;
@@ -76,7 +76,7 @@ export async function spoken(text: string, manner: Manner = {}): Promise<Uint8Ar
   return run("sox", ["-t", "wav", "-", "-t", "wav", ...wanted, "-", ...shape], sound);
 }
 
-interface HearingSum {
+interface RecognitionSum {
   readonly sounds: number;
   /** Share of words, 0..1; null without transcripts. */
   readonly wordErrorRate: number | null;
@@ -87,7 +87,10 @@ interface HearingSum {
   readonly p95: number;
 }
 
-export function sumOf(lines: readonly HeardLine[], results: readonly Replayed[]): HearingSum {
+export function sumOf(
+  lines: readonly RecognisedLine[],
+  results: readonly Replayed[],
+): RecognitionSum {
   const counted = lines.flatMap(({ said, heard }) =>
     said === undefined ? [] : [wordErrors(said, heard)],
   );
@@ -107,10 +110,10 @@ export function sumOf(lines: readonly HeardLine[], results: readonly Replayed[])
 }
 
 /** The misheard lines, then totals. */
-export function hearingReport(
+export function recognitionReport(
   adapter: string,
-  lines: readonly HeardLine[],
-  sum: HearingSum,
+  lines: readonly RecognisedLine[],
+  sum: RecognitionSum,
 ): string {
   const wrong = lines.filter(
     ({ said, heard }) => said !== undefined && wordErrors(said, heard).errors > 0,

@@ -10,8 +10,8 @@ import { sayable } from "../src/intents/responses/help-topics.ts";
 import {
   type AudioAdapter,
   audioAdapters,
-  hearingReport,
-  hearLines,
+  recogniseLines,
+  recognitionReport,
   sumOf,
 } from "./replay-audio.ts";
 import { readSources } from "./replay-files.ts";
@@ -73,7 +73,7 @@ async function main(args: readonly string[]): Promise<number> {
   const folder = adapter ? "../fixtures/audio" : "../fixtures/utterances";
   const own = relative(".", join(import.meta.dirname, folder));
   const found = readSources(files.length > 0 ? files : [own]);
-  let hearing: Awaited<ReturnType<typeof hearLines>> | undefined;
+  let hearing: Awaited<ReturnType<typeof recogniseLines>> | undefined;
   try {
     if (adapter) hearing = await hearAll(adapter, found.fixtures);
   } catch (error) {
@@ -110,7 +110,7 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(
       json
         ? `${JSON.stringify({ adapter, ...sum })}\n`
-        : hearingReport(adapter, hearing.lines, sum),
+        : recognitionReport(adapter, hearing.lines, sum),
     );
   }
   if (problems.length > 0) return 2;
@@ -120,7 +120,7 @@ async function main(args: readonly string[]): Promise<number> {
 /** Loads the services' packages only for sound. */
 async function hearAll(adapter: AudioAdapter, fixtures: readonly PlacedFixture[]) {
   const { openRecogniser } = await import("./recogniser.ts");
-  return hearLines(fixtures, {
+  return recogniseLines(fixtures, {
     recogniser: openRecogniser(adapter, process.env),
     hints: sayable.flatMap(({ say }) => say),
     now: () => performance.now(),

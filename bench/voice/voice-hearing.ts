@@ -6,7 +6,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { openRecogniser } from "../../cli/recogniser.ts";
-import { type AudioAdapter, hearLines, spoken, sumOf } from "../../cli/replay-audio.ts";
+import { type AudioAdapter, recogniseLines, spoken, sumOf } from "../../cli/replay-audio.ts";
 import { readSources } from "../../cli/replay-files.ts";
 import { startAzureSpeech } from "../../e2e/stand-ins/azure-speech.ts";
 import { startOpenAiAudio } from "../../e2e/stand-ins/openai-audio.ts";
@@ -80,7 +80,7 @@ async function tell(
     const shares: number[] = [];
     const times: number[] = [];
     for (const given of [hints, []]) {
-      const { lines } = await hearLines(fixtures, {
+      const { lines } = await recogniseLines(fixtures, {
         recogniser,
         hints: given,
         now: () => performance.now(),
