@@ -44,7 +44,7 @@ export type SpeechService = {
   readonly transcribe: (
     sound: Recorded,
     how: Listening,
-    hearer?: WordsListener,
+    listener?: WordsListener,
   ) => Promise<SpeechResult<string>>;
   readonly speak: (text: string, waiting?: Waiting) => Promise<SpeechResult<SpokenSound>>;
 };

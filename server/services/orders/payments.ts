@@ -30,7 +30,7 @@ export type Report = (message: string, details: Readonly<Record<string, unknown>
 
 type PaymentParts = {
   readonly payments: PaymentRepository;
-  readonly refunds: Pick<RefundRepository, "hear">;
+  readonly refunds: Pick<RefundRepository, "handleReport">;
   readonly provider: CardProvider;
   readonly currency: string;
   readonly currencyCode: string;

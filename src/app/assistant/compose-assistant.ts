@@ -56,7 +56,7 @@ export interface ComposedAssistant {
   readonly panel: Panel;
   readonly perform: Perform;
   /** The visible scene. */
-  readonly around: SuggestionSource;
+  readonly suggestionSource: SuggestionSource;
   readonly offersTour: boolean;
   readonly dispose: () => void;
 }
@@ -170,7 +170,7 @@ export function composeAssistant(parts: ComposedParts): ComposedAssistant {
     assistant,
     panel,
     perform,
-    around: {
+    suggestionSource: {
       moment() {
         const { shop: seen } = scene();
         const { last, missed } = shop.recommendations.store.getState();

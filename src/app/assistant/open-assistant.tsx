@@ -56,7 +56,7 @@ export async function openAssistant(
     settings,
   });
   const { offers, secondOpinion, ...spoken } = voice;
-  const { assistant, panel, around, offersTour, dispose } = composeAssistant({
+  const { assistant, panel, suggestionSource, offersTour, dispose } = composeAssistant({
     shop,
     notify,
     goTo,
@@ -140,7 +140,7 @@ export async function openAssistant(
           offers={offers}
           screen={screen}
           offersTour={offersTour}
-          visible={around}
+          suggestionSource={suggestionSource}
         />
         {developing && (
           <Suspense>

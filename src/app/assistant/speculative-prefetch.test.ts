@@ -7,12 +7,12 @@ import { createSpeculativePrefetch } from "./speculative-prefetch.ts";
 /** The screens fetched while these words are being said. */
 function fetched(scene: Scene, ...interims: readonly string[]): readonly string[] {
   const paths: string[] = [];
-  const foresee = createSpeculativePrefetch({
+  const speculate = createSpeculativePrefetch({
     understand,
     scene: () => scene,
     prefetch: (path) => paths.push(path),
   });
-  for (const words of interims) foresee(words);
+  for (const words of interims) speculate(words);
   return paths;
 }
 
@@ -38,12 +38,12 @@ it("fetches the page of a piece that is pointed at, and the collection while it 
 });
 
 it("leaves a turn alone when it can't guess", () => {
-  const foresee = createSpeculativePrefetch({
+  const speculate = createSpeculativePrefetch({
     understand,
     scene: () => {
       throw new Error("no scene yet");
     },
     prefetch: () => undefined,
   });
-  expect(() => foresee("go to my cart")).not.toThrow();
+  expect(() => speculate("go to my cart")).not.toThrow();
 });

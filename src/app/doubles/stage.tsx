@@ -116,7 +116,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
     recommendations: shop.recommendations,
   };
   const goTo = (to: string) => navigate(to);
-  const { assistant, panel, settings, perform, around, dispose } = playAssistant(shop, {
+  const { assistant, panel, settings, perform, suggestionSource, dispose } = playAssistant(shop, {
     place: () => ({ path: location.pathname, query: location.search.slice(1) }),
     goTo,
     back: (steps) => history.go(-steps),
@@ -168,10 +168,10 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
       />,
     ),
   );
-  let desk: Root | undefined;
+  let panelRoot: Root | undefined;
   leave = () =>
     doing(() => {
-      desk?.unmount();
+      panelRoot?.unmount();
       root.unmount();
       dispose();
     });
@@ -200,8 +200,8 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
     async open(what) {
       const at = document.createElement("div");
       document.body.append(at);
-      desk = createRoot(at);
-      const mine = desk;
+      panelRoot = createRoot(at);
+      const mine = panelRoot;
       await doing(() =>
         mine.render(
           <AssistantPanel
@@ -216,7 +216,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
               bargeIn: false,
             }}
             screen={location.pathname}
-            visible={around}
+            suggestionSource={suggestionSource}
           />,
         ),
       );

@@ -25,8 +25,8 @@ export async function payOrder(
   const item = items.find((each) => each.orderId === orderId && each.due !== undefined);
   if (!item) return said(orderWords.nothingDue);
   await orders.pay(item);
-  const { notice: told } = orders.store.getState();
-  if (told?.about === orderId) return said(told.text);
+  const { notice } = orders.store.getState();
+  if (notice?.about === orderId) return said(notice.text);
   run.final();
   return said(orderWords.paying);
 }

@@ -23,7 +23,7 @@ interface AssistantPanelProps {
   /** Until the first reply. */
   readonly offersTour?: boolean;
   /** The visible scene, for suggestions. */
-  readonly visible?: SuggestionSource;
+  readonly suggestionSource?: SuggestionSource;
 }
 
 export interface SuggestionSource {
@@ -45,7 +45,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
     offers,
     screen,
     offersTour,
-    visible: around = nowhere,
+    suggestionSource = nowhere,
   } = props;
   const { state, records, aloud, attending } = useStore(assistant.store);
   const { bubble, folded, box, help, settings: choosing, wanted } = useStore(panel.store);
@@ -74,10 +74,10 @@ export function AssistantPanel(props: AssistantPanelProps) {
 
   const after = records.find(({ turn }) => turn === state.exchange?.turn)?.intent;
   const replies = records.filter(({ outcome }) => outcome !== undefined).length;
-  const next = useSyncExternalStore(around.subscribe, () =>
+  const next = useSyncExternalStore(suggestionSource.subscribe, () =>
     bubble && suggests(state)
       ? suggestions({
-          ...around.moment(),
+          ...suggestionSource.moment(),
           screen,
           ...(state.asked && { asked: state.asked }),
           after,

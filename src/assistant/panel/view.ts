@@ -68,13 +68,13 @@ function waiting({ asked }: State): Pick<BubbleView, "question"> {
 function lastExchange(state: State): BubbleView {
   const { exchange } = state;
   if (!exchange) return { ...waiting(state), acts: [], status: words.greeting };
-  const told = once([...exchange.done, ...exchange.said]);
+  const acts = once([...exchange.done, ...exchange.said]);
   // The reply quotes the words already.
-  const quoted = told.some((sentence) => sentence.includes(`“${exchange.heard}”`));
+  const quoted = acts.some((sentence) => sentence.includes(`“${exchange.heard}”`));
   return {
     ...waiting(state),
     ...(!quoted && { heard: { text: exchange.heard, settled: true } }),
-    acts: told,
+    acts,
   };
 }
 

@@ -22,7 +22,7 @@ interface OrderBlockProps {
   readonly notice: string | undefined;
 }
 
-export function OrderBlock({ order, paying, notice: told }: OrderBlockProps) {
+export function OrderBlock({ order, paying, notice }: OrderBlockProps) {
   const id = useId();
   const shop = useShop();
   const orders = useMemo(() => ordersOf(shop), [shop]);
@@ -74,10 +74,10 @@ export function OrderBlock({ order, paying, notice: told }: OrderBlockProps) {
         ))}
       </ul>
       <p className={styles.quiet}>To {addressLine(order.address)}</p>
-      {due && <Due item={due} number={number} paying={paying} told={told} onPay={orders.pay} />}
-      {!due && told !== undefined && (
+      {due && <Due item={due} number={number} paying={paying} notice={notice} onPay={orders.pay} />}
+      {!due && notice !== undefined && (
         <p className={styles.told} aria-hidden="true">
-          {told}
+          {notice}
         </p>
       )}
       {(order.can?.cancel || order.can?.address) && (
@@ -122,13 +122,13 @@ interface DueProps {
   readonly item: OrderedItem;
   readonly number: string;
   readonly paying: boolean;
-  readonly told: string | undefined;
+  readonly notice: string | undefined;
   readonly onPay: (item: OrderedItem) => Promise<void>;
 }
 
 const hour = new Intl.DateTimeFormat("en-IN", { hour: "numeric", minute: "2-digit" });
 
-function Due({ item, number, paying, told, onPay }: DueProps) {
+function Due({ item, number, paying, notice, onPay }: DueProps) {
   return (
     <div className={styles.due}>
       <Button
@@ -144,7 +144,7 @@ function Due({ item, number, paying, told, onPay }: DueProps) {
         {item.heldUntil !== undefined &&
           ` Its pieces are held for you until ${hour.format(item.heldUntil)}.`}
       </p>
-      <FormError>{told}</FormError>
+      <FormError>{notice}</FormError>
     </div>
   );
 }

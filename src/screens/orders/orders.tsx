@@ -15,7 +15,7 @@ export function OrdersScreen() {
   const shop = useShop();
   const orders = useMemo(() => ordersOf(shop), [shop]);
   const state = useStore(orders.store);
-  const { status, older, paying, notice: told } = state;
+  const { status, older, paying, notice } = state;
 
   useEffect(() => {
     void orders.open();
@@ -30,10 +30,10 @@ export function OrdersScreen() {
           Track Order
         </Button>
         <p className={styles.told} aria-hidden="true">
-          {told?.about === undefined && told?.text}
+          {notice?.about === undefined && notice?.text}
         </p>
       </div>
-      <Live>{status === "loading" ? "Fetching your orders" : (told?.text ?? "")}</Live>
+      <Live>{status === "loading" ? "Fetching your orders" : (notice?.text ?? "")}</Live>
       {status === "failed" && (
         <div className={styles.failed} role="alert">
           <p>
@@ -51,7 +51,7 @@ export function OrdersScreen() {
               key={order._id}
               order={order}
               paying={paying === order._id}
-              notice={told?.about === order._id ? told.text : undefined}
+              notice={notice?.about === order._id ? notice.text : undefined}
             />
           ))}
         </div>

@@ -21,7 +21,7 @@ import styles from "./place-order.module.css";
 export function PlaceOrderScreen() {
   const shop = useShop();
   const checkout = useMemo(() => checkoutOf(shop), [shop]);
-  const { busy, message: told, faults } = useStore(checkout.store);
+  const { busy, message, faults } = useStore(checkout.store);
   const { list } = useProducts();
   const { cart, status } = useShopState(
     (shop) => shop.cart,
@@ -54,7 +54,7 @@ export function PlaceOrderScreen() {
             </p>
           )}
           <PaymentChoice checkout={checkout} />
-          <FormError>{told}</FormError>
+          <FormError>{message}</FormError>
           <Button type="submit" look="primary" wide busy={busy}>
             PLACE ORDER
             {totals.total > 0 && <span className={styles.sum}> · {amount(totals.total)}</span>}

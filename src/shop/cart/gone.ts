@@ -4,7 +4,7 @@ import type { Products } from "../catalogue/products.ts";
 import type { CartActions } from "./cart.ts";
 
 export function dropWhatIsGone(
-  cart: Pick<CartActions, "store" | "settle" | "drop">,
+  cart: Pick<CartActions, "store" | "flush" | "drop">,
   products: Pick<Products, "store" | "retry">,
 ): void {
   /** Once each; the cart's screen handles the rest. */

@@ -48,7 +48,7 @@ export interface CheckoutForm {
   /** Ends the attempt with faults beside fields. */
   readonly complain: (faults: DeliveryFaults) => FormRefusal;
   /** Ends the attempt with words beside the button. */
-  readonly say: (told: string) => FormRefusal;
+  readonly say: (message: string) => FormRefusal;
 }
 
 export interface FormParts {
@@ -69,9 +69,9 @@ export function createCheckoutForm(shop: Shop, { addresses, places }: FormParts)
   const store = createStore<CheckoutState>(() => fresh);
   let owner: string | undefined;
 
-  const say: CheckoutForm["say"] = (told) => {
-    store.setState({ busy: false, message: told });
-    return { type: "refused", message: told };
+  const say: CheckoutForm["say"] = (message) => {
+    store.setState({ busy: false, message });
+    return { type: "refused", message };
   };
 
   const complain: CheckoutForm["complain"] = (faults) => {
