@@ -92,7 +92,7 @@ const compressed = (): Plugin => ({
 });
 
 const front =
-  /\/src\/(screens\/(home\/|shelves)|app\/(layout\/(surroundings|footer|bottom-bar)|assistant\/assistant\.)|assistant\/panel\/(button|mark|shortcuts)|ui\/(product-card|picture|use-near))|\/domain\/shelves/;
+  /\/src\/(screens\/(home\/|shelves)|app\/(layout\/(member-layout|footer|bottom-bar)|assistant\/assistant\.)|assistant\/panel\/(button|mark|shortcuts)|ui\/(product-card|picture|use-near))|\/domain\/shelves/;
 
 /** Short class names: the first load's scripts contain them. */
 const scopedName = (name: string, file: string): string =>
