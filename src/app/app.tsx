@@ -80,8 +80,8 @@ function Frame({ scroll }: Pick<AppProps, "scroll">) {
 }
 
 function Around() {
-  const Surroundings = useLazyPart(memberLayout);
-  return Surroundings === undefined ? null : <Surroundings />;
+  const Layout = useLazyPart(memberLayout);
+  return Layout === undefined ? null : <Layout />;
 }
 
 function Routes({ path, arrival }: { readonly path: string; readonly arrival: ReactNode }) {
