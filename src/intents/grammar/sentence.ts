@@ -158,7 +158,16 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
     shape.push(token.text);
     at += 1;
   }
-  return { text, tokens, mentions, sizes, denied, numbers, prices, shape };
+  return {
+    text,
+    tokens,
+    mentions: meantOf(mentions, tokens),
+    sizes,
+    denied,
+    numbers,
+    prices,
+    shape,
+  };
 }
 
 /** "A dozen", "half a dozen". */
@@ -202,6 +211,16 @@ function sitsWrong(tokens: readonly Token[], at: number): boolean {
   const too = tokens.findIndex(({ text }, place) => place > at && text === "too");
   return too > 0 && too < at + 4 && wrong.has(tokens[too + 1]?.text ?? "");
 }
+
+/** "One kurta, XXL, beside that shirt": the shirt is only what it goes with. */
+function meantOf(mentions: readonly Mention[], tokens: readonly Token[]): readonly Mention[] {
+  return mentions.filter(({ from, garment }, at) => {
+    const before = tokens[from - 1]?.text ?? "";
+    const first = mentions.slice(0, at).some((each) => each.garment !== undefined);
+    return !(first && garment !== undefined && aside.has(before));
+  });
+}
+const aside = new Set(["beside", "besides", "alongside"]);
 
 function sizeAt(text: string, tokens: readonly Token[], at: number): SizeEntity | undefined {
   if (tellsFit(tokens, at)) return undefined;

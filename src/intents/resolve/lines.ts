@@ -1,4 +1,5 @@
 /** The cart lines of a wish: by mention, size, price, place, group or context. */
+import { findOrdinal } from "../../../language/readers/ordinals.ts";
 import { garmentLineage } from "../../../language/words/garments.ts";
 import type { CartWish } from "../grammar/cart-wish.ts";
 import type { Mention, Sentence } from "../grammar/sentence.ts";
@@ -47,6 +48,8 @@ export function linesOfWish(
     const stay = told.flatMap((at) => meant(at)?.lines ?? []);
     const current = stay.length > 0 ? stay : lines.filter(({ piece }) => piece.id === shop.named);
     const rest = lines.filter((line) => !current.includes(line));
+    const pair = otherOfTwo(sentence.text, current, rest, shop);
+    if (pair.length > 0) return these(pair, true);
     return current.length > 0 && rest.length > 0
       ? these(rest, true)
       : { type: "one-of", lines: [], named: false };
@@ -69,6 +72,19 @@ export function linesOfWish(
   if (missed) return { type: "missing", said: missed.mention.text };
   if (wish.group === "each" && wish.from === undefined) return these(lines, true);
   return spokenOf(sized, lines, from !== undefined, shop);
+}
+
+/** "Keep that and bin the other", of two that were compared. */
+function otherOfTwo(
+  text: string,
+  stay: readonly Line[],
+  rest: readonly Line[],
+  { spoken = [] }: ShopScene,
+): readonly Line[] {
+  if (!/\bthe other(?: one)?(?! \p{L}+s\b)(?=[\s,.!]|$)/u.test(text) || rest.length < 2) return [];
+  const two = spoken.find(({ length }) => length === 2) ?? [];
+  if (!stay.some(({ piece }) => two.includes(piece.id))) return [];
+  return rest.filter(({ piece }) => two.includes(piece.id));
 }
 
 function isAll({ mention }: { readonly mention: Mention }): boolean {
@@ -121,6 +137,8 @@ export function linesOfMention(
     .replace(/^(?!the )/, "the ");
   // "The jeans one".
   const bare = mention.garment === undefined ? words : words.replace(/ one$/, "");
+  const seen = seenAt(mention, lines, shop);
+  if (seen) return seen;
   for (const each of [bare, `${bare} one`]) {
     const found = lineMeant(each, lines, shop);
     if (
@@ -130,6 +148,20 @@ export function linesOfMention(
       return found.lines;
   }
   return mention.garment === undefined ? [] : ofKind(mention.garment, lines);
+}
+
+/** "The first one" of a list that isn't the cart. */
+function seenAt(
+  { text, garment }: Mention,
+  lines: readonly Line[],
+  { inView }: ShopScene,
+): readonly Line[] | undefined {
+  const place = garment === undefined ? findOrdinal(text)?.place : undefined;
+  if (place === undefined || inView.length === 0) return undefined;
+  if (inView.every((id, at) => lines[at]?.piece.id === id)) return undefined;
+  const id = inView.at(place < 0 ? place : place - 1);
+  const found = lines.filter(({ piece }) => piece.id === id);
+  return found.length > 0 ? found : undefined;
 }
 
 function isNothing({ text, definite, garment }: Mention): boolean {

@@ -85,12 +85,18 @@ export interface Sure extends Taken {
   readonly alone?: true;
 }
 
+const writing: ReadonlySet<string> = new Set(["add", "change-cart"]);
+/** "S is me and I'm not sure. What's the fit like?" */
+const asksLast =
+  /^(?!.*\b(?:add|put|take|buy|get|give|pack|make|change|swap|switch|remove|drop|lose|keep|want|please|i'll|can|could|would|shall)\b).*[.!] +(?:what|what's|how|how's|which|is|does|do|are)\b[^.!]*\?\s*$/;
+
 export function surest(
   commands: readonly Command[],
   reading: Reading,
   scene: Scene,
 ): Sure | undefined {
   const sure = surestOf(commands, reading, scene);
+  if (sure && writing.has(sure.id) && asksLast.test(reading.lower)) return undefined;
   if (sure?.id !== "add" || !scene.shop) return sure;
   const lost = leansOnLost(sayingOf(reading, scene), scene.shop);
   return lost ? { ...sure, ...askedFirst(sure, reading) } : sure;

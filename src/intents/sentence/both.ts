@@ -43,7 +43,7 @@ export function bothOf(commands: readonly Command[]): Command {
       if (isTopic && /\b(?:it|them)\b/i.test(parts[1] ?? "")) return undefined;
       for (let length = parts.length; length > 0; length -= 1) {
         const done = inOrder(parts.slice(0, length), reading.row, scene, commands);
-        if (!done || !ends(done, reading.row)) continue;
+        if (!done || !ends(done, reading.row) || setsTwice(done)) continue;
         const rest = parts.slice(length);
         if (rest.length === 0) return understood(done);
         // Without a row, or with unknown words.
@@ -180,4 +180,12 @@ function understood(done: Done): Understood {
     effects: effectsOf(done),
     row: done.row,
   };
+}
+
+/** "Just one, take one off": one wish in two ways. */
+function setsTwice(done: Done): boolean {
+  const lines = effectsOf(done).flatMap((each) =>
+    each.type === "setQuantity" ? [`${each.id} ${each.size}`] : [],
+  );
+  return new Set(lines).size < lines.length;
 }

@@ -65,7 +65,9 @@ function actOn(
   const told = here || inCart.test(saying.text);
   const { change } = wish;
   if (change.type === "empty") return told ? { ...emptied(reading, shop), sure: 0.95 } : undefined;
-  const reach = told ? all : linesInReach({ screen, ...scene }, shop);
+  // "Make the first one M": of what is there, wherever it is said.
+  const makes = /\b(?:make|change|swap|switch)\b/.test(saying.text) && saying.mentions.length > 0;
+  const reach = told || makes ? all : linesInReach({ screen, ...scene }, shop);
   // Elsewhere a name alone only removes.
   const lines = !told && change.type === "out" ? all : reach;
   if (lines.length === 0) return undefined;

@@ -15,7 +15,8 @@ export function leansOnLost(
   { mentions }: Pick<Saying, "mentions">,
   { lost, open }: Pick<ShopScene, "lost" | "open">,
 ): boolean {
-  return lost === true && open === undefined && mentions.length === 0;
+  const pointed = mentions.every(({ text }) => /^(?:that|this) one$/.test(text));
+  return lost === true && open === undefined && pointed;
 }
 
 /** Named only for its size: "as the jacket". */

@@ -52,10 +52,11 @@ export function sized(reading: Reading, scene: Scene): Taken | undefined {
   if (!shop || shop.cart.length === 0 || reading.row !== "none" || asking.test(reading.lower))
     return undefined;
   const saying = sayingOf(reading, scene);
-  if (saying.sizes.length > 1 || saying.numbers.length > 1) return undefined;
   const text = skeletonOf(saying);
+  const leaves = leaving.in(text) !== undefined;
+  if (saying.sizes.length > 1 || saying.numbers.length > (leaves ? 2 : 1)) return undefined;
   const [size] = saying.sizes.map(({ value }) => value);
-  const [count] = saying.numbers.map(({ value }) => value);
+  const count = saying.numbers.at(-1)?.value;
   const half = halving.in(text);
   if (half !== undefined) {
     const line = lineOf(saying, inPart(half, "x"), size, shop);
@@ -68,7 +69,7 @@ export function sized(reading: Reading, scene: Scene): Taken | undefined {
   if (switching.in(text) !== undefined) return switched(saying, size, shop);
   if (count === undefined || count > 99) return undefined;
   if (again.in(text) !== undefined) return onceMore(saying, size, count, shop);
-  if (setting.in(text) === undefined && leaving.in(text) === undefined) return undefined;
+  if (setting.in(text) === undefined && !leaves) return undefined;
   const line = lineOf(saying, mentionsIn(saying), size, shop);
   return line && taken(line, [quantity(line, count)]);
 }

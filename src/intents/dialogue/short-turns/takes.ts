@@ -55,7 +55,7 @@ function takesEach(turn: ShortTurn): Short | undefined {
 
 function added(turn: ShortTurn, wanted: Parameters<typeof adding>[0]): Short {
   const all = adding(wanted, turn.reading, turn.shop);
-  const own = isSure(turn) ? all : askedFirst(all, turn.reading);
+  const own = isSure(turn) && !isTaken(turn) ? all : askedFirst(all, turn.reading);
   return { ...own, id: "add", ...sure, corrects: false };
 }
 
@@ -71,6 +71,18 @@ function counts({ count, discourse, ofMeant, saying }: ShortTurn): boolean {
   const known = discourse.begun && discourse.piece !== undefined;
   const named = saying.mentions.some(({ garment }) => garment !== undefined);
   return count !== undefined && (known || named) && ofMeant.length === 0;
+}
+
+/** "This too, same size", of what was just taken so: perhaps another is meant. */
+function isTaken({ lower, meant, shop, saying, count }: ShortTurn): boolean {
+  const [last] = shop.touched ?? [];
+  const pointed = saying.mentions.every(({ garment }) => garment === undefined);
+  return (
+    pointed &&
+    count === undefined &&
+    meant[0]?.id === last?.id &&
+    /\b(?:this|that)(?: one)?(?: too| also| as well)\b/.test(lower)
+  );
 }
 
 /** Named, open, or wanted again. */

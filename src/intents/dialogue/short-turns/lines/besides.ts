@@ -4,7 +4,7 @@
  */
 import type { Size } from "../../../../../domain/values.ts";
 import { wearerIn } from "../../../../../language/readers/wearers.ts";
-import { intoTheCart } from "../../../commands/cart/add.ts";
+import { askSize, intoTheCart } from "../../../commands/cart/add.ts";
 import { quantity } from "../../../commands/cart/cart-effects.ts";
 import { countIn } from "../../../commands/cart/taking.ts";
 import type { Reading } from "../../../commands/command.ts";
@@ -67,6 +67,19 @@ export function besides(reading: Reading, scene: Scene): Leaning | undefined {
   const own = likewise ? lines.findLast((line) => line.piece.id === piece.id) : undefined;
   const from = likenedTo(saying, lower, shop) ?? own?.size ?? last.size;
   const said = saying.sizes[0]?.value;
+  // "Same size", where the last piece was taken in several.
+  const several = new Set(
+    lines.filter((line) => line.piece === last.piece).map(({ size }) => size),
+  );
+  const unclear = wearerIn(lower) === "me" && several.size > 1 && said === undefined;
+  if (unclear && named && named !== last.piece)
+    return {
+      id: "add",
+      slots: { product: piece.id },
+      effects: [askSize(piece, undefined, 1, reading.said, [])],
+      row: "waits",
+      alone: true,
+    };
   const size = piece.sizes.find((each) => each === (said ?? stepped(piece, from, moves)));
   if (size === undefined) return undefined;
   const count = moves ? 1 : (countIn(saying, 0, saying.tokens.length) ?? 1);

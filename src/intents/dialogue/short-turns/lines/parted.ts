@@ -11,7 +11,7 @@ import { discourseOf } from "../state.ts";
 
 const to = "(?:(?:to|in|into|as|for|a|an|the|size|should|shud|must|has|have|needs|be|then) )*";
 const parting = forms(`
-  (?:<n>|ek) of (?:them|those|these|it|the|<x>)(?! (?:\\S+ )?<n>)
+  (?:<n>|ek) of (?:them|those|these|it|<x>)(?! (?:\\S+ )?<n>)
   (?:make|turn|change|switch|swap|do|have|put) <n>(?: pair| piece)? ${to}<s>
   ^(?:(?:and|ok|just|then|so|but) )*<n>(?: pair| piece)? (?:(?:up|down|back) )?(?:to|into) (?:a |an |the |size )*<s>
   <n> <s> (?:instead|rather)

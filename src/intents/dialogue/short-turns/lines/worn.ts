@@ -21,7 +21,7 @@ const sign =
 /** In words that only a line of the cart explains. */
 const owned = forms(`
   <s> for (?:hers|his|mine|theirs)
-  ^(?:(?:no|nah|nope|wait|sorry|actually|oh|hmm) (?:, )?)+(?:in |size |a |an )*<d>(?! (?:is|was|too))
+  ^(?:(?:no|nah|nope|wait|sorry|actually|oh|hmm) (?:, )?)+(?:in |size |a |an )*<d>(?! (?:is|was|too|for))(?! \\. )
   ^(?:(?:ok|fine|right|no|well) (?:, )?)*(?:in |size )*<s> then (?:, )
   ^(?:(?:no|sorry|wait|actually|ok) (?:, )?)*<s> (?:was|is) (?:right|better|fine|correct|the right one)
 `);
