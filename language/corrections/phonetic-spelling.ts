@@ -8,6 +8,7 @@ export function soundOf(word: string): string {
   const sound = word
     .toLowerCase()
     .replace(/[^a-z]/g, "")
+    .replace(/g(?=ea)/g, "j")
     .replace(/ph/g, "f")
     .replace(/([bdgkptcsj])h/g, "$1")
     .replace(/ck|q/g, "k")

@@ -258,9 +258,17 @@ const lineages: Partial<Record<WordMark["field"], (value: string) => readonly st
   material: materialLineage,
   fit: fitLineage,
   sleeve: sleeveLineage,
-  // Who swims on a beach holiday wants swimwear.
-  occasion: (value) => (value === "swimming" ? [value, "beach", "travel"] : [value]),
+  occasion: (value) => [value, ...(placesOf.get(value) ?? [])],
 };
+
+/** "Diwali puja at home", "something to swim in, in the Maldives": where it happens says less than what. */
+const placesOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ["swimming", ["beach", "travel"]],
+  ["wedding", ["home", "casual", "travel"]],
+  ["festive", ["home", "casual", "travel"]],
+  ["party", ["home"]],
+  ["sport", ["home"]],
+]);
 
 const warmWords = /^(warm|cosy|cozy|warmer|warmth|cold|hot)$/i;
 

@@ -124,7 +124,7 @@ function wearerRefusing(
   if (first === undefined || first.wearer === null) return null;
   if (refused.some(({ wearer }) => wearer !== first.wearer)) return null;
   const words = tokens[first.mark.from]?.text ?? "";
-  return { field: "audience", strength: "soft", words, who: [first.wearer] };
+  return { field: "audience", strength: "hard", words, who: [first.wearer] };
 }
 
 function forWearer(one: Wanted, wearer: AudienceLimit | null): Wanted {

@@ -14,7 +14,7 @@ const waivers = phrases(
   "not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, needn't be, don't need it to be, doesn't have to have, no need to be, no need for",
 );
 const fillersBefore = new Set(
-  "whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer only thing things".split(
+  "whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer only thing things built meant suited for any kind".split(
     " ",
   ),
 );
@@ -221,7 +221,7 @@ function negateFrom(
       }
       if (last !== null && !joined && tokens[at]?.before !== "space") return;
       // A garment ends the scope: "a cardigan, not a pullover, grey".
-      if (last !== null && !joined && fieldOf(last) === "garment") return;
+      if (last !== null && !joined && (fieldOf(last) === "garment" || isThings(last))) return;
       if (last !== null && !joined && (mark.kind === "audience" || mark.kind === "age")) return;
       if (mark.kind === "word" && mark.field === "garment" && chain.length > 0 && !joined) {
         // "no black jeans" negates black only.
@@ -255,6 +255,10 @@ function negateFrom(
     at += 1;
   }
 }
+
+/** "No rips, skinny": a plural ends the scope. */
+const isThings = (mark: Mark): boolean =>
+  mark.kind === "word" && mark.field === "pattern" && /[^s]s$/.test(mark.spoken);
 
 /** Skips articles. */
 function nextMark(

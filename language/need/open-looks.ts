@@ -3,9 +3,10 @@
  * so that products without the word are near misses.
  */
 
-import type { Token } from "../text/tokens.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
 import { isCommonWord } from "../words/common-words.ts";
 import { isOtherGoods } from "../words/garments.ts";
+import { termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import type { WordField } from "../words/term.ts";
 import type { Mark } from "./entity.ts";
@@ -69,7 +70,7 @@ export function withOpenLooks(
 
 /** Used with "with" of other things than clothes. */
 const noPart = new Set(
-  "delivery discount offer offers cashback emi warranty family office colleagues team boss relatives parents in-laws cousins guests clients regards care love ease confidence lots plenty enough free fast quick easy return exchange guarantee help heating".split(
+  "delivery discount offer offers cashback emi warranty family office colleagues team boss relatives parents in-laws inlaws saas cousins guests clients regards care love ease confidence lots plenty enough free fast quick easy return exchange guarantee help heating".split(
     " ",
   ),
 );
@@ -137,5 +138,6 @@ function isOpenAt(tokens: readonly Token[], at: number, marks: readonly Mark[]):
 
 function isLookWord(word: string, everyday: boolean): boolean {
   if (!/^[a-z]{3,}$/.test(word) || isPlainWord(word) || saysTaste(word)) return false;
+  if (!everyday && termAt(tokenise(word), 0) !== null) return false;
   return everyday || !isCommonWord(word);
 }

@@ -118,7 +118,11 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
     if (head !== null && likenings.has(tokens[mark.to]?.text ?? "")) continue;
     if (prints.has(tokens[mark.to]?.text ?? "")) continue;
     // "A thermal, upper or lower": a part of it.
-    if (head?.value === "thermals" && ["top", "bottoms", "leggings"].includes(mark.value)) continue;
+    if (head?.value === "thermals" && ["top", "bottoms", "leggings"].includes(mark.value)) {
+      if (asksBoth(tokens) && !out.some((one) => one.kind === "word" && one.value === "set"))
+        out.push({ ...mark, field: "detail", value: "set", implies: [] });
+      continue;
+    }
     if (head !== null && isCompound(tokens, head, mark)) out.splice(out.indexOf(head), 1);
     if (head !== null && isSwapped(tokens, head, mark)) {
       out.splice(out.indexOf(head), 1, asPiece(head, head.value));
@@ -162,6 +166,9 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
   }
   return out;
 }
+
+const asksBoth = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => text === "both" || text === "dono");
 
 const likenings = words("type style look");
 const prints = words("print prints printed motif");

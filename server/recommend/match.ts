@@ -81,7 +81,10 @@ function aloneDegree({ sets }: CatalogueIndex, { strength }: WordLimit): Degree 
 /** For a single product a set is a near miss, unless requested. */
 function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Limit[]): Degree {
   const whole = wordDegree(index, limit);
-  const part = limit.strength === "negated" ? null : partDegree(index, limit);
+  const single = beside.some(
+    ({ field, ...one }) => field === "detail" && "values" in one && one.values.includes("alone"),
+  );
+  const part = limit.strength === "negated" ? null : partDegree(index, limit, single);
   const degree: Degree = part === null ? whole : (place) => Math.max(whole(place), part(place));
   const kurtis = limit.values.includes("kurta") && !limit.values.includes("kurti");
   const named = kurtis ? nearOnly(index, degree, "kurti") : degree;
@@ -112,7 +115,7 @@ function nearOnly({ columns }: CatalogueIndex, degree: Degree, kind: string): De
 }
 
 /** A product sold only in sets is a near miss, except shararas. */
-function partDegree(index: CatalogueIndex, { values, words }: WordLimit): Degree {
+function partDegree(index: CatalogueIndex, { values, words }: WordLimit, single: boolean): Degree {
   const detail = {
     field: "detail",
     strength: "soft",
@@ -120,7 +123,7 @@ function partDegree(index: CatalogueIndex, { values, words }: WordLimit): Degree
     values: values.map((one) => `with-${one}`),
   } as const;
   const part = wordDegree(index, detail);
-  const usual = values.every((one) => one === "sharara");
+  const usual = !single && values.every((one) => one === "sharara");
   return (place) => (part(place) > 0 ? (usual ? 0.7 : 0.3) : 0);
 }
 

@@ -68,6 +68,7 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
   const giving = checks.filter(({ limit }) => mayBeMissed(limit));
   // With only unknown words, a product must have one.
   const onlyWords = wanted.limits.length === 0 && rest.length > 0;
+  const named = namesYoung(wanted.limits);
   const ofGrownUps = meansGrownUps(wanted.limits);
   const otherShelf = ofGrownUps ? otherShelfThan(wanted.limits) : null;
   const restScores = rest.length > 0 ? index.text.search(rest) : null;
@@ -87,6 +88,8 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
     const shelf = index.items[place]?.category;
     let cost = (ofGrownUps && shelf === "Kids") || shelf === otherShelf ? beyondNeed : 0;
     for (const check of giving) cost += costAt(check, place);
+    // Without a wearer a child's piece is no near miss.
+    if (shelf === "Kids" && cost > 0 && !named) cost += beyondNeed;
     // "With dinosaurs": an unknown word in some names is the weakest wish.
     for (const places of told) if (!places.has(place)) cost += 1;
     if (cost > least) continue;
@@ -117,16 +120,32 @@ const childrens = new Set([
   "dungaree",
 ]);
 
+/** "A kurta with palazzo", "mom jeans", "with feeding zips": looks of women's clothes. */
+const isHers = (value: string): boolean =>
+  hers.has(value) || (value.startsWith("with-") && garmentWearer(value.slice(5)) === "women");
+const hers = new Set("mom boyfriend maternity feeding backless sweetheart-neck".split(" "));
+
 /** Above all wishes together. */
 const beyondNeed = 1_000_000;
 
 /** The other sex's shelf, for gendered garments without a wearer. */
 function otherShelfThan(limits: readonly Limit[]): "Men" | "Women" | null {
+  const told = limits.flatMap((limit) =>
+    "values" in limit && limit.strength !== "negated" ? limit.values : [],
+  );
+  if (told.some(isHers)) return "Men";
   const worn = limits.flatMap((limit) =>
     limit.field === "garment" && limit.strength === "hard" ? limit.values.map(garmentWearer) : [],
   );
   if (worn.length === 0 || worn.some((one) => one !== worn[0])) return null;
   return worn[0] === "women" ? "Men" : worn[0] === "men" ? "Women" : null;
+}
+
+function namesYoung(limits: readonly Limit[]): boolean {
+  return (
+    limits.some(({ field, strength }) => field === "audience" && strength !== "negated") ||
+    limits.some((limit) => "values" in limit && limit.values.some((one) => childrens.has(one)))
+  );
 }
 
 /** No wearer, but an adult garment or occasion. */

@@ -80,7 +80,7 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
     else if (staysHead(head.value)) {
       if (isUpper(word.value) || isLower(word.value) || isOverlay(word.value))
         parts.push(word.value);
-    } else if (word.value === "top" && isKurta(head.value)) continue;
+    } else if (isPlainerName(head.value, word.value)) continue;
     else if (word.value === "pullover" && head.value !== "sweater") continue;
     else if (word.value === "dress-material" && !wholeSets.has(head.value)) head = word;
     else if (isKin(head.value, word.value)) head = moreParticular(head, word);
@@ -128,6 +128,10 @@ const besideHeads = new Set(["indo-western", "anarkali", "kurta-set", "dhoti-set
 const kurtas = new Set(["kurta", "kurti"]);
 
 const isWorkwear = (value: string): boolean => garmentLineage(value).includes("uniform-wear");
+
+/** "Kurti Top", "Modi Jacket Waistcoat": the second word says less. */
+const isPlainerName = (head: string, word: string): boolean =>
+  (word === "top" && isKurta(head)) || (word === "waistcoat" && head === "nehru-jacket");
 
 /** "Unstitched Dress Material Salwar Suit", "Superhero Costume Jumpsuit". */
 const staysHead = (value: string): boolean =>

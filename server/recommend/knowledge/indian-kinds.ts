@@ -37,6 +37,7 @@ tulip-pants: tulip pants, tulip pant, tulip salwar, cowl pants, cowl dhoti > dho
 cape-set: cape set, cape suit, cape lehenga set > indo-western @women
 jacket-set: jacket kurta set, kurta with jacket set, indo western jacket set > indo-western
 kaftan-set: kaftan set, kaftan with pants, kaftan co ord > co-ord ~ kaftan @women
+anarkali-gown: anarkali gowns, anarkali long gown, anarkali floor length gown, gown anarkali ~ anarkali, gown @women
 kalidar: kalidar kurta, kalidar kurti, kalidar suit > kurta
 naira-cut: naira cut, nayra cut, naira cut kurti, nayra cut kurti, naira kurti > kurti @women
 alia-cut: alia cut, alia cut kurti, aliya cut, alia cut suit > kurti @women

@@ -32,7 +32,7 @@ leaf-neck: leaf neck, petal neck, mughal neck, angrakha neck, glass neck, diamon
 hood: hoodie neck, fur hood, faux fur hood, detachable hoods, hooded neck, drawcord hood
 above-knee: above the knees, above knee length, just above knee, just above the knee
 knee-length: knee, knees, at knee, on the knee, upto the knee, below knees length, cover knee, cover the knee, cover knees, knee covering, calf high
-midi-length: mid calf, midcalf, mid calf length, mid shin, shin length, ballerina length, three quarter, 3 4 length, below the calf
+midi-length: shins, shin, to the shins, to the shin, till the shin, mid calf, midcalf, mid calf length, mid shin, shin length, ballerina length, three quarter, 3 4 length, below the calf
 long-length: ankle, full length leg, regular length leg, floor, floor grazing, puddle, full maxi, to the floor, to floor, till floor, ground length, sweeping, trail, with trail, train, calf or below, ankle grazer, ankle grazing, anckle length, ankel length, anckle, ankel
 short-length: micro, micro length, short hem, high thigh, short inseam, 3 inch inseam, 5 inch inseam, mid thighs, thighs, mini hem
 cropped: cropped leg, crop leg, waist length crop, bolero length, belly length, above navel, cropped hem, crop hem
@@ -83,7 +83,8 @@ export const wideSleeves = `
 cap: cap, cap sleeve, cap sleeves, capped sleeve, capped sleeves, cap sleeved, tiny sleeves > short, sleeveless
 !short: sleeve short, sleeves short, sleeve half, sleeves half, ss, hs, sleeved, half handed, halfsleeve, halfsleeves, short raglan, half raglan
 !three-quarter: 3 quarter sleeves, 3 4th hands, three quarters sleeve, three quarter slv, 3 4 th sleeves, threequarter, bracelet length sleeve
-!long: arms covered, cover my arms, covers my arms, covers arms, covering arms, covering my arms, cover the arms, covers the arms, hide my arms, hides my arms, sleeve long, sleeves long, sleeve full, ls, fs, full, fullsleeve, fullsleeves, full handed, long raglan, full sleeves roll up, full length arms, wrist length
+!elbow: sleeves to the elbow, sleeves to elbow, sleeve to the elbow, sleeves till elbow, sleeves till the elbow, sleeves upto elbow, sleeves past the elbow, covering the elbow, elbow sleeve length
+!long: ful sleeve, ful sleeves, ful sleve, ful sleves, ful slive, ful slv, full slive, full slives, arms covered, cover my arms, covers my arms, covers arms, covering arms, covering my arms, cover the arms, covers the arms, hide my arms, hides my arms, sleeve long, sleeves long, sleeve full, ls, fs, full, fullsleeve, fullsleeves, full handed, long raglan, full sleeves roll up, full length arms, wrist length
 roll-up: roll up, roll up sleeve, roll up sleeves, rolled sleeve, roll tab, roll tab sleeve, roll tab sleeves, turn up sleeve, turn up sleeves, rolled up sleeve > long
 spaghetti: spaghetti strap, spaghetti straps, noodle strap, noodle straps, thin strap, thin straps, cami strap, cami straps, string straps, skinny straps > sleeveless
 shoulder-straps: shoulder straps, wide straps, wide strap, broad strap, broad straps, tie straps, tie strap, adjustable straps, strappy > sleeveless

@@ -129,7 +129,8 @@ knit: knits, knitted fabric, chunky knit, fine knit, rib fabric, ribbed cotton, 
 jersey: jerseys fabric, cotton jerseys, viscose jersey, lycra jersey, jersey fabric, single jerseys, double jersey, interlock cotton, interlock fabric
 terry: terry fabric, french terry cotton, french terry fabric, loopback, loop back cotton, terry towel cotton, towel cloth, terry cloth, terrycloth
 leather: leathers, nappa, nappa leather, napa, calfskin, calf leather, cowhide, lambskin, sheepskin, goatskin, full grain, full grain leather, top grain, pebbled leather, crocodile leather
-faux-leather: faux leathers, pu, p u, pu fabric, pu coated, coated fabric, vegan leathers, polyurethane, eco leather, biker leather faux, imitation leather, leather-look, patent leather, wet look
+denim-look: denim look, denim finish, denim effect, denim style, denim feel, denim print, jeans look
+faux-leather: faux, fake leather, imitation leather, faux leathers, pu, p u, pu fabric, pu coated, coated fabric, vegan leathers, polyurethane, eco leather, biker leather faux, imitation leather, leather-look, patent leather, wet look
 suede: suedes, suedette, faux suedes, suede fabric, scuba suede
 fur: furs, fake furs, faux furs, mink fur, rabbit fur, fox fur, fur fabric, long pile
 neoprene: neoprenes, scuba knit, air layer, airlayer, bonded fabric

@@ -6,7 +6,7 @@ dungaree-dress: dungaree dress, dungaree skirt, dungaree frock, pinafore dress, 
 pant-suit: pantsuit, pantsuits, trouser suit, skirt suit, power suit > suit @women
 suit: three piece suit, three piece suit, 3 piece suit, 3 pc suit, 3pc suit, three pc suit
 morning-suit: morning suit, morning dress > suit ~ tailcoat @men
-boiler-suit: boiler suit, boilersuit, utility jumpsuit, coverall, coveralls, boiler suits, dangri, mechanic suit, flight suit > jumpsuit
+boiler-suit: boiler suit, boilersuit, utility jumpsuit, coverall, coveralls, boiler suits, dangri, mechanic suit, flight suit ~ jumpsuit
 catsuit: cat suit, unitard, unitards > jumpsuit ~ bodysuit @women
 jumpsuit-culotte: culotte jumpsuit, palazzo jumpsuit > jumpsuit @women
 skater-dress: skater dress, fit and flare dress > dress @women
@@ -26,7 +26,8 @@ bralette: bralettes, lace bralette > bra @women
 baby-tee: baby tee, baby t shirt, shrunken tee, crop tee, cropped tee > t-shirt @women
 ringer-tee: ringer tee, ringer t shirt, ringer > t-shirt
 baseball-tee: baseball tee, raglan t shirt, raglan tee > t-shirt
-sleeveless-tee: muscle tee, gym stringer, cut off tee, sleeveless t shirt, sleeveless tee > tank-top, t-shirt
+undershirt: undershirts, under shirt, inner tee, inner t shirt, inner tshirt, rn inner, inner vest, inner wear vest, white inner, v neck undershirt, v neck inner > innerwear ~ tank-top, t-shirt
+sleeveless-tee: muscle tee, gym stringer, cut off tee, sleeveless t shirt, sleeveless tee > tank-top ~ t-shirt
 tank-top: stringer, stringers, gym vest stringer, stringer vest
 tank-top: racerback tank, racerback tank, racerback vest, racerback top
 tank-top: banyan, rn vest, sleeved vest, genji, tank tops
@@ -51,9 +52,10 @@ tankini: tankinis, tankini set > swimwear ~ swim-wear @women
 burkini: burkinis, modest swimwear, modest swimsuit, full body swimsuit, full body swimming costume, full body costume, full covered costume, full covered swimsuit, full cover swimming costume, islamic swimwear, muslim swimwear > swimsuit @women
 swim-shorts: board shorts, board shorts, boardshorts, swim shorts, swim trunks, swimming trunks, jammers, swimming jammer, swimming shorts
 wetsuits: wetsuit, wet suit, dive suit
-cover-up: cover up, cover up, cover ups, beach cover up, beach kimono, beach shirt dress, kimono cover up
+cover-up: cover up, cover up, cover ups, beach cover up, beach kimono, beach shirt dress, kimono cover up @women
 sarong: sarong wrap, sarong wrap, pareo, beach sarong, beach wrap
-yoga-pants: yoga pants, yoga pant, flare yoga pants, flared yoga pants, yoga leggings, yoga bottoms, gym leggings, workout leggings, sports leggings, running leggings, compression leggings > tights, leggings ~ joggers, trousers
+yoga-pants: yoga pants, yoga pant, flare yoga pants, flared yoga pants, yoga trousers, yoga bottoms > bottoms ~ tights, leggings, joggers
+yoga-leggings: yoga leggings, yoga legging, gym leggings, workout leggings, sports leggings, running leggings, compression leggings > leggings ~ tights, joggers
 cycling-shorts: cycling shorts, biker shorts, bike shorts, cycle shorts, under dress shorts, safety shorts > shorts
 running-shorts: running shorts, gym shorts, sports shorts, training shorts, football shorts, basketball shorts > shorts
 bermuda-shorts: bermuda shorts, bermudas, bermuda, walk shorts, chino shorts, city shorts > shorts
@@ -110,7 +112,7 @@ pea-coat: peacoat, pea coat, peacoats, reefer jacket, reefer coat
 trench-coat: trench, trench coat, trenchcoat, mac coat, mackintosh coat
 overcoat: crombie, crombie coat, car coat, covert coat, chesterfield, maxi coat, wrap coat, camel coat, cocoon coat, princess coat, swing coat, opera coat
 ethnic-jacket: ethnic jacket, ethnic jackets, long ethnic jacket, ethnic long jacket, ladies ethnic jacket, kurti jacket, long kurti jacket, ethnic shrug, long ethnic shrug, kalamkari jacket, jacket for kurti, reversible ethnic jacket ~ nehru-jacket, shrug
-sun-coat: sun coat, sun coats, suncoat, scooty coat, scooty jacket, scooter coat, scooty sun coat, activa coat, riding sun coat, sun protection coat, sun protection jacket, sun protective coat, summer coat, summer coat for ladies, anti tan coat, anti tan jacket, tan protection coat, dust coat > jacket @women
+sun-coat: sun coat, sun coats, suncoat, scooty coat, scooty jacket, scooter coat, scooty sun coat, activa coat, riding sun coat, sun protection coat, sun protection jacket, sun protective coat, summer coat, summer coat for ladies, anti tan coat, anti tan jacket, tan protection coat, dust coat ~ jacket @women
 rain-poncho: rain poncho, rain cape, rain cloak > raincoat
 rain-jacket: rain jacket, rain mac, pac a mac, waterproof jacket, shower proof jacket, slicker, oilskin > raincoat
 rain-suit: rain suit, raincoat set, rain set, rain jacket and pant > raincoat
