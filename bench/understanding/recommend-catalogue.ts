@@ -4,7 +4,7 @@
  */
 import type { Product } from "../../contract/schemas.ts";
 import type { Category, SubCategory } from "../../domain/values.ts";
-import type { Item } from "../../server/recommend/index/product-record.ts";
+import type { ProductRecord } from "../../server/recommend/index/product-record.ts";
 
 const shelves: readonly (readonly [Category, SubCategory, readonly string[]])[] = [
   ["Men", "TopWear", ["Casual Shirt", "Straight Kurta", "Round Neck T-Shirt", "Polo T-shirt"]],
@@ -43,7 +43,7 @@ const brands = words(
 );
 
 /** `count` products without explicit attributes: everything must be learnt. */
-export function madeUpCatalogue(count: number): readonly Item[] {
+export function madeUpCatalogue(count: number): readonly ProductRecord[] {
   const next = numbersFrom(20_260_101);
   const pick = <T>(list: readonly T[]): T => {
     const chosen = list[Math.floor(next() * list.length)];
@@ -51,7 +51,7 @@ export function madeUpCatalogue(count: number): readonly Item[] {
     return chosen;
   };
   const maybe = (share: number, text: string): string => (next() < share ? text : "");
-  return Array.from({ length: count }, (_, n): Item => {
+  return Array.from({ length: count }, (_, n): ProductRecord => {
     const [category, subCategory, garments] = pick(shelves);
     const garment = pick(garments);
     const colour = pick(colours);

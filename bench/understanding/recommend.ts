@@ -15,7 +15,7 @@ import {
   type CatalogueIndex,
   type FactsCache,
 } from "../../server/recommend/index/catalogue-index.ts";
-import type { Item } from "../../server/recommend/index/product-record.ts";
+import type { ProductRecord } from "../../server/recommend/index/product-record.ts";
 import { degreeOf, neededFor } from "../../server/recommend/match.ts";
 import { roleOf } from "../../server/recommend/relaxation-order.ts";
 import { madeUpCatalogue } from "./recommend-catalogue.ts";
@@ -87,7 +87,7 @@ const beside = {
 };
 
 async function measure(
-  items: readonly Item[],
+  items: readonly ProductRecord[],
   needs: readonly string[],
 ): Promise<RecommendFigures> {
   collect();
@@ -129,7 +129,7 @@ async function measure(
   });
 
   const plainStart = performance.now();
-  const mini = new MiniSearch<Item & { id: number }>({
+  const mini = new MiniSearch<ProductRecord & { id: number }>({
     fields: ["name", "description", "category"],
   });
   mini.addAll(items.map((item, id) => ({ ...item, id })));

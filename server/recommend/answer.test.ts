@@ -6,14 +6,14 @@ import { answer } from "./answer.ts";
 import { buildIndex, type CatalogueIndex } from "./index/catalogue-index.ts";
 import { factFields } from "./index/facts.ts";
 import { createLiveIndex } from "./index/live-index.ts";
-import type { Item } from "./index/product-record.ts";
+import type { ProductRecord } from "./index/product-record.ts";
 
-function item(name: string, price: number, more: Partial<Item> = {}): Item {
+function item(name: string, price: number, more: Partial<ProductRecord> = {}): ProductRecord {
   const own = { _id: `${name} ${price}`, name, description: `${name}.`, price };
   return testItem({ ...own, sizes: ["M", "L"], ...more });
 }
 
-const indexOf = (items: readonly Item[]): Promise<CatalogueIndex> =>
+const indexOf = (items: readonly ProductRecord[]): Promise<CatalogueIndex> =>
   buildIndex({ items, pause: async () => undefined, clock: () => 0 });
 
 function ask(index: CatalogueIndex, text: string) {

@@ -4,8 +4,8 @@ import { priceIn } from "../../domain/money.ts";
 import { limitLabel, list } from "../../language/need/labels.ts";
 import type { Limit, Need, Wanted } from "../../language/need/limits.ts";
 import { likenessOf, nearestTo } from "./alike.ts";
-import { varied } from "./diversify.ts";
-import { blockedBy, blockedWords } from "./explain/explain-no-match.ts";
+import { diversify } from "./diversify.ts";
+import { explainNoMatch, noMatchWords } from "./explain/explain-no-match.ts";
 import { asCarried, lackingIn } from "./explain/lacking.ts";
 import { type Question, questionFor } from "./explain/question.ts";
 import { reasonFor } from "./explain/reasons.ts";
@@ -91,7 +91,7 @@ export function answer({
     const pick = (searched: Searched, most: number): readonly Pick[] =>
       keptFirst(
         kept.filter((shown) => searched.candidates.some((found) => found.place === shown)),
-        varied({ index, candidates: searched.candidates, limits: one.limits, count: most }),
+        diversify({ index, candidates: searched.candidates, limits: one.limits, count: most }),
       )
         .slice(0, most)
         .map((found) => {
@@ -121,7 +121,7 @@ export function answer({
 
   const shortlist = interleave(parts.map(({ picks }) => picks));
   const empty = parts.filter(({ picks }) => picks.length === 0);
-  const blocked = empty.map((part) => ({ part, blocked: blockedBy(index, part.wanted) }));
+  const blocked = empty.map((part) => ({ part, blocked: explainNoMatch(index, part.wanted) }));
   const notes: Note[] = [];
   for (const { believed, dropped } of need.conflicts.slice(0, 1)) {
     notes.push({
@@ -140,7 +140,7 @@ export function answer({
     } else {
       notes.push({
         kind: shortlist.length > 0 ? "partly" : "nothing-fits",
-        text: blockedWords(index, part.wanted, by, currency),
+        text: noMatchWords(index, part.wanted, by, currency),
       });
     }
   }

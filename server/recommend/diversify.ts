@@ -5,7 +5,7 @@ import { colourFamily } from "../../language/words/colours.ts";
 import { type CatalogueIndex, valuesAt } from "./index/catalogue-index.ts";
 import type { Candidate } from "./search.ts";
 
-interface VarietyOptions {
+interface DiversifyOptions {
   readonly index: CatalogueIndex;
   readonly candidates: readonly Candidate[];
   readonly limits: readonly Limit[];
@@ -17,7 +17,12 @@ const poolPerColour = 12;
 const samePenalty = { colour: 0.9, garment: 0.8, wearer: 0.6 } as const;
 
 /** Best first, each as different as its rank allows. */
-export function varied({ index, candidates, limits, count }: VarietyOptions): readonly Candidate[] {
+export function diversify({
+  index,
+  candidates,
+  limits,
+  count,
+}: DiversifyOptions): readonly Candidate[] {
   const asked = (field: Limit["field"]): boolean =>
     limits.some((limit) => limit.field === field && limit.strength !== "negated");
   const inOrder = limits.some(

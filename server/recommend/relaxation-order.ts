@@ -5,7 +5,7 @@ import type { Limit, LimitField } from "../../language/need/limits.ts";
  * First relaxed first. Answers relax as few as possible, then the earliest. A garment is relaxed to
  * its family (no bombers: other jackets), a shade first (no navy: other blues).
  */
-const givenUpInOrder: readonly LimitField[] = [
+const relaxationOrder: readonly LimitField[] = [
   "audience",
   "detail",
   "fit",
@@ -19,7 +19,7 @@ const givenUpInOrder: readonly LimitField[] = [
 ];
 
 export function costOf(limit: Limit): number {
-  const place = givenUpInOrder.indexOf(limit.field);
+  const place = relaxationOrder.indexOf(limit.field);
   return 1024 + 2 ** Math.max(0, place);
 }
 

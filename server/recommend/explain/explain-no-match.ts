@@ -6,7 +6,7 @@ import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "../match.ts";
 import { costOf, roleOf } from "../relaxation-order.ts";
 
-interface Blocked {
+interface NoMatch {
   /** The excluding constraints: one whose removal helps, else an impossible combination. */
   readonly by: readonly Limit[];
   /** Excluded by budget only, nearest first. */
@@ -19,7 +19,7 @@ interface Miss {
   readonly rank: number;
 }
 
-export function blockedBy(index: CatalogueIndex, wanted: Wanted): Blocked {
+export function explainNoMatch(index: CatalogueIndex, wanted: Wanted): NoMatch {
   const checks = wanted.limits
     .filter((limit) => roleOf(limit) === "filters")
     .map((limit) => ({
@@ -124,10 +124,10 @@ function missOf(
 }
 
 /** "We don't carry sarees." "Nothing that fits costs up to ₹500; …" */
-export function blockedWords(
+export function noMatchWords(
   index: CatalogueIndex,
   wanted: Wanted,
-  { by, nearest, raiseBy }: Blocked,
+  { by, nearest, raiseBy }: NoMatch,
   currency: string,
 ): string {
   const garment = wanted.limits.find(

@@ -6,7 +6,7 @@ import { hash } from "node:crypto";
 import type { Who } from "../../../language/readers/audience.ts";
 import { type FactField, type Facts, factFields, factsOf } from "./facts.ts";
 import type { DressPiece } from "./occasions.ts";
-import type { Item } from "./product-record.ts";
+import type { ProductRecord } from "./product-record.ts";
 import { createTextIndexBuilder, type TextIndex } from "./text-index.ts";
 
 interface Column {
@@ -16,7 +16,7 @@ interface Column {
 }
 
 export interface CatalogueIndex {
-  readonly items: readonly Item[];
+  readonly items: readonly ProductRecord[];
   readonly price: Int32Array;
   /** Bits of `wearerBits`. */
   readonly wearers: Uint8Array;
@@ -52,7 +52,7 @@ export const sizeBits: Readonly<Record<string, number>> = { S: 1, M: 2, L: 4, XL
 export type FactsCache = Map<string, { readonly source: string; readonly facts: Facts }>;
 
 interface BuildOptions {
-  readonly items: readonly Item[];
+  readonly items: readonly ProductRecord[];
   readonly cache?: FactsCache;
   /** Called about every eight milliseconds. */
   readonly pause: () => Promise<void>;
@@ -130,7 +130,7 @@ export async function buildIndex({
   };
 }
 
-function cachedFacts(item: Item, cache: FactsCache): Facts {
+function cachedFacts(item: ProductRecord, cache: FactsCache): Facts {
   const { name, description, category, subCategory, bestseller, attributes } = item;
   const read = JSON.stringify([name, description, category, subCategory, bestseller, attributes]);
   const source = hash("sha1", read, "base64");
@@ -170,7 +170,7 @@ function growPieces() {
   const known = new Map<string, number>();
   return {
     all,
-    idOf({ values }: Facts, category: Item["category"]): number {
+    idOf({ values }: Facts, category: ProductRecord["category"]): number {
       const { garment, material, pattern } = values;
       const uniform = values.occasion.includes("school") ? ["school"] : [];
       const key = `${category} ${garment} ${material} ${pattern} ${uniform}`;

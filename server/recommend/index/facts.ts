@@ -13,7 +13,7 @@ import type { WordField } from "../../../language/words/term.ts";
 import { everydayNames } from "../knowledge/learn.ts";
 import { type GarmentWord, type Head, headOfName, withPartsOf } from "./head.ts";
 import { clothOf, fitOf, looksOfWord, oneWash, partsOf, sleeveOf } from "./looks.ts";
-import type { Item } from "./product-record.ts";
+import type { ProductRecord } from "./product-record.ts";
 import { agesOf, wearersOf } from "./wearers.ts";
 
 export const factFields = [
@@ -46,11 +46,11 @@ interface Found {
   readonly to: number;
 }
 
-export function factsOf(item: Item): Facts {
+export function factsOf(item: ProductRecord): Facts {
   return amongMoreWords(() => readFacts(item));
 }
 
-function readFacts(item: Item): Facts {
+function readFacts(item: ProductRecord): Facts {
   const nameTokens = writtenOut(tokenise(parted(item.name)));
   const name = read(nameTokens);
   const description = read(withoutCompanions(writtenOut(tokenise(item.description))));
@@ -242,7 +242,7 @@ function headOf(
 }
 
 /** "Kedia Dhoti Set Men Garba Dress": a women's word doesn't name a men's piece. */
-function wornBy(item: Item, words: readonly GarmentWord[]): readonly GarmentWord[] {
+function wornBy(item: ProductRecord, words: readonly GarmentWord[]): readonly GarmentWord[] {
   if (item.category !== "Men") return words;
   const fit = words.filter(({ value }) => garmentWearer(value) !== "women");
   return fit.length > 0 ? fit : words;
@@ -268,7 +268,7 @@ function particular(garments: readonly string[]): readonly string[] {
 }
 
 function coloursOf(
-  item: Item,
+  item: ProductRecord,
   name: readonly Found[],
   description: readonly Found[],
 ): { readonly main: readonly string[]; readonly all: readonly string[] } {
@@ -301,7 +301,7 @@ const mereWeather = new Set(["warm", "cold", "hot", "cosy", "cozy", "warmth", "w
 function seasonsOf(
   explicit: readonly Found[] | null,
   both: readonly Found[],
-  item: Item,
+  item: ProductRecord,
 ): readonly string[] {
   const seasons = (explicit ?? both).filter(({ field }) => field === "season");
   const named = seasons.filter(({ spoken }) => !mereWeather.has(spoken));

@@ -2,9 +2,10 @@
 import { expect, it } from "vitest";
 import { testItem } from "../../testing/shop/test-item.ts";
 import { factsOf } from "./facts.ts";
-import type { Item } from "./product-record.ts";
+import type { ProductRecord } from "./product-record.ts";
 
-const item = (name: string, category: Item["category"]): Item => testItem({ name, category });
+const item = (name: string, category: ProductRecord["category"]): ProductRecord =>
+  testItem({ name, category });
 
 it.each([
   ["Men Off White Kurta with Churidar", "Men", ["kurta", "kurta-set"], ["churidar"]],

@@ -3,11 +3,11 @@
  * the catalogue.
  */
 import { buildIndex, type CatalogueIndex, type FactsCache } from "./catalogue-index.ts";
-import type { Item } from "./product-record.ts";
+import type { ProductRecord } from "./product-record.ts";
 
 interface CatalogueSource {
   readonly version: () => Promise<number>;
-  readonly all: () => Promise<readonly Item[]>;
+  readonly all: () => Promise<readonly ProductRecord[]>;
 }
 
 interface LiveIndexOptions {

@@ -1,6 +1,6 @@
 /** A product with the catalogue's other facts. */
 import type { Product } from "../../../contract/schemas.ts";
 
-export interface Item extends Product {
+export interface ProductRecord extends Product {
   readonly attributes: Readonly<Record<string, unknown>>;
 }

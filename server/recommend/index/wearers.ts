@@ -1,10 +1,10 @@
 /** Wearers and ages of a product. */
 import type { Who } from "../../../language/readers/audience.ts";
 import { garmentWearer } from "../../../language/words/garments.ts";
-import type { Item } from "./product-record.ts";
+import type { ProductRecord } from "./product-record.ts";
 
 /** From its shelf, and boys and girls in its text. */
-export function wearersOf(item: Item, garments: readonly string[]): readonly Who[] {
+export function wearersOf(item: ProductRecord, garments: readonly string[]): readonly Who[] {
   const gender = String(item.attributes.gender ?? "").toLowerCase();
   const text = `${item.name} ${item.description}`.toLowerCase();
   const unisex: readonly Who[] = /unisex|gender[- ]neutral/.test(`${gender} ${text}`)
@@ -23,7 +23,7 @@ export function wearersOf(item: Item, garments: readonly string[]): readonly Who
 }
 
 /** Years, inclusive, months as fractions; null if unknown. */
-export function agesOf(item: Item): { readonly from: number; readonly to: number } | null {
+export function agesOf(item: ProductRecord): { readonly from: number; readonly to: number } | null {
   const said = [item.attributes.age, item.name, item.description];
   for (const text of said) {
     if (typeof text !== "string" || !/\d/.test(text)) continue;

@@ -3,7 +3,7 @@ import { measurements, type PieceFacts } from "../../../contract/piece-facts.ts"
 import { colourLineage, moods } from "../../../language/words/colours.ts";
 import { materialLineage } from "../../../language/words/materials.ts";
 import { factsOf } from "../../recommend/index/facts.ts";
-import type { Item } from "../../recommend/index/product-record.ts";
+import type { ProductRecord } from "../../recommend/index/product-record.ts";
 
 /** Characters. */
 const longestLine = 200;
@@ -11,7 +11,7 @@ const longestLine = 200;
 const tooWide: ReadonlySet<string> = new Set(["natural-fabric", "synthetic"]);
 const oldestChild = 18;
 
-export function pieceFacts(item: Item): PieceFacts | undefined {
+export function pieceFacts(item: ProductRecord): PieceFacts | undefined {
   const { values, ages } = factsOf(item);
   const colours = families(values.colour, colourLineage, moods);
   const cloths = families(values.material, materialLineage, tooWide);

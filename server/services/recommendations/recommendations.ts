@@ -5,7 +5,7 @@ import { type Answer, answer, answerSize, type Pick } from "../../recommend/answ
 import { type CatalogueIndex, valuesAt } from "../../recommend/index/catalogue-index.ts";
 import { factFields } from "../../recommend/index/facts.ts";
 import { createLiveIndex } from "../../recommend/index/live-index.ts";
-import type { Item } from "../../recommend/index/product-record.ts";
+import type { ProductRecord } from "../../recommend/index/product-record.ts";
 import type { ModelCandidate } from "../../recommend/model/candidate.ts";
 import type { NeedReader } from "../../recommend/model/need-reader.ts";
 import type { Reranker } from "../../recommend/model/reranker.ts";
@@ -151,7 +151,7 @@ async function stillThere(
   });
 }
 
-function toItem(row: ProductRow): Item {
+function toItem(row: ProductRow): ProductRecord {
   return { ...toProduct(row), attributes: row.attributes };
 }
 

@@ -1,6 +1,6 @@
-import type { Item } from "../../recommend/index/product-record.ts";
+import type { ProductRecord } from "../../recommend/index/product-record.ts";
 
-export const testItem = (changes: Partial<Item> = {}): Item => ({
+export const testItem = (changes: Partial<ProductRecord> = {}): ProductRecord => ({
   _id: "x",
   name: "Shirt",
   description: "",
