@@ -80,7 +80,7 @@ export function lineStatus(line: LineFacts, asked: readonly ReturnFacts[]): stri
   return asked.findLast(({ status }) => status !== refusedReturn)?.status;
 }
 
-/** What is left of an order's amount; undefined if nothing was cancelled. */
+/** The rest of an order's amount; undefined if nothing was cancelled. */
 export function remainingPaise(order: OrderFacts, lines: readonly LineFacts[]): number | undefined {
   if (order.status === afterStatuses.cancelled) return 0;
   const gone = lines.reduce((sum, { cancelled, pricePaise }) => sum + cancelled * pricePaise, 0);

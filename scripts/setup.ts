@@ -12,7 +12,7 @@ import { chromiumPath, shellPath } from "./chromium.ts";
 interface Tool {
   readonly debian: string;
   readonly present: () => boolean;
-  /** What is skipped without it; absent if tests need it. */
+  /** The tests skipped without it; absent if they need it. */
   readonly without?: string;
 }
 

@@ -11,7 +11,7 @@ export const ownFiles = {
   client,
   /** Drawn from the demo catalogue. */
   pictures: join(root, "dist/pictures"),
-  /** shop.json; the client's copy where dist/ stands alone. */
+  /** shop.json; the client's copy if only dist/ is there. */
   facts: isBuilt && !existsSync(facts) ? join(client, ".vite/shop.json") : facts,
   demoCatalogue: isBuilt
     ? join(here, "products.jsonl")

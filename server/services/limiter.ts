@@ -4,7 +4,7 @@ import type { Limit } from "../config.ts";
 import type { RateLimitRepository, Window } from "../repositories/rate-limits.ts";
 import { type Outcome, ok, refuse } from "./outcome.ts";
 
-/** What is limited, and its address, account or shopper. */
+/** The limited act, and its address, account or shopper. */
 type Attempt = {
   readonly what: string;
   readonly who: string;

@@ -13,7 +13,7 @@ type Listening = {
 };
 
 type Waiting = {
-  /** Aborted when nobody waits. */
+  /** Aborted when the caller has gone. */
   readonly signal?: AbortSignal;
 };
 

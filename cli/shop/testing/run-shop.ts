@@ -1,4 +1,4 @@
-/** Runs the operator's command in a process and folder of its own. */
+/** Runs the operator's command in a separate process and folder. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";

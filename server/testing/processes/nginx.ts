@@ -104,7 +104,7 @@ export async function startNginx(
   };
 }
 
-/** Debian's surrounding nginx.conf, in a folder of its own. */
+/** Debian's surrounding nginx.conf, in a separate folder. */
 const around = (folder: string): string => `
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;

@@ -28,7 +28,7 @@ export interface OpenAssistant {
   /** As if typed. */
   say(text: string): void;
   toggleTyping(): void;
-  /** Cancels the turn, or closes what is open. */
+  /** Cancels the turn, or closes the open sheet. */
   cancel(): void;
   face(): Face;
   typing(): boolean;

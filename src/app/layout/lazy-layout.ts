@@ -1,4 +1,4 @@
-/** The layout of members' screens, in a chunk of its own. */
+/** The layout of members' screens, in a separate chunk. */
 import { lazyPart } from "../routing/lazy-screen.tsx";
 import { isEntry, screenOf } from "../routing/screens.ts";
 

@@ -98,7 +98,7 @@ interface Taken {
   readonly mark: string;
 }
 
-/** Inserts the right part into the left; a complete sentence stands alone. */
+/** Inserts the right part into the left; a complete sentence replaces it. */
 function repaired({ left, right, mark }: Taken, read: Reader): string | undefined {
   const bare = right.replace(reason, "").replace(before, "").replace(after, "");
   const turned = afterDenied(bare, read);

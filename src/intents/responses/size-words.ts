@@ -1,4 +1,4 @@
-/** What is said of sizes and bodies. */
+/** Sentences about sizes and bodies. */
 import type { Size } from "../../../domain/values.ts";
 
 export const sizeWords = {

@@ -81,7 +81,7 @@ export interface Sure extends Taken {
   readonly chance: number;
   /** A command's whole form. */
   readonly formed?: true;
-  /** A turn of its own. */
+  /** A separate turn. */
   readonly alone?: true;
 }
 

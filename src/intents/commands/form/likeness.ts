@@ -11,7 +11,7 @@ import { isPlausible } from "./plausible.ts";
 import { saidIn } from "./said.ts";
 import { readValue, stripped, titled } from "./values.ts";
 
-/** What is denied, and its replacement. */
+/** The denied part, and its replacement. */
 interface Denied {
   readonly wrong: string;
   readonly right: string;

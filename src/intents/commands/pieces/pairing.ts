@@ -1,4 +1,4 @@
-/** What is worn with a product: its description, and the outfit's other half. */
+/** Matching clothes for a product: its description, and the outfit's other half. */
 import type { SubCategory } from "../../../../domain/values.ts";
 import { garmentLineage } from "../../../../language/words/garments.ts";
 import { askable } from "../../../../language/words/qualities.ts";
