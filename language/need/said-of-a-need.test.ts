@@ -58,7 +58,7 @@ it.each([
   ],
   ["mom jeans", ["!garment:jeans", "fit:loose"]],
   ["my son is in class 5, a raincoat", ["!garment:raincoat", "boys 10"]],
-  ["kurta with jacket set", ["!garment:kurta", "detail:with-jacket", "detail:set"]],
+  ["kurta with jacket set", ["!garment:kurta", "detail:with-nehru-jacket", "detail:set"]],
   ["thermal inner, upper or lower", ["!garment:thermals"]],
   ["office wear for our girls gang", ["women", "occasion:office"]],
 ] as const)("%s", (text, limits) => {

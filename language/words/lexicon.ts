@@ -130,12 +130,14 @@ function gluedAt(word: string): Term | null {
     known = new Map();
     for (const { words, term } of [...byFirst.values()].flat()) {
       const glued = words.join("");
-      if (words.length === 2 && term.field === "garment" && !isTableWord(glued))
+      if (words.length === 2 && term.field === "garment" && !isTableWord(glued)) {
         known.set(glued, term);
+        known.set(`${glued}s`, term);
+      }
     }
     gluedPhrases.set(byFirst, known);
   }
-  return known.get(word) ?? known.get(singular(word)) ?? null;
+  return known.get(word) ?? null;
 }
 
 /** "Maxidress", "silksaree": a look and a garment written as one word, or null. */
