@@ -99,7 +99,8 @@ function done(wish: CartWish, meant: LinesMeant, around: Around): CartAct | unde
   }
   const act = actOf(wish.change);
   if (meant.lines.length === 0) return undefined;
-  const counted = meant.type === "one-of" && !meant.named ? onlyCounted(wish, lines) : undefined;
+  const sole = meant.type === "one-of" && !meant.named && !inTurn.test(reading.lower);
+  const counted = sole && wish.formed ? onlyCounted(wish, lines) : undefined;
   if (counted)
     return {
       slots: { product: counted.piece.id, size: counted.size },
@@ -128,6 +129,8 @@ function done(wish: CartWish, meant: LinesMeant, around: Around): CartAct | unde
     sure: surenessOf(wish, meant.named),
   };
 }
+
+const inTurn = /\bone by one\b|\bone at a time\b/;
 
 /** "Just one", "take one off": the only line that counts more. */
 function onlyCounted({ change }: CartWish, lines: readonly Line[]): Line | undefined {
