@@ -290,7 +290,9 @@ function isPieceOf(
     (wholeSets.has(head.value) && (comesWith("shirt", piece.value) || upper.has(piece.value))) ||
     (head.value === "kurta-set" && isKurta(piece.value));
   const overlay = isKurta(head.value) && overlays.has(piece.value);
-  if (overlay && between.includes("with")) return near(tokens, head, piece, end).length <= 6;
+  // "With a Nehru jacket": another piece.
+  if (overlay && between.includes("with") && !["a", "an"].includes(between.at(-1) ?? ""))
+    return near(tokens, head, piece, end).length <= 6;
   if (isNamedWith(tokens, head, piece)) return true;
   if (!whole && !comesWith(head.value, piece.value)) return false;
   if (whole || setKinds.has(head.value)) return near(tokens, head, piece, end).length <= 8;

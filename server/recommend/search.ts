@@ -86,10 +86,11 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
     if (onlyWords && (restScores?.[place] ?? 0) === 0) continue;
     // Without a wearer prefer adults' clothes.
     const shelf = index.items[place]?.category;
-    let cost = (ofGrownUps && shelf === "Kids") || shelf === otherShelf ? beyondNeed : 0;
+    const elsewhere = (ofGrownUps && shelf === "Kids") || shelf === otherShelf ? beyondNeed : 0;
+    let cost = elsewhere;
     for (const check of giving) cost += costAt(check, place);
     // Without a wearer a child's piece is no near miss.
-    if (shelf === "Kids" && cost > 0 && !named) cost += beyondNeed;
+    if (shelf === "Kids" && cost > elsewhere && !named) cost += beyondNeed;
     // "With dinosaurs": an unknown word in some names is the weakest wish.
     for (const places of told) if (!places.has(place)) cost += 1;
     if (cost > least) continue;

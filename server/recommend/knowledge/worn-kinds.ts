@@ -54,7 +54,7 @@ swim-shorts: board shorts, board shorts, boardshorts, swim shorts, swim trunks, 
 wetsuits: wetsuit, wet suit, dive suit
 cover-up: cover up, cover up, cover ups, beach cover up, beach kimono, beach shirt dress, kimono cover up @women
 sarong: sarong wrap, sarong wrap, pareo, beach sarong, beach wrap
-yoga-pants: yoga pants, yoga pant, flare yoga pants, flared yoga pants, yoga trousers, yoga bottoms > bottoms ~ tights, leggings, joggers
+yoga-pants: yoga pants, yoga pant, flare yoga pants, flared yoga pants, yoga trousers, yoga bottoms > bottoms ~ tights, leggings, joggers, trousers
 yoga-leggings: yoga leggings, yoga legging, gym leggings, workout leggings, sports leggings, running leggings, compression leggings > leggings ~ tights, joggers
 cycling-shorts: cycling shorts, biker shorts, bike shorts, cycle shorts, under dress shorts, safety shorts > shorts
 running-shorts: running shorts, gym shorts, sports shorts, training shorts, football shorts, basketball shorts > shorts
