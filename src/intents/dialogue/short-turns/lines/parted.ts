@@ -29,8 +29,10 @@ export function parted(reading: Reading, scene: Scene): Taken | undefined {
     return undefined;
   const saying = sayingOf(reading, scene);
   if (saying.sizes.length === 0 || further.test(reading.lower)) return undefined;
-  const part = parting.in(skeletonOf(saying));
-  if (part === undefined) return undefined;
+  const text = skeletonOf(saying);
+  const part = parting.in(text);
+  // "Three of the small one": its size names the line.
+  if (part === undefined || !/<s\d/.test(text)) return undefined;
   const [at] = inPart(part, "n");
   const count = at === undefined ? 1 : (saying.numbers[at]?.value ?? 1);
   const line = lineMeant(saying, shop, count);
