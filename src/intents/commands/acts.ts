@@ -3,6 +3,7 @@
  * and the scene, and may decline.
  */
 
+import { isOfOtherMatters, tellsOfOthers } from "../../../language/words/other-matters.ts";
 import type { Effect } from "../effects.ts";
 import { actSaid } from "../grammar/phrases.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
@@ -290,6 +291,7 @@ function claimOf(saying: Saying, reading: Reading, scene: Scene): ReturnType<typ
     ["change-cart", doing, () => changeOf(saying, reading, scene)],
   ] as const;
   for (const [id, rows, read] of claims) {
+    if (id === "change-cart" && tellsOfOthers(saying.text)) continue;
     const found = rows.has(reading.row) ? read() : undefined;
     if (!found || found.sure < surely) continue;
     const { sure, ...understood } = found;
@@ -322,6 +324,7 @@ export function likeliest(
 ): (Taken & { readonly chance: number; readonly formed?: true }) | undefined {
   if (!scene.shop) return undefined;
   const saying = sayingOf(reading, scene);
+  if (isOfOtherMatters(saying.text)) return undefined;
   const talk = chanceOf("nothing", saying);
   const claimed =
     talk > mostTalk && !sumsHere(saying, scene) ? undefined : claimOf(saying, reading, scene);
@@ -333,6 +336,7 @@ export function likeliest(
     if (!act || chance < (act.least?.(saying) ?? floor)) continue;
     if (talk > someTalk && plain.has(act.id) && !countsHere(act.id)) continue;
     if (!act.rows.has(reading.row)) break;
+    if (act.id === "change-cart" && tellsOfOthers(saying.text)) continue;
     const understood = act.does(saying, reading, scene);
     if (!understood) return undefined;
     // "Make it for four people": unexplained words and no line.
@@ -364,7 +368,8 @@ export function wholly(id: string): Command {
       const said = actSaid(text);
       const saying = sayingOf(reading, scene);
       const idle = saying.mentions.length === 0 && chanceOf("nothing", saying) > mostTalk;
-      const talk = idle && said === undefined && saying.tokens.length > 3;
+      const talk =
+        isOfOtherMatters(text) || (idle && said === undefined && saying.tokens.length > 3);
       for (const [name, { rows, does, whole, certain }] of own) {
         if (!rows.has(reading.row) || (talk && !certain)) continue;
         if (name !== said && !whole?.(saying, scene, reading)) continue;

@@ -213,6 +213,9 @@ function inOrder(
       !acts.test(part.lower)
     )
       return undefined;
+    // "In Seoul, what can I do": where it is asked about, and no address.
+    if (taken && fills(taken) && (isPlace.test(part.lower) || renaming.test(plain.toLowerCase())))
+      return undefined;
     if (!taken || taken.chance < leastSure) {
       // Fails if the rest is another question.
       if (question.test(part.lower)) return undefined;
@@ -272,6 +275,8 @@ function inOrder(
   };
 }
 
+const isPlace = /^(?:in|at|near|from|around) \p{L}+$/u;
+const renaming = /^from (?:now|here) on\b/;
 const keeps =
   /^(?:(?:yes|yeah|ok|okay|no|so|and)[\s,]+)*(?:keep|leave) (?:the|that|it|this)\b(?!.*\b(?:only|just|out|off|at)\b)/;
 /** Politeness, if more follows. */

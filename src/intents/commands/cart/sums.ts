@@ -4,6 +4,7 @@
  */
 import { paths } from "../../../../domain/routes.ts";
 import { type SumAsked, sumAsked } from "../../../../language/readers/sums.ts";
+import { isOfOtherMatters } from "../../../../language/words/other-matters.ts";
 import { discourseOf } from "../../dialogue/short-turns/state.ts";
 import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, RowId, Scene, ShopScene } from "../../intent.ts";
@@ -43,6 +44,7 @@ export function summed(reading: Reading, scene: Scene): Taken | undefined {
   const sum = sumAsked(bare);
   if (!sum) return undefined;
   const saying = sayingOf(reading, scene);
+  if (isOfOtherMatters(saying.text)) return undefined;
   const named = new Set(saying.mentions.flatMap((each) => textsOf(each, saying)));
   const most = sum.delivered || sum.whole ? mostTold : mostBarely;
   const untold = sum.unexplained.filter(({ text }) => !named.has(text));
