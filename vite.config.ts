@@ -102,6 +102,11 @@ const scopedName = (name: string, file: string): string =>
     .replace(/[^a-z0-9]/gi, "")
     .slice(0, 4)}`;
 
+const buildCommands = "server/testing/processes/build-commands.ts";
+
+/** Imports other test files, which count once in a copy of modules. */
+const runsOthers = "server/on-postgres.test.ts";
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   css: command === "build" ? { modules: { generateScopedName: scopedName } } : {},
   plugins: [
@@ -205,9 +210,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: "processes",
+          // As above: the server's modules are read, and the embedded database is compiled, once.
+          isolate: false,
           include: ["{server,cli,bench,scripts,e2e}/**/*.test.ts"],
-          globalSetup: ["server/testing/processes/build-commands.ts"],
+          exclude: [runsOthers],
+          globalSetup: [buildCommands],
         },
+      },
+      {
+        extends: true,
+        test: { name: "on PostgreSQL", include: [runsOthers], globalSetup: [buildCommands] },
       },
     ],
   },

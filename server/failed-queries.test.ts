@@ -52,7 +52,10 @@ for (const { name, start, missing } of engines)
         );
       }
     });
-    afterAll(() => shop.close());
+    afterAll(async () => {
+      await shop.database.sql.execute(sql`drop function refuse`);
+      await shop.close();
+    });
 
     const calls: readonly {
       readonly table: string;

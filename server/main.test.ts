@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { command } from "./testing/processes/commands.ts";
 
 /** Starting a process takes seconds on a busy machine. */
 const patience = 60_000;
@@ -23,7 +24,7 @@ afterEach(() => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function start(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  const child = spawn(process.execPath, command("main"), {
     cwd: fileURLToPath(new URL("..", import.meta.url)),
     env: {
       PATH: process.env.PATH,

@@ -8,6 +8,7 @@ import { expect, it } from "vitest";
 import { openDatabase } from "../db/open.ts";
 import { mails } from "../db/schema.ts";
 import { type Moment, startSmtp } from "../testing/outside/smtp.ts";
+import { command } from "../testing/processes/commands.ts";
 import { root } from "../testing/processes/server-process.ts";
 import { queueMail } from "./queue.ts";
 
@@ -37,15 +38,11 @@ it("a mail is never lost, and comes twice only where its process was killed as i
 
     const codes: (number | null)[] = [];
     for (let run = 0; run < 4; run += 1) {
-      child = spawn(
-        process.execPath,
-        ["--import", "tsx", "server/testing/processes/mail-child.ts"],
-        {
-          cwd: root,
-          stdio: "inherit",
-          env: { ...process.env, DATA_DIR: dataDir, SMTP_URL: smtp.url },
-        },
-      );
+      child = spawn(process.execPath, command("mail-child"), {
+        cwd: root,
+        stdio: "inherit",
+        env: { ...process.env, DATA_DIR: dataDir, SMTP_URL: smtp.url },
+      });
       const [code] = await once(child, "exit");
       codes.push(code);
     }

@@ -8,6 +8,7 @@ import { expect, it } from "vitest";
 import { openDatabase } from "../db/open.ts";
 import { mails } from "../db/schema.ts";
 import { type SmtpTls, smtpCertificate, startSmtp } from "../testing/outside/smtp.ts";
+import { command } from "../testing/processes/commands.ts";
 import { root } from "../testing/processes/server-process.ts";
 import { queueMail } from "./queue.ts";
 
@@ -24,21 +25,17 @@ it.each<SmtpTls>(["at once", "when asked"])(
       await queueMail(database.sql, { kind: "password-changed", to: "a@shop.test", data, at });
       await database.close();
 
-      const child = spawn(
-        process.execPath,
-        ["--import", "tsx", "server/testing/processes/mail-child.ts"],
-        {
-          cwd: root,
-          stdio: "inherit",
-          env: {
-            ...process.env,
-            DATA_DIR: dataDir,
-            SMTP_URL: smtp.url.replace("//", "//shop%40mail.test:p%40ss%3Aword@"),
-            TLS_ONLY: "yes",
-            NODE_EXTRA_CA_CERTS: smtpCertificate,
-          },
+      const child = spawn(process.execPath, command("mail-child"), {
+        cwd: root,
+        stdio: "inherit",
+        env: {
+          ...process.env,
+          DATA_DIR: dataDir,
+          SMTP_URL: smtp.url.replace("//", "//shop%40mail.test:p%40ss%3Aword@"),
+          TLS_ONLY: "yes",
+          NODE_EXTRA_CA_CERTS: smtpCertificate,
         },
-      );
+      });
       expect((await once(child, "exit"))[0]).toBe(0);
 
       expect(smtp.logins).toEqual([{ name: "shop@mail.test", isEncrypted: true }]);

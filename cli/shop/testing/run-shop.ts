@@ -1,10 +1,13 @@
-/** Runs the operator's command in a separate process and folder. */
+/** For tests: runs the operator's commands, in processes or in this one. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { command } from "../../../server/testing/processes/commands.ts";
+import { runCommand } from "../run.ts";
 
 export type Ran = { readonly code: number | null; readonly out: string; readonly err: string };
+
+type Settings = Readonly<Record<string, string>>;
 
 /**
  * @param settings replace the environment's, except the path. @param runs Node's arguments;
@@ -12,7 +15,7 @@ export type Ran = { readonly code: number | null; readonly out: string; readonly
  */
 export function shopIn(
   folder: string,
-  settings: Readonly<Record<string, string>>,
+  settings: Settings,
   runs: readonly string[] = command("shop"),
 ) {
   return async (...args: readonly string[]): Promise<Ran> => {
@@ -24,5 +27,31 @@ export function shopIn(
     const exited = once(child, "exit");
     const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
     return { code, out, err };
+  };
+}
+
+/** The same without a process of its own, in a quarter of the time: one command after the other. */
+export function shopHere(folder: string, settings: Settings) {
+  return async (...args: readonly string[]): Promise<Ran> => {
+    const { env, stdout, stderr } = process;
+    const [cwd, mask] = [process.cwd(), process.umask()];
+    const writes = [stdout.write, stderr.write] as const;
+    const said = { out: "", err: "" };
+    const into = (name: keyof typeof said) => (chunk: string | Uint8Array) => {
+      said[name] += typeof chunk === "string" ? chunk : Buffer.from(chunk).toString();
+      return true;
+    };
+    process.chdir(folder);
+    process.env = { PATH: env.PATH, ...settings };
+    [stdout.write, stderr.write] = [into("out"), into("err")];
+    try {
+      const code = await runCommand(args);
+      return { code, ...said };
+    } finally {
+      [stdout.write, stderr.write] = writes;
+      process.env = env;
+      process.umask(mask);
+      process.chdir(cwd);
+    }
   };
 }

@@ -13,7 +13,7 @@ import { toProduct } from "../../../server/services/catalogue/catalogue.ts";
 import { readCatalogue } from "../../../server/services/catalogue/catalogue-import.ts";
 import { deliveryAddress } from "../../../server/testing/shop/card-shop.ts";
 import { testCatalogue } from "../../../server/testing/shop/test-catalogue.ts";
-import { type Ran, shopIn } from "./run-shop.ts";
+import { type Ran, shopHere } from "./run-shop.ts";
 
 /** At the top of a test file: one shop for all, a folder for each. */
 export function shopFolders() {
@@ -37,11 +37,11 @@ export function shopFolders() {
 
   const data = () => join(folder, "data");
   const shop = (...args: readonly string[]): Promise<Ran> =>
-    shopIn(folder, { DATA_DIR: data() })(...args);
+    shopHere(folder, { DATA_DIR: data() })(...args);
   return {
     folder: () => folder,
     data,
-    /** Runs a command on the shop in `data()`. */
+    /** A command on the shop in `data()`, in this process. */
     shop,
     copyShop: (to = data()) => cp(join(root, "made"), to, { recursive: true }),
     write: (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content),

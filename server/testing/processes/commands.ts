@@ -1,3 +1,5 @@
+/** How to start the server and the commands. */
+
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -5,8 +7,10 @@ import { fileURLToPath } from "node:url";
 export const builtFolder = "BUILT_COMMANDS";
 
 const sources = {
+  main: "../../main.ts",
   shop: "../../../cli/shop.ts",
   replay: "../../../cli/replay.ts",
+  "mail-child": "./mail-child.ts",
 } as const;
 
 /** Node's arguments: built if possible, else the source. */

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { command } from "./commands.ts";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -34,14 +35,13 @@ interface ServerOptions {
   readonly port: number;
   /** Besides PORT; see server/config.ts. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Folder of dist/server; default: the source. */
+  /** The folder whose dist/server runs; default: what the tests have built, else the source. */
   readonly built?: string;
 }
 
 /** `open` resolves once the health call answers. */
 export function launchServer({ port, settings, built }: ServerOptions) {
-  const program =
-    built === undefined ? ["--import", "tsx", "server/main.ts"] : ["dist/server/main.js"];
+  const program = built === undefined ? command("main") : ["dist/server/main.js"];
   const child = spawn(process.execPath, program, {
     cwd: built ?? root,
     stdio: ["ignore", "ignore", "inherit"],
