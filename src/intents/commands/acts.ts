@@ -324,7 +324,7 @@ export function likeliest(
 ): (Taken & { readonly chance: number; readonly formed?: true }) | undefined {
   if (!scene.shop) return undefined;
   const saying = sayingOf(reading, scene);
-  if (isOfOtherMatters(saying.text)) return undefined;
+  if (saying.mentions.length === 0 && isOfOtherMatters(saying.text)) return undefined;
   const talk = chanceOf("nothing", saying);
   const claimed =
     talk > mostTalk && !sumsHere(saying, scene) ? undefined : claimOf(saying, reading, scene);
