@@ -189,7 +189,7 @@ test("a fault of the assistant's own leaves the shop as it is", async ({
   await page.route(/open-assistant-[^/]*\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: `export async function openDesk() {
+      body: `export async function openAssistant() {
         return {
           press() {}, release() {}, type() {}, toggleTyping() {}, cancel() {}, close() {},
           face: () => { throw new Error("broken on purpose"); },
