@@ -91,7 +91,7 @@ export function piecesInCart(shop: ShopScene): Understood {
   return { ...telling("contents", text), slots: { count: many } };
 }
 
-function sumOf(lines: readonly Line[]): number {
+export function sumOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
 }
 

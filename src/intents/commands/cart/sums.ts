@@ -16,6 +16,7 @@ import type { Reading, Taken, Understood } from "../command.ts";
 import { paysUnpaid } from "../orders/orders.ts";
 import { say } from "../pieces/ask.ts";
 import { totalsOf } from "./describe-cart.ts";
+import { sumOf } from "./describe-cart-act.ts";
 
 const rows: ReadonlySet<RowId> = new Set(["none", "about", "collection", "home", "cart", "order"]);
 const mostTold = 3;
@@ -107,8 +108,7 @@ function ofPieces(sum: SumAsked, saying: Saying, shop: ShopScene): Understood | 
 function lineTotal(own: readonly Line[], { text }: Saying): Understood | undefined {
   const many = own.reduce((sum, { quantity }) => sum + quantity, 0);
   if (many < 2 || !/\b(?:both|together|all|the pair)\b/.test(text)) return undefined;
-  const amount = own.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
-  return telling(words.linesTotal(own, amount));
+  return telling(words.linesTotal(own, sumOf(own)));
 }
 
 const pointing = new Set(["it", "that", "this", "that's", "it'll", "that'll"]);
