@@ -48,7 +48,7 @@ function readChange(text: string): ViewChange | undefined {
   return change;
 }
 
-function changeOf(limit: Limit): ViewChange | undefined {
+export function changeOf(limit: Limit): ViewChange | undefined {
   switch (limit.field) {
     case "colour":
       return { colours: limit.values };

@@ -148,7 +148,7 @@ export function otherOrder(text: string): Understood | undefined {
   return { slots: {}, effects: [{ type: "say", text: findingWords.sortsBy }], row: "follows" };
 }
 
-function narrowed(view: ViewChange, before: readonly Effect[] = []): Understood {
+export function narrowed(view: ViewChange, before: readonly Effect[] = []): Understood {
   const { price, ...lists } = view;
   const span = price && {
     ...(price.from && { min: price.from }),

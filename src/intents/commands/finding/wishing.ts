@@ -12,7 +12,8 @@ import { candidates, indexOf, likeliestWord, nameWords } from "../../vocabulary/
 import type { Reading, Taken, Understood } from "../command.ts";
 import { say } from "../pieces/ask.ts";
 import { kernel } from "../spoken.ts";
-import { clearsFilters, filtersIn, onlyOrders, otherOrder, sortIn } from "./filters.ts";
+import { clearsFilters, filtersIn, narrowed, onlyOrders, otherOrder, sortIn } from "./filters.ts";
+import { filteredBy } from "./in-list.ts";
 
 const searching =
   /^(?:do a |i'm |i am )?(?:search(?:ing)?|find|hunt(?:ing)?|look(?:ing)? (?=up\b|for\b))(?: ?the (?:shop|store|collections?|products?))?(?: me)?(?: ?(?:for|up))? (?<thing>.+)$/;
@@ -25,6 +26,8 @@ const generic =
 /** Beginnings of requests. */
 const asking =
   /^(?:do you (?:have|sell|stock)|have you got|(?:is|are) there|got|show(?: me)?|find(?: me)?|see|any(?=thing| \w)|something)\s*/i;
+/** Of all that the shop has. */
+const asksStore = /\b(?:any|anything|something|do you|have you|you have|got|is there|are there)\b/;
 /** Not in names. */
 const described: ReadonlySet<Limit["field"]> = new Set([
   "price",
@@ -52,11 +55,13 @@ export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | un
   if (reading.row === "none" && screen === paths.recommendations)
     return refined(saying, wanted, reading, scene, shop);
   const view = screen === paths.collection ? shop.view : undefined;
-  const narrowed = filtersIn(text, view, chanceOf("narrow", saying) > surely) ?? otherOrder(text);
-  if (narrowed) return { id: "narrow", ...narrowed };
+  const filters = filtersIn(text, view, chanceOf("narrow", saying) > surely) ?? otherOrder(text);
+  if (filters) return { id: "narrow", ...filters };
   const named = byName(saying, wanted, reading, scene, shop);
   if (named || reading.row !== "none") return named && { id: "find", ...named };
   if (!isWish(wanted, saying)) return undefined;
+  const inList = view && !asksStore.test(text) ? filteredBy(wanted, text, view, shop) : undefined;
+  if (inList) return { id: "narrow", ...narrowed(inList) };
   if (view && garmentsIn(wanted).length === 0 && !generic.test(text)) {
     const words = kernel(reading.plain);
     const id = asking.test(text) ? "find" : "follow-up";
