@@ -31,9 +31,7 @@ const line = (name: string, own: typeof all) => {
   );
   const whole = names.size > 0 ? `  whole ${names.size - broken.size}/${names.size}` : "";
   const share = ((100 * right) / own.length).toFixed(1);
-  print(
-    `${name.padEnd(16)} ${right}/${own.length} ${share} %${whole}${harm > 0 ? `  harm ${harm}` : ""}`,
-  );
+  print(`${name.padEnd(16)} ${right}/${own.length} ${share} %${whole}  harm ${harm}`);
 };
 for (const area of [...new Set(all.map((each) => each.area))].sort())
   line(
