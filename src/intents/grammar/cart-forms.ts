@@ -84,7 +84,7 @@ export const outing = forms(`
   no need (?:of|for) <what>
   (?:no more|without|minus|forget|forget about|never mind|nevermind|skip|not) <x>
   (?:gone off|going off|decided against|deciding against|changed my mind (?:on|about|regarding|of|with)|change of mind (?:on|about)|second thoughts (?:on|about)|had enough of|done with|pass on|passing on|do without|manage without|live without|regret|thought better of|not sure about|cancelling|against) <what>
-  <what> (?:, )?(?:you |you can |we can |can be |to be |${place})*(?:, )?(?:remove|removed|delete|deleted|cancel|cancelled|drop|out|off|away|gone|hata do|hata de|hatao|nikalo)(?: it| them)?(?! (?:in|into|of))
+  <what> (?:, )?(?:you |you can |we can |can be |to be |${place})*(?:, )?(?:remove|removed|delete|deleted|cancel|cancelled|drop|out|off|away|gone|hata do|hata de|hatao|nikalo)(?: it| them)?(?! (?:in|into|of|<x\\d+>))
 `);
 
 export const fewer = forms(`

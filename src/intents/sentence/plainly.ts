@@ -11,6 +11,7 @@ import type { RowId, Scene } from "../intent.ts";
 import { hear } from "../normalise.ts";
 import { matchRow } from "../table/match.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
+import { accounted } from "./accounted.ts";
 import type { Sure } from "./best.ts";
 import { leading } from "./mishearing.ts";
 import { meaning } from "./several.ts";
@@ -37,6 +38,11 @@ export function plainly(
   reading: Reading,
   scene: Scene,
 ): Sure | undefined {
+  const sure = likeliest(commands, reading, scene);
+  return sure && accounted(sure, reading, scene);
+}
+
+function likeliest(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
   const said = meaning(commands, reading, scene);
   if (!scene.shop || (said && settled.has(said.id))) return said;
   const meant = plainReadings(reading, scene)

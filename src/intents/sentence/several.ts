@@ -20,10 +20,13 @@ import type { RowId, Scene } from "../intent.ts";
 import { type Heard, hear } from "../normalise.ts";
 import { matchRow } from "../table/match.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
+import { amidTalk } from "./amid-talk.ts";
 import { besideForm } from "./beside-form.ts";
 import { composed, type Sure, surest } from "./best.ts";
 
 const mostParts = 3;
+/** What a sentence is taken for if nothing else fits. */
+const looking: ReadonlySet<string> = new Set(["find", "follow-up"]);
 /** A limit against endless correction. */
 const mostCorrections = 3;
 /** Once is enough. */
@@ -73,7 +76,9 @@ export function meaning(
   if (again) return { ...again, chance: surelyParts };
   const whole = surest(commands, reading, scene);
   if (whole && composed.has(whole.id)) return whole;
-  const found = inParts(commands, reading, scene, whole) ?? afterStory(commands, reading, scene);
+  const split = inParts(commands, reading, scene, whole);
+  const amid = split && !looking.has(split.id) ? undefined : amidTalk(commands, reading, scene);
+  const found = amid ?? split ?? afterStory(commands, reading, scene);
   const leaning = found ? undefined : asksOfIt(reading, scene);
   if (leaning) return { ...leaning, chance: surelyParts };
   return found ?? (corrections > 0 ? afterNo(commands, reading, scene) : undefined);

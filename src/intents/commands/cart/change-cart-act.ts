@@ -69,12 +69,18 @@ function actOn(
   const makes = /\b(?:make|change|swap|switch)\b/.test(saying.text) && saying.mentions.length > 0;
   const reach = told || makes ? all : linesInReach({ screen, ...scene }, shop);
   // Elsewhere a name alone only removes.
-  const lines = !told && change.type === "out" ? all : reach;
+  const lessens = change.type === "out" || change.type === "only" || isLess(change);
+  const lines = !told && lessens ? all : reach;
   if (lines.length === 0) return undefined;
-  if (!told && !correcting.test(saying.text) && change.type !== "out") return undefined;
+  if (!told && !correcting.test(saying.text) && !lessens) return undefined;
   const meant = linesOfWish(wish, saying, lines, shop);
   if (isAnother(wish, saying, meant)) return undefined;
   return done(wish, meant, { reading, shop, lines });
+}
+
+/** What can only be said of the cart, wherever it is said. */
+function isLess(change: SpokenCartChange): boolean {
+  return change.type === "by" && change.count < 0;
 }
 
 function isAnother({ change }: CartWish, saying: Saying, meant: LinesMeant): boolean {

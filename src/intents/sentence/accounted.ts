@@ -1,0 +1,163 @@
+/**
+ * Before the cart changes: has the reading used each size and piece of the sentence? A fuller reading replaces it;
+ * without one the change is asked first.
+ */
+import { intoTheCart } from "../commands/cart/add.ts";
+import { emptied, quantity, resized } from "../commands/cart/cart-effects.ts";
+import type { Reading } from "../commands/command.ts";
+import { discourseOf } from "../dialogue/short-turns/state.ts";
+import type { Effect } from "../effects.ts";
+import { type Saying, sayingOf } from "../grammar/saying.ts";
+import type { Scene, ShopScene } from "../intent.ts";
+import type { Line } from "../resolve/cart-lines.ts";
+import type { Sure } from "./best.ts";
+
+/** One more, whatever is there. */
+const further =
+  /\b(?:also|bhi|ek|too|as well|another|more|again|extra|second|plus|add|besides|both|each|along|same|for (?:my|his|her|our|the|him|me|us))\b/;
+/** What is there was wrong. */
+const correcting =
+  /\b(?:no|nope|not|sorry|oops|wait|hang on|hold on|actually|meant|mean|wrong|rather|instead|change|make|should|better)\b/;
+const everything = /\b(?:all|everything|whole|entire|lot|sab|poora)\b/;
+const oneMore = /\b(?:more|another|extra|additional)\b/;
+/** For somebody else, perhaps in another size. */
+const aside = /\bfor (?:my|his|her|our)\b|\bsize\b/;
+const beside: ReadonlySet<Effect["type"]> = new Set(["navigate", "say"]);
+const wrong = /\b(?:was|is|were) wrong\b/;
+const taking =
+  /\b(?:add|buy|get|take|put|give|have|want|wants|need|needs|like|i'll|pop|stick|grab|throw|pack|bag|cart|basket|one|buying|taking|let|go)\b/;
+
+export function accounted(sure: Sure, reading: Reading, scene: Scene): Sure {
+  const { shop } = scene;
+  if (!shop || scene.asked?.id === "confirm") return sure;
+  const saying = sayingOf(reading, scene);
+  return (
+    (scene.asked ? undefined : allOut(sure, reading, shop)) ??
+    sizesTogether(sure, saying, shop) ??
+    inItsSize(sure, saying, reading, shop) ??
+    anotherSize(sure, saying, shop) ??
+    resizedInstead(sure, saying, reading, shop) ??
+    sure
+  );
+}
+
+/** Taking each line out is emptying the cart. */
+function allOut(sure: Sure, reading: Reading, shop: ShopScene): Sure | undefined {
+  const out = sure.effects.flatMap((each) =>
+    each.type === "setQuantity" && each.quantity === 0 ? [`${each.id} ${each.size}`] : [],
+  );
+  const adds = sure.effects.some(({ type }) => type === "addToCart");
+  const all = shop.cart.every(({ id, size }) => out.includes(`${id} ${size}`));
+  if (adds || shop.cart.length < 2 || !all || !everything.test(reading.lower)) return undefined;
+  return { ...sure, ...emptied(reading, shop) };
+}
+
+/** Two wishes that choose a size and take another are one: "a medium and a large", "a large rather than the medium". */
+function sizesTogether(
+  sure: Sure,
+  { sizes, denied, text }: Saying,
+  shop: ShopScene,
+): Sure | undefined {
+  const chosen = sure.effects.find((each) => each.type === "chooseSize");
+  const added = sure.effects.filter((each) => each.type === "addToCart");
+  const [add, more] = added;
+  if (!chosen || !add || more || chosen.id !== add.id) return undefined;
+  const piece = shop.catalogue.find(({ id }) => id === add.id);
+  const wanted = new Set([...sizes.map(({ value }) => value)]);
+  const unwanted = new Set([...denied.map(({ value }) => value), ...ratherThan(text, sizes)]);
+  const made = (piece?.sizes ?? []).filter((size) => wanted.has(size) && !unwanted.has(size));
+  if (!piece || made.length === 0 || (made.length === 1 && made[0] === add.size)) return undefined;
+  return {
+    ...sure,
+    id: "add",
+    slots: { product: piece.id },
+    effects: made.map((size) => intoTheCart(piece, size, add.quantity)),
+  };
+}
+
+/** "One more of the kurta", "two of the lehengas": in the size in which it is there. */
+function inItsSize(
+  sure: Sure,
+  { sizes }: Saying,
+  { lower }: Reading,
+  shop: ShopScene,
+): Sure | undefined {
+  const [effect, other] = sure.effects;
+  if (other || effect?.type !== "ask" || effect.question.id !== "size" || sizes.length > 0)
+    return undefined;
+  const { piece: id, quantity: count, waiting } = effect.question;
+  const [line, another] = discourseOf(shop).lines.filter(({ piece }) => piece.id === id);
+  const more = oneMore.test(lower);
+  if (!line || another || waiting.length > 0 || !(more || count > line.quantity)) return undefined;
+  if (aside.test(lower)) return undefined;
+  return {
+    ...sure,
+    id: "change-cart",
+    slots: { product: line.piece.id, size: line.size },
+    effects: [quantity(line, more ? line.quantity + count : count)],
+    row: "follows",
+  };
+}
+
+/** "One more same shirt, he is thin so medium": one more in that size. */
+function anotherSize(sure: Sure, { sizes }: Saying, shop: ShopScene): Sure | undefined {
+  const [said, other] = new Set(sizes.map(({ value }) => value));
+  const [effect, more] = sure.effects;
+  if (said === undefined || other !== undefined || more || effect?.type !== "setQuantity")
+    return undefined;
+  const line = lineOf(effect, shop);
+  const count = effect.quantity - (line?.quantity ?? 0);
+  const size = line?.piece.sizes.find((each) => each === said);
+  if (!line || size === undefined || size === line.size || count < 1) return undefined;
+  return {
+    ...sure,
+    id: "add",
+    slots: { product: line.piece.id, size, quantity: count },
+    effects: [intoTheCart(line.piece, size, count)],
+  };
+}
+
+/** "Actually skirt M", of a skirt that is there in S. */
+function resizedInstead(
+  sure: Sure,
+  saying: Saying,
+  reading: Reading,
+  shop: ShopScene,
+): Sure | undefined {
+  const [effect, more] = sure.effects.filter(({ type }) => !beside.has(type));
+  if (more || effect?.type !== "addToCart") return undefined;
+  const own = discourseOf(shop).lines.filter(({ piece }) => piece.id === effect.id);
+  const [line, another] = own;
+  if (!line || another || line.size === effect.size) return undefined;
+  const { lower } = reading;
+  const denies = saying.denied.some(({ value }) => value === line.size);
+  const count = effect.quantity === 1 || effect.quantity === line.quantity;
+  const corrects =
+    wrong.test(lower) || ((correcting.test(lower) || !taking.test(lower)) && !further.test(lower));
+  if (!count || !(denies || corrects)) return undefined;
+  return {
+    ...sure,
+    id: "change-cart",
+    slots: { product: line.piece.id, size: line.size },
+    effects: [
+      resized(line, effect.size),
+      ...sure.effects.filter(({ type }) => type === "navigate"),
+    ],
+  };
+}
+
+const than = /\b(?:rather than|instead of|than|not)\b/;
+
+function ratherThan(text: string, sizes: Saying["sizes"]): readonly string[] {
+  const at = text.search(than);
+  if (at < 0) return [];
+  const words = text.slice(0, at).split(/\s+/).filter(Boolean).length;
+  return sizes.filter(({ from }) => from >= words).map(({ value }) => value);
+}
+
+function lineOf(
+  { id, size }: { readonly id: string; readonly size: string },
+  shop: ShopScene,
+): Line | undefined {
+  return discourseOf(shop).lines.find((line) => line.piece.id === id && line.size === size);
+}
