@@ -17,7 +17,7 @@ const ceremonies = new Set(
 const beneath = new Set("under over beneath underneath inside atop".split(" "));
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
 const wornWith = phrases(
-  "layer over, to layer over, layered over, layering over, layer on, layer with, to layer with, to throw over, to wear with, to wear on, wear on, wear it on, worn on, to put on, to go with, goes with, go with, going with, match, matches, match with, matching with, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, he already owns, she already owns, has got",
+  "layer over, to layer over, layered over, layering over, layer on, layer with, to layer with, to throw over, to wear with, to wear on, wear on, wear it on, worn on, to put on, to go with, goes with, go with, going with, match, matches, match with, matching with, on top of, put on top of, to put on top of, wear on top of, wear below, to wear below, to wear beneath, to wear inside, wear inside, to wear underneath, wear underneath, worn under, worn inside, to hide under, throw on over, put on over, slip over, slip under, pull over, to pull over, to pull on over, fits under, fit under, fits over, fit over, to cover, to go on top of, to style with, styling with, to team with, teaming with, to team up with, team up with, to pair up with, goes well with, go well with, looks good with, look good with, will look good with, would go with, will go with, that go with, that goes with, contrast with, contrasts with, to contrast with, complement, complements, to complement, i own, i already own, i have already got, i already got, i bought, i've bought, already bought, i have bought, i just bought, bought, has bought, have bought, bored of, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, he already owns, she already owns, has got",
 );
 
 export function isContext(tokens: readonly Token[], mark: Mark): boolean {
@@ -94,13 +94,26 @@ export function isSetAside(tokens: readonly Token[], mark: Mark): boolean {
 
 function isLook(token: Token): boolean {
   const field = termAt([token], 0)?.term.field;
-  return field !== undefined && ["colour", "material", "detail", "pattern", "fit"].includes(field);
+  return field !== undefined && ["colour", "material", "detail", "pattern", "fit", "occasion", "sleeve"].includes(field);
 }
 
-/** "the saree she already has". */
+/** "The saree she already has", "saree ke andar", "my lehenga needs a dupatta". */
 export function isOwned(tokens: readonly Token[], mark: Mark): boolean {
-  return mark.kind === "word" && mark.field === "garment" && phraseAt(tokens, mark.to, owning) > 0;
+  if (mark.kind !== "word" || mark.field !== "garment") return false;
+  if (phraseAt(tokens, mark.to, owning) > 0 || phraseAt(tokens, mark.to, places) > 0) return true;
+  let from = mark.from - 1;
+  while (from >= 0 && isLook(tokens[from] as Token)) from -= 1;
+  return owners.has(tokens[from]?.text ?? "") && phraseAt(tokens, mark.to, lacks) > 0;
 }
+
+const owners = new Set("my our his her mere meri mera".split(" "));
+const lacks = phrases(
+  "needs, needs a, need a, wants a, is missing, is missing a, misses, lacks, lost its, has lost, came without, has no, doesn't have, didn't come with, ka, ki, ke liye",
+);
+/** After what is worn beside it. */
+const places = phrases(
+  "ke andar, ke neeche, ke niche, ke upar, ke uper, ke under, ke bheetar, ke bhitar, ke saath pehenne, ke saath pehnne, ke saath pehen, ke sath pehenne, ke sath pehnne, ke saath match, ke sath match, ke saath matching, ke saath pair, ke saath wear, se match, se matching, ke upar se, ke upar ke liye, pe pehenne",
+);
 
 const owning = phrases(
   "she already has, he already has, i already have, she has already, i have already, we already have, she already own",

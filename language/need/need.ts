@@ -12,6 +12,7 @@ import { isPlainWord } from "../words/stop-words.ts";
 import { assemble } from "./assemble.ts";
 import { contradictionIn } from "./contradiction.ts";
 import type { Mark } from "./entity.ts";
+import { kindsByUse } from "./kinds-by-use.ts";
 import type { AudienceLimit, Limit, Need, Wanted } from "./limits.ts";
 import { reachOf } from "./negation.ts";
 import { withOpenLooks } from "./open-looks.ts";
@@ -28,7 +29,9 @@ export function readNeed(text: string): Need {
 function read(text: string): Need {
   const tokens = writtenOut(tokenise(text)).flatMap(wordsApart);
   const { marks: scanned, aside } = scan(text, tokens);
-  const found = withOpenLooks(tokens, withPieces(tokens, scanned), aside);
+  const pieces = withPieces(tokens, scanned);
+  const kinds = isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces;
+  const found = withOpenLooks(tokens, kinds, aside);
   const reach = reachOf(tokens, found);
   const marks = found.filter((mark) => !reach.waived.has(mark));
   const reading = { text, tokens, reach };

@@ -117,12 +117,20 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
     // "leggings, churidar type": a look.
     if (head !== null && likenings.has(tokens[mark.to]?.text ?? "")) continue;
     if (prints.has(tokens[mark.to]?.text ?? "")) continue;
+    // "A salwar suit, unstitched": its material.
+    if (head !== null && mark.value === "dress-material" && isKurta(head.value)) {
+      const whole: WordMark = { ...head, value: "dress-material" };
+      out[out.indexOf(head)] = whole;
+      head = whole;
+      continue;
+    }
     // "A thermal, upper or lower": a part of it.
     if (head?.value === "thermals" && ["top", "bottoms", "leggings"].includes(mark.value)) {
       if (asksBoth(tokens) && !out.some((one) => one.kind === "word" && one.value === "set"))
         out.push({ ...mark, field: "detail", value: "set", implies: [] });
       continue;
     }
+    if (head !== null && isPlainer(tokens, head, mark)) continue;
     if (head !== null && isCompound(tokens, head, mark)) out.splice(out.indexOf(head), 1);
     if (head !== null && isSwapped(tokens, head, mark)) {
       out.splice(out.indexOf(head), 1, asPiece(head, head.value));
@@ -172,6 +180,18 @@ const asksBoth = (tokens: readonly Token[]): boolean =>
 
 const likenings = words("type style look");
 const prints = words("print prints printed motif");
+
+/** "High neck sweater pullover", "boiler suit overall suit": the second word says less. */
+function isPlainer(tokens: readonly Token[], head: WordMark, mark: WordMark): boolean {
+  if (head.to !== mark.from || tokens[mark.from]?.before !== "space") return false;
+  return (
+    (mark.value === "pullover" && garmentLineage(head.value).includes("sweater")) ||
+    (plainNames.has(mark.value) && wholeNames.some((one) => garmentLineage(head.value).includes(one)))
+  );
+}
+
+const plainNames = words("suit dress top western");
+const wholeNames = "jumpsuit playsuit boiler-suit onesie dungaree swimwear tracksuit snowsuit sherwani tuxedo".split(" ");
 
 /** "Jacket lehenga": the last word is the garment. */
 function isCompound(tokens: readonly Token[], head: WordMark, mark: WordMark): boolean {
@@ -256,6 +276,16 @@ function isNamedWith(tokens: readonly Token[], head: WordMark, piece: WordMark):
   return comesAlong(tokens, piece) && !isKurta(piece.value);
 }
 
+/** "A gown with cape", "a dress with attached shrug". */
+function isAttached(tokens: readonly Token[], head: WordMark, piece: WordMark): boolean {
+  const [first, ...others] = tokens.slice(head.to, piece.from).map(({ text }) => text);
+  if (first !== "with" || others.length > 1) return false;
+  const [own = "attached"] = others;
+  return attaching.has(own) && !garmentLineage(piece.value).includes(head.value);
+}
+
+const attaching = words("attached detachable removable inbuilt matching its same a an");
+
 const near = (
   tokens: readonly Token[],
   head: WordMark,
@@ -294,6 +324,7 @@ function isPieceOf(
   if (overlay && between.includes("with") && !["a", "an"].includes(between.at(-1) ?? ""))
     return near(tokens, head, piece, end).length <= 6;
   if (isNamedWith(tokens, head, piece)) return true;
+  if (isAttached(tokens, head, piece)) return true;
   if (!whole && !comesWith(head.value, piece.value)) return false;
   if (whole || setKinds.has(head.value)) return near(tokens, head, piece, end).length <= 8;
   if (comesAlong(tokens, piece)) return near(tokens, head, piece, end).length <= 16;

@@ -4,6 +4,7 @@
  */
 
 import type { Token } from "../text/token.ts";
+import { isCommonWord } from "../words/common-words.ts";
 import { termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import type { Mark } from "./entity.ts";
@@ -131,7 +132,7 @@ function isSchool(tokens: readonly Token[], at: number): boolean {
 }
 
 const vague =
-  /(?:y|ish|able|ible|ful|ous|ive|ing|ed|less|est|al|ic|ese|ant|ent|ern|ian|er|like|proof|friendly)$/;
+  /(?:y|ish|able|ible|ful|ous|ive|ing|ed|less|est|al|ic|ese|ant|ent|ern|ian|like|proof|friendly)$/;
 const harmless = words(
   `designer branded decent smart good best great super cheap quality top nice cute cool desi indian western imported local genuine
   original proper pure real typical modern vintage retro boho korean japanese american european punjabi rajasthani gujarati bengali
@@ -147,12 +148,21 @@ const harmless = words(
 
 /** Taste, size or place; no look. */
 export function saysTaste(word: string): boolean {
-  return vague.test(word) || harmless.has(word);
+  return vague.test(word) || harmless.has(word) || isComparative(word);
+}
+
+/** "Warmer", "comfier"; a bullfighter is none. */
+function isComparative(word: string): boolean {
+  if (!word.endsWith("er")) return false;
+  const stem = word.slice(0, -2);
+  return [stem, `${stem}e`, stem.replace(/i$/, "y"), stem.replace(/(.)\1$/, "$1")].some(
+    (one) => isCommonWord(one) || isPlainWord(one) || harmless.has(one),
+  );
 }
 
 /**
- * Unknown words before a garment, except taste: "a hockey jacket". Without the word in any name the
- * shop has none.
+ * Unknown words beside a garment, except taste: "a hockey jacket", "a sarong kebaya". Without the
+ * word in any name the shop has none.
  */
 export function modifiersIn(
   tokens: readonly Token[],
@@ -162,20 +172,37 @@ export function modifiersIn(
   const inside = new Set(
     marks.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
   );
+  const isOpen = (at: number): boolean => {
+    const word = tokens[at]?.text ?? "";
+    if (used.has(at) || inside.has(at) || termAt(tokens, at) !== null) return false;
+    return !isPlainWord(word) && /^[a-z]{4,}$/.test(word) && !saysTaste(word);
+  };
   return marks.flatMap((mark) => {
     if (mark.kind !== "word" || mark.field !== "garment" || mark.value.startsWith("other:"))
       return [];
-    const at = mark.from - 1;
-    const word = tokens[at]?.text ?? "";
-    if (
-      negated.has(mark) ||
-      used.has(at) ||
-      inside.has(at) ||
-      tokens[mark.from]?.before !== "space"
-    )
-      return [];
-    if (termAt(tokens, at) !== null) return [];
-    if (isPlainWord(word) || !/^[a-z]{4,}$/.test(word) || saysTaste(word)) return [];
-    return [word];
+    if (negated.has(mark)) return [];
+    const found: string[] = [];
+    const before = leadBefore(tokens, marks, mark);
+    if (tokens[before + 1]?.before === "space" && isOpen(before)) {
+      // Beside it any word, before its looks only an uncommon one.
+      const word = tokens[before]?.text ?? "";
+      if (before === mark.from - 1 || !isCommonWord(word)) found.push(word);
+    }
+    const after = tokens[mark.to];
+    if (after?.before === "space" && isOpen(mark.to) && !isCommonWord(after.text))
+      found.push(after.text);
+    return found;
   });
+}
+
+/** Before a garment and its looks: "kebaya red silk top". */
+function leadBefore(tokens: readonly Token[], marks: readonly Mark[], garment: Mark): number {
+  let from = garment.from;
+  for (;;) {
+    const look = marks.find(
+      (mark) => mark.to === from && mark.kind === "word" && tokens[from]?.before === "space",
+    );
+    if (look === undefined) return from - 1;
+    from = look.from;
+  }
 }

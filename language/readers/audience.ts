@@ -66,9 +66,11 @@ export function ageAt(
   if (year !== null) return year;
   const range = rangeAt(tokens, from, led);
   const found = range ?? numberAt(tokens, from);
-  if (found === null || !Number.isInteger(found.value) || found.value > 99) return null;
+  if (found === null || found.value > 99) return null;
+  if (!Number.isInteger(found.value) && found.value % 0.5 !== 0) return null;
   let to = found.to;
-  if (unit.has(word(to)) && tokens[to]?.before === "space" && !isSpan(tokens, at, to)) {
+  if (unit.has(word(to)) && tokens[to]?.before === "space") {
+    if (isSpan(tokens, at, to)) return null;
     const months = word(to).startsWith("mo");
     const weeks = word(to).startsWith("week");
     to += 1;
@@ -128,9 +130,14 @@ function isSpan(tokens: readonly Token[], from: number, to: number): boolean {
     ["takes", "take", "took", "within", "every", "last", "next", "since", "past", "after"].includes(
       tokens[from - 1]?.text ?? "",
     ) ||
-    ["ago", "back", "time", "later", "warranty", "pregnant"].includes(tokens[to + 1]?.text ?? "")
+    ["ago", "back", "time", "later", "warranty", ...bearing].includes(tokens[to + 1]?.text ?? "") ||
+    (tokens[to + 1]?.text === "in" && tokens.some(({ text }) => bearing.includes(text))) ||
+    (tokens[to + 1]?.text === "into" && tokens.some(({ text }) => bearing.includes(text)))
   );
 }
+
+/** "Five months gone": of a pregnancy, no age. */
+const bearing = "pregnant preggers pregnancy gone along expecting carrying".split(" ");
 
 /** Without unit: "aged 6", "she is 5". */
 function isLed(tokens: readonly Token[], at: number): boolean {

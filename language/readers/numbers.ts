@@ -132,9 +132,11 @@ function partAt(tokens: readonly Token[], at: number, inside: boolean): FoundNum
   }
   const halved = halfAt(tokens, at);
   if (halved !== null) return halved;
-  if (word === "a" || word === "an") {
-    const couple = tokens[at + 1]?.text === "couple" ? 2 : 0;
-    const skip = couple === 0 ? 1 : tokens[at + 2]?.text === "of" ? 3 : 2;
+  if (word === "a" || word === "an" || word === "couple") {
+    const first = word === "couple" ? at : at + 1;
+    const couple = tokens[first]?.text === "couple" ? 2 : 0;
+    const of = tokens[first + 1]?.text === "of" ? 1 : 0;
+    const skip = couple === 0 ? 1 : first + 1 + of - at;
     const scale = scales.get(tokens[at + skip]?.text ?? "");
     if (scale === undefined || scale < 100) return null;
     return { value: (couple || 1) * scale, to: at + skip + 1, scale };

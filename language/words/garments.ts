@@ -24,7 +24,7 @@ jhabla:
 sarong: pareo, beach wrap
 peplum-top: peplum
 kurta: kurta shirt, kurtas
-kurti: kurtis, ladies kurta, gown kurti, kurthi, naira cut kurti, alia cut kurti, kaftan kurti, peplum kurti, tunic kurti
+kurti: kurtis, gown kurti, kurthi, naira cut kurti, alia cut kurti, kaftan kurti, peplum kurti, tunic kurti
 short-kurta:
 pathani: pathani kurta
 pathani-suit: pathani set, pathani salwar suit
@@ -193,8 +193,14 @@ swim-shorts: swim trunks, swimming trunks, board shorts, boardshorts, swimming s
 `,
 );
 
+const otherGoods = new Set(otherGoodsTerms.map(({ value }) => value));
+const accessories = ["tie", "hat", "belt", "gloves", "socks", "bra", "jewellery", "small-goods"];
+
+/** A bow tie is a tie, and none of the clothes either. */
 export function isOtherGoods(garment: string): boolean {
-  return otherGoodsTerms.some(({ value }) => value === garment);
+  return (
+    otherGoods.has(garment) || garmentLineage(garment).some((one) => accessories.includes(one))
+  );
 }
 
 export const garmentFamilies = families(`

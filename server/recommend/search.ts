@@ -156,7 +156,7 @@ function meansGrownUps(limits: readonly Limit[]): boolean {
   );
   const values = limits.flatMap((limit) => ("values" in limit ? limit.values : []));
   if (named || values.some((one) => childrens.has(one))) return false;
-  return values.some((one) => garmentWearer(one) !== null || grownUps.has(one));
+  return values.some((one) => garmentWearer(one) !== null || grownUps.has(one) || isHers(one));
 }
 
 /** Wishes not fully kept. */

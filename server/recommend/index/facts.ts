@@ -12,7 +12,16 @@ import { materialLineage } from "../../../language/words/materials.ts";
 import type { WordField } from "../../../language/words/term.ts";
 import { everydayNames } from "../knowledge/learn.ts";
 import { type GarmentWord, type Head, headOfName, withPartsOf } from "./head.ts";
-import { clothOf, fitOf, looksOfWord, oneWash, partsOf, sleeveOf } from "./looks.ts";
+import {
+  clothOf,
+  fitOf,
+  kindsByLook,
+  looksOfWord,
+  oneWash,
+  partsOf,
+  piecesOf,
+  sleeveOf,
+} from "./looks.ts";
 import type { ProductRecord } from "./product-record.ts";
 import { agesOf, wearersOf } from "./wearers.ts";
 
@@ -71,10 +80,10 @@ function readFacts(item: ProductRecord): Facts {
   const colour = coloursOf(item, name, description);
   const head = headOf(
     explicit("garment"),
-    headOfName(nameTokens, wornBy(item, garmentWords(name))),
+    headOfName(nameTokens, wornBy(item, garmentWords(name)), goodsIn(name)),
     description,
   );
-  const garment = head.garments;
+  const garment = kindsByLook(head.garments, of(both, "detail"));
   const material = clothOf(given("material", "material"), garment);
   const pattern = given("pattern", "pattern");
   return {
@@ -98,6 +107,10 @@ function readFacts(item: ProductRecord): Facts {
           ...garment.flatMap((one) => partsOf.get(one) ?? []),
           ...both.flatMap((found) => looksOfWord(found, garment)),
           ...head.parts.map((part) => `with-${part === "choli" ? "blouse" : part}`),
+          ...piecesOf(
+            garment,
+            head.parts.filter((part) => !isOtherGoods(part)),
+          ),
           ...(head.isSet ? ["set"] : []),
           ...(item.bestseller ? ["bestseller"] : []),
         ]),
@@ -110,8 +123,9 @@ function readFacts(item: ProductRecord): Facts {
   };
 }
 
-/** "Nehru Jacket | Modi Coat | Men", "Long Shrug / Jacket": each part is a name of its own. */
-const parted = (name: string): string => name.replace(/[|•·]|\s\/\s/g, ", ");
+/** "Nehru Jacket | Modi Coat", "Shrug / Jacket" are several names; "Set: Tunic, Pant, Cap" lists parts. */
+const parted = (name: string): string =>
+  name.replace(/[|•·]|\s\/\s/g, ", ").replace(/(\b(?:set|pcs?|piece|combo|kit)\b[^:]*):/i, "$1 with");
 
 function read(tokens: readonly Token[]): readonly Found[] {
   const found: Found[] = [];
@@ -254,11 +268,19 @@ function garmentWords(list: readonly Found[]): readonly GarmentWord[] {
   return words.filter(({ value }) => clothing.includes(value));
 }
 
+/** "With belt", "with cap": what comes along. */
+function goodsIn(list: readonly Found[]): readonly GarmentWord[] {
+  return list.filter(({ field, value }) => field === "garment" && isOtherGoods(value));
+}
+
 /** A "teddy jacket" is no toy: other goods count only without clothing. */
 function withoutProps(garments: readonly string[]): readonly string[] {
-  const clothing = garments.filter((one) => !isOtherGoods(one));
+  const clothing = garments.filter((one) => !isOtherGoods(one) || isNextToSkin(one));
   return clothing.length > 0 ? clothing : garments;
 }
+
+const isNextToSkin = (garment: string): boolean =>
+  garmentLineage(garment).some((one) => ["swimwear", "bra", "boxers", "bikini"].includes(one));
 
 function particular(garments: readonly string[]): readonly string[] {
   const distinct = [...new Set(garments)];

@@ -46,9 +46,14 @@ const likenings = new Set(
     " ",
   ),
 );
+const ghagra = /^(?:ga?gh?h?ra|gaghra|ghaghra|ghagra)s?$/;
 const uses = new Set(["for", "under", "over", "beneath", "to"]);
 
-export function headOfName(tokens: readonly Token[], words: readonly GarmentWord[]): Head {
+export function headOfName(
+  tokens: readonly Token[],
+  words: readonly GarmentWord[],
+  goods: readonly GarmentWord[] = [],
+): Head {
   const opens = tokens.findIndex(
     ({ text }, at) => at > 0 && openers.has(text) && words.some(({ to }) => to <= at),
   );
@@ -60,8 +65,10 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
       (isWorkwear(value) || !isGearWord(tokens[from - 1]?.text ?? "")) &&
       // "Modi Jacket Ethnic", "Windbreaker Half Zip": a family's word, or a closure, beside a kind.
       !(families.has(value) && words.some((one) => !families.has(one.value))) &&
+      // "Thermal Pantyhose": a cloth.
+      !(tokens[to - 1]?.text === "thermal" && words.some((one) => one.from === to)) &&
       !(tokens[to - 1]?.text === "zip" && words.some((one) => one.value !== value)) &&
-      !(value === "lehenga" && tokens[to - 1]?.text === "ghagra" && namesSkirt(words, from)),
+      !(value === "lehenga" && ghagra.test(tokens[to - 1]?.text ?? "") && namesSkirt(words, from)),
   );
   if (ours.length === 0 && words.length > 0) return { garments: ["gear"], parts: [], isSet: false };
   const unlike = ours.filter(({ to }) => !likenings.has(tokens[to]?.text ?? ""));
@@ -81,6 +88,7 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
       if (isUpper(word.value) || isLower(word.value) || isOverlay(word.value))
         parts.push(word.value);
     } else if (isPlainerName(head.value, word.value)) continue;
+    else if (isWhole(head.value) && head.to < word.from && isHalf(word.value)) continue;
     else if (word.value === "pullover" && head.value !== "sweater") continue;
     else if (word.value === "dress-material" && !wholeSets.has(head.value)) head = word;
     else if (isKin(head.value, word.value)) head = moreParticular(head, word);
@@ -120,8 +128,10 @@ export function headOfName(tokens: readonly Token[], words: readonly GarmentWord
     tellingSets.has(word.value) ? innerParts(tokens.slice(word.from, word.to)) : [],
   );
   const garments = [...new Set([head.value, ...beside, ...also])];
-  return withPartsOf({ garments, parts, isSet: says }, innards, main);
+  const extras = goods.flatMap(({ value, from }) => (opens >= 0 && from > opens ? [value] : []));
+  return withPartsOf({ garments, parts: [...parts, ...extras], isSet: says }, innards, main);
 }
+
 
 /** Kinds beside the head: an anarkali kurti is both. */
 const besideHeads = new Set(["indo-western", "anarkali", "kurta-set", "dhoti-set"]);
@@ -131,7 +141,15 @@ const isWorkwear = (value: string): boolean => garmentLineage(value).includes("u
 
 /** "Kurti Top", "Modi Jacket Waistcoat": the second word says less. */
 const isPlainerName = (head: string, word: string): boolean =>
-  (word === "top" && isKurta(head)) || (word === "waistcoat" && head === "nehru-jacket");
+  (word === "top" && isKurta(head)) ||
+  (word === "waistcoat" && head === "nehru-jacket") ||
+  (word === "t-shirt" && garmentLineage(head).includes("sports-jersey"));
+
+/** "Playsuit Women Pink Shorts", "School Pinafore Dress Grey Tunic": a part of the whole. */
+const isWhole = (value: string): boolean =>
+  wholes.some((one) => garmentLineage(value).includes(one));
+const isHalf = (value: string): boolean => isLower(value) || value === "top" || value === "tunic";
+const wholes = "jumpsuit playsuit romper pinafore onesie dungaree swimsuit bodysuit robe".split(" ");
 
 /** "Unstitched Dress Material Salwar Suit", "Superhero Costume Jumpsuit". */
 const staysHead = (value: string): boolean =>

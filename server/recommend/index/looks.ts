@@ -13,10 +13,12 @@ export function fitOf(said: readonly string[], garments: readonly string[]): rea
 
 /** Waistcoats have no sleeves by default. */
 export function sleeveOf(said: readonly string[], garments: readonly string[]): readonly string[] {
-  return said.length === 0 && garments.some((one) => sleevelessByNature.has(one))
-    ? ["sleeveless"]
-    : said;
+  if (said.length > 0) return said;
+  if (garments.some((one) => sleevelessByNature.has(one))) return ["sleeveless"];
+  return garments.some((one) => longByNature.has(one)) ? ["long"] : said;
 }
+
+const longByNature = new Set(["burkini", "abaya", "thobe", "boiler-suit"]);
 
 const sleevelessByNature = new Set([
   "waistcoat",
@@ -46,7 +48,28 @@ export const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["hoodie", ["hood"]],
   ["raincoat", ["waterproof"]],
   ["polo", ["collar"]],
+  ["burkini", ["full-body", "modest", "head-cover"]],
+  ["abaya", ["long-length", "modest"]],
 ]);
+
+/** A sweater that opens in front is a cardigan. */
+export function kindsByLook(
+  garments: readonly string[],
+  details: readonly string[],
+): readonly string[] {
+  const opens = details.some((one) => openings.has(one));
+  return garments.includes("sweater") && opens ? [...garments, "cardigan"] : garments;
+}
+
+const openings = new Set(["buttons", "button-down", "front-open", "toggles"]);
+
+/** A kurta with palazzo and dupatta has three pieces. */
+export function piecesOf(
+  garments: readonly string[],
+  parts: readonly string[],
+): readonly string[] {
+  return parts.length === 2 && garments.includes("kurta-set") ? ["three-piece"] : [];
+}
 
 /** Looks implied by a garment's word anywhere. */
 const looksOf: ReadonlyMap<string, readonly string[]> = new Map([

@@ -15,7 +15,7 @@ rignai: risa rignai, rignai set > ethnic ~ saree @women
 bakhu: honju, khada > ethnic ~ robe
 chuba: tibetan chuba, chupa > ethnic ~ dress
 pheran: phiran, pherans, kashmiri pheran, tilla pheran > ethnic
-kedia: kediyu, kedia, kediyu set, kedia set, kedia dhoti, chorno kediyu, chorni kediyu, garba kedia, navratri kedia
+kedia: kediyu, kedia, kediyun, kehdiyu, aangadi, garba kurta, navratri kurta, kediyu set, kedia set, kedia dhoti, chorno kediyu, chorni kediyu, garba kedia, navratri kedia
 chaniya-choli: chaniya choli, chania choli, chaniya, chaniyo, garba chaniya choli, navratri chaniya choli > lehenga @women
 rajputi-poshak: rajputi poshak, poshak, rajasthani poshak, rajputi dress, rajputi suit > ethnic ~ lehenga @women
 odhna: odhani, odhana, pila odhna > dupatta @women
@@ -24,7 +24,7 @@ bagalbandi: bagal bandi, bagalbandi kurta > kurta ~ angarkha @men
 choga: chogha, choga set > ethnic ~ sherwani @men
 jodhpuri-breeches: jodhpuri breeches, breeches, jodhpurs, jodhpuri pants > trousers
 jodhpuri-blazer: jodhpuri blazer, bandhgala blazer, bandhgala jacket, bandh gala blazer, bandgala blazer, band gala blazer, bandgala, bandhgala coat, jodhpuri coat, jodhpuri jacket, prince coat > bandhgala ~ blazer @men
-pathani-suit: pathani set, pathani salwar suit, khan suit, khan dress, peshawari suit > kurta-set @men
+pathani-suit: pathan suit, pathan dress, pathani dress, pathan set, pathani kurta pyjama, pathani kurta salwar, kabuli suit, kabli suit, afghani suit, pathani set, pathani salwar suit, khan suit, khan dress, peshawari suit > kurta-set @men
 panjabi: panjabis, bengali panjabi, fotua, fatua > kurta @men
 bandi: bundi, bandis, half bandi, khadi bandi > nehru-jacket ~ waistcoat @men
 mirjai: mirzai > ethnic ~ jacket @men
@@ -48,7 +48,7 @@ blouse: saree blouse, saree blouse, readymade blouse, ready blouse, designer blo
 dhoti-pyjama: churidar pyjama, churidar pajama, churidar pajami, pajami, churidaar, chudidar pyjama > churidar
 aligarhi: aligarhi pyjama, aligarhi pajama, aligarh pajama, aligadhi, pyjama trousers > pyjama @men
 turban: turban, pagdi, pagri, safa, dastar, turbans, peta, mundasu, pheta, patka, parna
-hat: topi, nehru topi, gandhi topi, taqiyah, kufi, namaz topi, karakul, pahadi topi, himachali topi
+topi: topi, nehru topi, gandhi topi, gandhi cap, taqiyah, kufi, namaz topi, karakul, karakul cap, pahadi topi, himachali topi, kullu cap, kullu topi, himachali cap, kashmiri topi, sindhi topi, nepali topi, dhaka topi > cap
 stole-shawl: pashmina stole, kullu stole, kullu shawl, naga shawl, kinnauri shawl, angami shawl, toosh, dhussa, loi, pattu shawl > shawl
 namda-cape: phiran cape, poonchu > cape
 yoga-kurta: yoga kurta, meditation kurta > kurta
@@ -56,7 +56,9 @@ janeu: sacred thread, yajnopavita > jewellery
 abaya: burqa, burkha, jilbab, abayas, chador > ethnic ~ gown @women
 niqab: niqaab, naqab, naqaab, nikab, nikaab, face veil > scarf ~ hijab @women
 gharara: ghararas, gharara pants, gharara pant, farshi gharara > ethnic ~ sharara @women
-hijab: khimar, hijaab, hijabs, underscarf, hijab cap, instant hijab > scarf @women
+hijab: khimar, hijaab, hijabs, underscarf, hijab cap, instant hijab, dupatta hijab > scarf @women
+sehra: sehera, sehras > jewellery @men
+kalgi: kalgis > jewellery @men
 thobe: kandura, dishdasha, jubba, arab robe, thawb, kurta thobe, daglo > ethnic ~ kurta @men
 dagli: parsi dagli, dugli, sudreh, sudra > ethnic ~ coat @men
 gara: parsi gara, gara saree > saree @women

@@ -15,6 +15,7 @@ import {
 import { learn, valuesOf } from "../../../language/words/lexicon.ts";
 import { materialFamilies } from "../../../language/words/materials.ts";
 import { graft, type Term, type WordField } from "../../../language/words/term.ts";
+import { farKinds } from "./far-kinds.ts";
 import { indianKinds } from "./indian-kinds.ts";
 import { wideDetails, wideFits, wideSleeves } from "./looks.ts";
 import { wideOccasions } from "./occasions.ts";
@@ -97,7 +98,7 @@ function teach(field: WordField, text: string): void {
 
 /** Families whose members don't replace each other. */
 const mixed = new Set(
-  "ethnic bottoms winter-wear innerwear uniform-wear swimwear costume jewellery hat socks belt scarf gloves baby-goods fabric".split(
+  "ethnic bottoms winter-wear innerwear uniform-wear swimwear costume jewellery hat cap socks belt scarf gloves baby-goods fabric small-goods far-wear".split(
     " ",
   ),
 );
@@ -160,6 +161,7 @@ const told: readonly Term[] = [
 teach("occasion", wideOccasions);
 teach("garment", indianKinds);
 teach("garment", wornKinds);
+teach("garment", farKinds);
 teach("pattern", widePatterns);
 teach("detail", wideDetails);
 teach("sleeve", wideSleeves);

@@ -1,5 +1,6 @@
 /** Necks, sleeves, fits and other details beyond the everyday tables. A line: "value: other names > families it is of". */
 export const wideDetails = `
+!head-cover: head covered, head cover, covers head, covers the head, cover my head, hair covered, head covering, with head cover, with cap attached, hair cover
 !wing-collar: wing collar, wingtip collar > collar
 !button-down-collar: button down collar, button down collars, buttondown collar > collar
 !peter-pan: peter pan collar, bib collar, scalloped collar, scallop collar > collar
@@ -71,10 +72,12 @@ feeding: feeding zips, nursing friendly, feeding friendly, concealed feeding zip
 convertible: zip off, zip off legs, two in one, 2 in 1, detachable sleeves
 glow: led lights, light up, w lights, with lights, lights
 ready-to-wear: ready to wear, ready made, readymade, ready, pre stitched, prestitched, pre draped, predraped, pre pleated, pre tied, one minute, 1 minute, instant, already stitched, stitched kind, stitched type, stitched one, no draping, without draping, don't have to drape, dont have to drape, no need to drape, don't need to drape, need not drape, don't know how to drape, can't drape, cannot drape, drape myself, drape it myself, no tying, can't tie, cannot tie, can't tie it, cannot tie it, don't have to tie, no need to tie, don't know how to tie, can't wrap, with velcro, velcro, slip on and go
+semi-stitched: semi stitched, semistitched, half stitched, semi stiched
 unstitched: unstiched, un stitched, not stitched
 full-body: full body, full cover body, fully covered, full covered, covers everything, head to toe, arms and legs covered, covering arms and legs, covers arms and legs, covers the whole body, cover the whole body, whole body covered > modest
 no-iron: no iron, non iron, wrinkle free, wrinkle resistant, wrinkle proof, anti wrinkle, crease free, crease resistant, crease proof, easy iron, iron free, iron less, no ironing, without ironing, no need to iron, don't have to iron, dont have to iron, doesn't need ironing, needs no ironing, doesn't crease, doesn't crumple, does not crumple, doesn't wrinkle, wash and wear, wash n wear, drip dry, uncrushable, crush free
 tummy-control: tummy control, tummy tuck, tummy hiding, hides tummy, hide tummy, hide my tummy, hides my tummy, hides belly, hide my belly, tummy shaper
+!maternity: months gone, month gone, months along, baby bump, bump friendly, over my bump, over the bump, growing belly, growing bump, expecting a baby, expecting, trimester, pregnancy wear, for pregnancy, during pregnancy, pre and post pregnancy
 chain: chains, metal chain, with chain detail
 modest: modest fit, burkini style, covered look, full cover, decent cover
 `;

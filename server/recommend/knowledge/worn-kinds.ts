@@ -2,11 +2,12 @@
 export const wornKinds = `
 sports-jacket: sports jacket, sport jacket, sportscoat, sports coat, sport coat, odd jacket, hacking jacket, norfolk jacket > blazer, jacket
 tuxedo-blazer: tuxedo blazer, tuxedo jacket, dinner jacket, smoking jacket, tux jacket > blazer ~ tuxedo @men
-dungaree-dress: dungaree dress, dungaree skirt, dungaree frock, pinafore dress, denim pinafore > pinafore @women
+pinafore: pinafore dress, pinafore tunic, school pinafore, school tunic, pinafore frock, pinny, school frock, uniform frock
+dungaree-dress: dungaree dress, dungaree skirt, dungaree frock, denim pinafore > pinafore @women
 pant-suit: pantsuit, pantsuits, trouser suit, skirt suit, power suit > suit @women
 suit: three piece suit, three piece suit, 3 piece suit, 3 pc suit, 3pc suit, three pc suit
 morning-suit: morning suit, morning dress > suit ~ tailcoat @men
-boiler-suit: boiler suit, boilersuit, utility jumpsuit, coverall, coveralls, boiler suits, dangri, mechanic suit, flight suit ~ jumpsuit
+boiler-suit: boiler suit, dangri suit, dungri suit, dangree, work overall, work overalls, industrial suit, factory suit, mechanics overall, welder suit, boilersuit, utility jumpsuit, coverall, coveralls, boiler suits, dangri, mechanic suit, flight suit ~ jumpsuit
 catsuit: cat suit, unitard, unitards > jumpsuit ~ bodysuit @women
 jumpsuit-culotte: culotte jumpsuit, palazzo jumpsuit > jumpsuit @women
 skater-dress: skater dress, fit and flare dress > dress @women
@@ -74,20 +75,20 @@ lounge-shorts: lounge shorts, sleep shorts, pyjama shorts, night shorts > shorts
 nightshirt: sleepshirt, sleep shirt, sleep tee, sleep t shirt, night t shirt, nightshirt, night shirts
 nightdress: nightgown, nightgowns, night gown, nightie, nighty, nighties, nitty, nightee, night dress, cotton nighty, maxi nighty, zip nighty, feeding nighty, alpine nighty, full nighty
 nightdress: babydoll, baby doll nightwear, baby doll night dress, chemise, negligee
-robe: dressing gown, dressing gown, dressing gowns, bathrobe, bath robe, towelling robe, housecoat, kimono robe, satin robe
+robe: towel gown, bath gown, bathing gown, shower gown, shower robe, spa gown, terry robe, terry gown, waffle robe, hotel robe, hotel gown, bathgown, dressing gown, dressing gown, dressing gowns, bathrobe, bath robe, towelling robe, housecoat, kimono robe, satin robe
 kids-onesie: animal onesie, kigurumi, jumpsuit pyjamas, onesie pyjama > onesie
 sleepsuit: sleepsuits, babygrow, babygro, baby grow, footed sleepsuit, growsuit, romper sleepsuit, sleep n play, sleep and play > onesie
 romper: rompers, romper suit, bubble romper, sunsuit > playsuit
 jhabla: jabla, jhablas
 snowsuit: snow suit, snowsuits, pramsuit, pram suit, ski onesie, bunting suit > winter-wear
 pe-kit: pe kit, sports uniform, house t shirt > tracksuit
-scrubs: scrub set, scrubs set, medical scrubs, nurse scrubs, doctor scrubs, scrub suit, ot dress, scrub top, scrub pants > uniform-wear
-lab-coat: lab coat, labcoat, lab coats, doctor coat, doctors coat, apron coat, white coat > uniform-wear ~ coat
-chef-coat: chef coat, chef coats, chef jacket, chefs jacket, kitchen coat > uniform-wear ~ jacket
+scrubs: scrub, ot scrubs, surgeon scrubs, hospital scrubs, scrub dress, ot uniform, operation theatre dress, scrubs set, medical scrubs, nurse scrubs, doctor scrubs, scrub suit, ot dress, scrub top, scrub pants > uniform-wear
+lab-coat: lab coat, labcoat, lab coats, laboratory coat, lab apron, doctor coat, doctors coat, doctor apron, medical coat, apron coat > uniform-wear ~ coat
+chef-coat: chef coat, chef dress, chef uniform, cook coat, bawarchi coat, chef coats, chef jacket, chefs jacket, kitchen coat > uniform-wear ~ jacket
 apron: aprons, kitchen apron, cooking apron, bib apron, waist apron > uniform-wear
-hi-vis-vest: hi vis vest, high visibility vest, safety vest, reflective vest, hi vis jacket, safety jacket > uniform-wear ~ waistcoat
-security-uniform: security uniform, guard uniform, housekeeping uniform, driver uniform, maid uniform, waiter uniform, peon uniform > uniform-wear
-advocate-gown: advocate gown, lawyer gown, advocate coat, advocate bands, lawyer coat, court coat > uniform-wear ~ gown
+hi-vis-vest: hi vis vest, hi viz vest, hi vis, hi viz, reflective jacket, reflector vest, reflector jacket, radium jacket, radium vest, traffic vest, traffic jacket, safety waistcoat, high visibility vest, safety vest, reflective vest, hi vis jacket, safety jacket > uniform-wear ~ waistcoat
+security-uniform: security uniform, security guard uniform, guard dress, security dress, driver dress, waiter dress, waiter jacket, housekeeping dress, ward boy dress, factory uniform, salon uniform, petrol pump uniform, delivery boy uniform, guard uniform, housekeeping uniform, driver uniform, maid uniform, waiter uniform, peon uniform > uniform-wear
+advocate-gown: advocate gown, lawyer gown, advocate coat, advocate bands, lawyer coat, court coat, court gown, law gown, vakil coat, vakeel coat > uniform-wear ~ gown
 graduation-gown: graduation gown, convocation gown, graduation robe > uniform-wear ~ gown
 karate-uniform: karate gi, karate suit, karate dress > uniform-wear
 judo-suit: judo suit, judo gi, taekwondo uniform, taekwondo dress, dobok, kurash, jiu jitsu gi, bjj gi > uniform-wear
@@ -125,27 +126,47 @@ sweater-vest: sweater vest, knit vest, tank jumper, slipover, spencer sweater, s
 twinset: twin set, twinsets, jumper set > sweater
 petticoat: petticoat, petticoats, saree petticoat, saree shapewear, inskirt, underskirt, half slip, ghagro inner, saya, crinoline, can can skirt, cancan
 shapewear: body shaper, shapewears, waist cincher, tummy tucker, girdle, spanx, shaping shorts > innerwear
-bra: bra, bras, sports bra, sports bras, t shirt bra, padded bra, push up bra, nursing bra, feeding bra, minimizer bra, minimiser bra, balconette, balconette bra, strapless bra, plunge bra, beginner bra, training bra, full coverage bra, underwired bra
+bra: bra, bras, t shirt bra, padded bra, push up bra, minimizer bra, minimiser bra, balconette, balconette bra, plunge bra, full coverage bra, underwired bra
+sports-bra: sports bra, sports bras, sport bra, gym bra, running bra, yoga bra, workout bra, training sports bra > bra @women
+nursing-bra: nursing bra, nursing bras, feeding bra, feeding bras, maternity bra > bra @women
+beginner-bra: beginner bra, beginner bras, training bra, teenage bra, first bra > bra @women
+strapless-bra: strapless bra, tube bra, bandeau bra, stick on bra > bra @women
 panties: panty, knickers, hipster panties, boyshorts, boy shorts, thong, thongs, bikini briefs, period panty, period panties > innerwear @women
 lingerie-set: lingerie set, bra and panty set, bra set > innerwear @women
 briefs: brief, y fronts > boxers @men
 boxer-briefs: boxer briefs, boxer brief, trunk, trunks, long trunk > boxers @men
 boxers: boxer shorts, boxer shorts, boxers, woven boxers
 bloomers: bloomer, diaper cover > shorts ~ innerwear
-pantyhose: tights denier, sheer tights, opaque tights, hosiery tights > tights @women
+pantyhose: pantyhose, panty hose, tights denier, sheer tights, opaque tights, hosiery tights, nylon tights > tights @women
+stockings: stocking, nylon stockings, silk stockings, thigh highs, thigh high stockings, thigh high socks, hold ups, garter stockings, fishnets, fishnet stockings, fishnet tights, net stockings > small-goods ~ pantyhose @women
 leg-warmers: leg warmers, leg warmer, leg warmers, legwarmers
 dickey: dickie, mock collar dickey, false collar, detachable collar > collar-piece
-belt: cummerbund, cummerbunds, kamarband, kamarbandh, waist sash, obi belt
-belt: suspenders, suspender, trouser braces
-tie: bow tie, bow tie, bowtie, bow ties, neckties, cravat, cravats, ascot
-scarf: pocket square, pocket square, pocket squares, hankies
-scarf: snood, snoods, neck warmer, neck gaiter
-scarf: bandana, bandanas, bandanna, head scarf, headscarf
-hat: beanie, beanies, bobble hat, woolly hat, knit cap, skull cap, monkey cap, balaclava
-hat: bucket hat, bucket hat, sun hat, straw hat, panama hat, fedora, trilby, sola hat, floppy hat, beach hat
-gloves: arm sleeves, arm sleeves, arm sleeve, sun sleeves, driving sleeves
+kamarbandh: kamarband, kamarbandh, kamar patti, waist sash, waist chain, hip belt > belt
+cummerbund: cummerbunds > belt @men
+suspenders: suspender, suspenders, trouser braces, gallus, gallace, shoulder braces > small-goods @men
+tie: neckties, neck ties, slim tie, knitted tie
+bow-tie: bow tie, bow ties, bowtie, bowties, dickie bow, dicky bow > tie @men
+cravat: cravats, ascot, ascot tie > tie @men
+pocket-square: pocket square, pocket squares, pocket sq > small-goods
+handkerchief: hanky, hankies, hankey, kerchief, handkerchiefs, rumal, roomal > small-goods
+muffler: mufflers, woollen muffler, mafler > scarf
+snood: snoods, neck warmer, neck gaiter, infinity scarf > scarf
+bandana: bandanas, bandanna, bandannas > scarf
+headscarf: head scarf, headscarf, head scarves, head wrap, hair scarf > scarf ~ hijab
+cap: caps > hat
+beanie: beanies, bobble hat, woolly hat, woollen cap, woolen cap, wool cap, winter cap, knit cap, knitted cap, pom pom cap, crochet cap > cap
+balaclava: monkey cap, monkey caps, full face cap, bandar topi > cap ~ beanie
+skull-cap: skull cap, skull caps, namaz cap, prayer cap > cap
+baseball-cap: baseball cap, baseball caps, sports cap, snapback, snapbacks, dad cap, trucker cap, p cap, golf cap, denim cap, army cap > cap
+flat-cap: flat cap, newsboy cap, golfer cap, ivy cap, beret > cap
+sun-hat: sun hat, sun hats, straw hat, floppy hat, beach hat, bucket hat, bucket hats, fisherman hat, panama hat, sola hat, sun cap, visor cap, sun visor > hat
+fedora: fedoras, trilby, cowboy hat, cowboy cap, top hat, bowler hat > hat
+swim-cap: swim cap, swim caps, swimming cap, bathing cap, silicone cap > cap
+shower-cap: shower cap, shower caps, bonnet cap > hat
+arm-sleeves: arm sleeves, arm sleeve, sun sleeves, driving sleeves, arm warmers, arm warmer, sun protection sleeves > small-goods
 bib: bibs, drool bib, bandana bib > baby-goods
-gloves: mittens, mitten, mittens and booties, booties
+mittens: mitten, baby mittens, mittens and booties > gloves
+booties: bootie, baby booties, baby shoes woollen, woollen booties > socks
 swaddle: swaddles, swaddle blanket, muslin swaddle, sleep sack, wearable blanket > baby-goods
 lounge-kaftan: night kaftan, kaftan nightwear, kaftan nighty > nightdress ~ kaftan @women
 `;

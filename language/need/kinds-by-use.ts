@@ -1,0 +1,99 @@
+/** What a word of several meanings is for a use: a road worker's vest, a suit to swim in, a gown to sleep in. */
+import { phraseAt, phrases, type Token } from "../text/tokens.ts";
+import type { Mark } from "./entity.ts";
+
+type WordMark = Extract<Mark, { kind: "word" }>;
+
+const kinds = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+const uses = {
+  sites: phrases(
+    "road worker, road workers, road work, construction, construction site, construction work, site engineer, site work, traffic police, traffic duty, highway work, highway worker, warehouse, safety officer, night duty on road, labour, labourers, street sweeper, sweepers, mining, railway work, cycling at night, night cycling",
+  ),
+  workshops: phrases(
+    "factory, workshop, garage, mechanic, mechanics, welding, welder, plumber, plumbing, painter, car repair, machine shop, industrial, plant work, fitter, electrician",
+  ),
+  swimming: phrases("swim, swimming, swim in, swim class, swimming class, swimming lessons, aqua"),
+  sleeping: phrases(
+    "sleep in, to sleep in, sleep, sleeping, for sleeping, wear to bed, for bed, at bedtime, sone ke liye, raat ko sone",
+  ),
+  labs: phrases(
+    "lab, laboratory, chemistry lab, chemistry practical, chemistry practicals, practicals, medical student, mbbs, medical college, doctor, doctors, hospital duty, pharmacy, pathology, nursing student, clinic",
+  ),
+  kitchens: phrases(
+    "chef, cook, restaurant kitchen, hotel kitchen, kitchen staff, hotel management, culinary school, culinary class, bakery",
+  ),
+  courts: phrases("advocate, lawyer, court, high court, vakil, vakeel, llb, law student, law intern"),
+  convocations: phrases("convocation, graduation, graduation day, graduation ceremony"),
+  runs: phrases("jogging, running, jog, morning run, athletics, sports day, physical training, stadium"),
+  baths: phrases("after bath, after a bath, after bathing, after shower, after a shower, spa, sauna"),
+  gyms: phrases("gym, workout, running, yoga, zumba, exercise, jogging, high impact, aerobics"),
+  colds: phrases("cold, winter, snow, freezing, sardi, thand, manali, ladakh, kashmir"),
+  rains: phrases("rain, rains, raining, rainy, monsoon, baarish, barish, barsaat, downpour"),
+} as const;
+
+type Use = keyof typeof uses;
+
+/** Kinds that a use turns into another. */
+const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string])[] = [
+  [kinds("tank-top vest waistcoat jacket undershirt"), "sites", "hi-vis-vest"],
+  [kinds("suit overall"), "workshops", "boiler-suit"],
+  [kinds("suit dress costume fancy-dress gown"), "swimming", "swimsuit"],
+  [kinds("shorts trunks boxers boxer-briefs"), "swimming", "swim-shorts"],
+  [kinds("hat cap"), "swimming", "swim-cap"],
+  [kinds("suit"), "sleeping", "night-suit"],
+  [kinds("gown"), "sleeping", "nightdress"],
+  [kinds("coat"), "labs", "lab-coat"],
+  [kinds("coat jacket"), "kitchens", "chef-coat"],
+  [kinds("coat gown"), "courts", "advocate-gown"],
+  [kinds("gown"), "convocations", "graduation-gown"],
+  [kinds("suit"), "runs", "tracksuit"],
+  [kinds("gown"), "baths", "robe"],
+  [kinds("bra"), "gyms", "sports-bra"],
+  [kinds("hat cap"), "colds", "beanie"],
+];
+
+/** Only with the wider kinds, which tell them apart. */
+export function kindsByUse(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
+  const garments = marks.filter(isGarment);
+  if (garments.length === 0) return marks;
+  const used = new Set(
+    (Object.keys(uses) as Use[]).filter((use) =>
+      tokens.some((_, at) => phraseAt(tokens, at, uses[use]) > 0 && !isDenied(tokens, at)),
+    ),
+  );
+  if (used.size === 0) return marks;
+  const rainSuit = used.has("rains") ? pairForRain(tokens, garments) : null;
+  return marks
+    .filter((mark) => mark !== rainSuit?.[1])
+    .map((mark) => {
+      if (!isGarment(mark)) return mark;
+      if (mark === rainSuit?.[0]) return { ...mark, value: "rain-suit" };
+      const row = table.find(([from, use]) => from.has(mark.value) && used.has(use));
+      return row === undefined ? mark : { ...mark, value: row[2] };
+    });
+}
+
+const negators = new Set("not no never without nahi don't except".split(" "));
+
+const isDenied = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 3), at).some(({ text }) => negators.has(text));
+
+const isGarment = (mark: Mark): mark is WordMark =>
+  mark.kind === "word" && mark.field === "garment";
+
+const uppers = kinds("jacket coat raincoat top rain-jacket");
+const lowers = kinds("trousers bottoms rain-pants");
+
+/** "Jacket and pant both, for the rain". */
+function pairForRain(
+  tokens: readonly Token[],
+  garments: readonly WordMark[],
+): readonly [WordMark, WordMark] | null {
+  const at = garments.findIndex(
+    ({ value }, n) => uppers.has(value) && lowers.has(garments[n + 1]?.value ?? ""),
+  );
+  const [upper, lower] = [garments[at], garments[at + 1]];
+  if (upper === undefined || lower === undefined || lower.from - upper.to > 3) return null;
+  return tokens.slice(upper.to, lower.from).some(({ text }) => text === "or") ? null : [upper, lower];
+}

@@ -1,0 +1,71 @@
+/** Clothes of other countries, of trades, sports and the stage: mostly so that the shop can say that it has none. Lines as in indian-kinds.ts. */
+export const farKinds = `
+kebaya: kebayas, sarong kebaya, nyonya kebaya, kebaya set > far-wear @women
+baju-kurung: baju melayu, kurung, batik kebaya > far-wear
+ao-dai: aodai, ao dais > far-wear @women
+hanbok: hanboks, jeogori, korean traditional dress, korean hanbok > far-wear
+hanfu: hanfus, tang suit, changshan, chinese traditional dress > far-wear
+cheongsam: qipao, cheong sam, chinese dress, mandarin dress > dress @women
+kimono: kimonos, yukata, furisode, japanese kimono, japanese traditional dress, jinbei, hakama > far-wear ~ robe, shrug
+kimono-jacket: haori, happi coat, kimono shrug, kimono cardigan, kimono jacket, kimono top, kimono cape > shrug @women
+barong: barong tagalog, filipiniana, terno > far-wear
+longyi: sampot, sinh, chong kraben, thai dress, thai traditional dress, burmese dress > far-wear
+gho: bhutanese gho, kira, bhutanese kira, tego > far-wear ~ robe
+deel: mongolian deel > far-wear ~ robe
+dashiki: dashikis, agbada, boubou, grand boubou, kitenge, ankara dress, african dress, kente, gele > far-wear
+djellaba: jellaba, djellabas, gandoura, takchita, moroccan kaftan > far-wear ~ kaftan, thobe
+keffiyeh: kufiya, shemagh, ghutra, arab scarf, arafat scarf > scarf
+fez: fez cap, tarboosh, ushanka, ushanka hat, sombrero, sombreros > hat
+lederhosen: lederhosens, leder hosen, tracht > far-wear @men
+dirndl: dirndls, oktoberfest dress > far-wear @women
+sarafan: kosovorotka, vyshyvanka, russian dress > far-wear
+toga: togas, roman toga, grecian gown > far-wear
+serape: sarape, mexican poncho > poncho
+huipil: mexican dress, charro suit, charro, mariachi suit, mariachi > far-wear
+flamenco-dress: flamenco dress, flamenco skirt, flamenco > costume @women
+torero-jacket: torero, torero jacket, torero suit, matador jacket, matador suit, matador, bullfighter jacket, bullfighter suit, bullfighter, traje de luces > costume ~ jacket
+hula-skirt: hula skirt, grass skirt > costume
+sporran: ghillie brogues, kilt pin, kilt jacket, prince charlie jacket > small-goods
+kippah: yarmulke, tallit > small-goods
+cassock: cassocks, priest robe, altar server robe, choir robe, choir gown, nun habit, nuns habit, vestment, chasuble > costume
+ballet-dress: ballet dress, ballet tutu, ballerina dress, ballerina costume, tutu dress, ballet costume > costume @women
+skating-dress: skating dress, figure skating dress, ice skating dress, skating costume > costume @women
+belly-dance: belly dance skirt, belly dance costume, belly dance dress, belly dancer skirt, belly dancer outfit, coin skirt, hip scarf > costume @women
+salsa-dress: salsa dress, latin dress, ballroom dress, tango dress, ballroom gown, salsa costume > costume @women
+cheerleader-dress: cheerleader dress, cheerleader uniform, cheerleading uniform, cheer uniform > costume
+clown-suit: clown suit, clown costume, jester costume, joker suit > costume
+tailsuit: coat tails, conductor tails, white tie suit > suit ~ tailcoat @men
+frock-coat: frock coat, opera cloak, cloak, cloaks > coat ~ cape
+corset-belt: waspie, corset belt, obi, obi sash > belt @women
+crinoline: hoop skirt, farthingale, petticoat hoop, bustle skirt > petticoat @women
+bloomer-suit: sailor suit, sailor dress, sailor uniform > costume
+wrestling-singlet: wrestling singlet, wrestling suit, weightlifting suit, lifting singlet, tri suit, trisuit, triathlon suit > uniform-wear
+fencing-jacket: fencing jacket, fencing suit, lame jacket, plastron > uniform-wear ~ jacket
+boxing-robe: boxing robe, boxing shorts, boxing trunks, muay thai shorts, mma shorts > uniform-wear
+goalkeeper-jersey: goalkeeper jersey, goalie jersey, goalkeeper kit, goalkeeper pants, hockey jersey, hockey uniform, nhl jersey, baseball jersey, baseball uniform, american football jersey, nfl jersey, rugby kit > sports-jersey
+referee-shirt: referee shirt, referee jersey, umpire coat, umpire shirt > uniform-wear ~ shirt
+riding-jacket: riding jacket, riding jackets, motorcycle riding jacket, armoured jacket, armored jacket, motocross jersey, riding pants, riding trousers, racing suit, race suit, motorcycle suit > uniform-wear
+equestrian-breeches: equestrian breeches, riding breeches, riding tights, dressage coat, show jumping coat, riding habit > uniform-wear
+hunting-jacket: hunting jacket, hunting vest, ghillie suit, tactical vest, tactical pants, fishing vest, fishing waders, waders, bib waders > uniform-wear
+hazmat-suit: hazmat suit, hazmat, ppe kit, ppe suit, coverall ppe, bunny suit, cleanroom suit, beekeeper suit, bee suit > uniform-wear
+fire-suit: fire suit, fireproof suit, firefighter suit, fireman suit, turnout coat, bunker gear > uniform-wear
+bulletproof-vest: bulletproof vest, bullet proof vest, bulletproof jacket, kevlar vest, stab vest > uniform-wear
+life-jacket: life jacket, life jackets, life vest, life vests, swim vest, floatation vest, flotation vest, buoyancy vest, arm bands swimming > small-goods
+space-suit: space suit, spacesuit, astronaut suit, g suit, pressure suit > costume
+heated-jacket: heated jacket, heated vest, heated hoodie, battery heated jacket, cooling vest, cooling jacket, air conditioned jacket > uniform-wear
+hospital-gown: hospital gown, patient gown, patient dress, surgical gown, examination gown > uniform-wear
+barber-cape: barber cape, salon cape, hairdresser cape, hair cutting cape, hair cutting apron > uniform-wear
+welding-apron: welding apron, leather apron, blacksmith apron, gardening apron, butcher apron, pvc apron > apron
+pilot-uniform: pilot uniform, pilot shirt, cabin crew uniform, air hostess uniform, air hostess dress, captain uniform > uniform-wear
+police-uniform: police uniform, police dress, khaki uniform, army uniform, army dress, navy uniform, ncc uniform, ncc dress, scout uniform, scout dress, guide uniform, home guard uniform > uniform-wear
+maid-dress: french maid dress, french maid outfit, maid costume > costume @women
+ski-suit: ski suit, one piece ski suit, snowboard suit > ski-wear
+drysuit: dry suit, scuba suit, diving suit, dive skin > swimwear
+sauna-suit: sauna suit, sweat suit for weight loss, slimming belt, sweat belt, sweat vest > small-goods
+posture-corrector: posture corrector, knee cap, knee brace, back support belt, knee sleeves, wrist band, sweatband, headband sports > small-goods
+chaps: leather chaps, gaiters, spats, leg gaiters, puttees > small-goods
+loincloth: langot, langoti, kaupin, kopin, dhoti langot > small-goods
+straitjacket: strait jacket > costume
+veil: veils, bridal veil, wedding veil > small-goods @women
+tippet: feather boa, boa, fur stole, fur collar, muff, hand muff > small-goods
+`;
