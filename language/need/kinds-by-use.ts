@@ -11,7 +11,7 @@ const uses = {
     "road worker, road workers, road work, construction, construction site, construction work, site engineer, site work, traffic police, traffic duty, highway work, highway worker, warehouse, safety officer, night duty on road, labour, labourers, street sweeper, sweepers, mining, railway work, cycling at night, night cycling",
   ),
   workshops: phrases(
-    "factory, workshop, garage, mechanic, mechanics, welding, welder, plumber, plumbing, painter, car repair, machine shop, industrial, plant work, fitter, electrician",
+    "factory, workshop, garage, mechanic, mechanics, welding, welder, plumber, plumbing, painter, car repair, machine shop, industrial, plant work, fitter, electrician, worker, workers, labourer, for work site",
   ),
   swimming: phrases("swim, swimming, swim in, swim class, swimming class, swimming lessons, aqua"),
   sleeping: phrases(
@@ -23,12 +23,21 @@ const uses = {
   kitchens: phrases(
     "chef, cook, restaurant kitchen, hotel kitchen, kitchen staff, hotel management, culinary school, culinary class, bakery",
   ),
-  courts: phrases("advocate, lawyer, court, high court, vakil, vakeel, llb, law student, law intern"),
+  courts: phrases(
+    "advocate, lawyer, court, high court, vakil, vakeel, llb, law student, law intern",
+  ),
   convocations: phrases("convocation, graduation, graduation day, graduation ceremony"),
-  runs: phrases("jogging, running, jog, morning run, athletics, sports day, physical training, stadium"),
-  baths: phrases("after bath, after a bath, after bathing, after shower, after a shower, spa, sauna"),
+  runs: phrases(
+    "jogging, running, jog, morning run, athletics, sports day, physical training, stadium",
+  ),
+  baths: phrases(
+    "after bath, after a bath, after bathing, after shower, after a shower, spa, sauna",
+  ),
   gyms: phrases("gym, workout, running, yoga, zumba, exercise, jogging, high impact, aerobics"),
   colds: phrases("cold, winter, snow, freezing, sardi, thand, manali, ladakh, kashmir"),
+  customs: phrases(
+    "garba, dandiya, navratri, bihu, onam, pongal, vishu, ugadi, annaprashan, naming ceremony, haldi, mehendi, mehndi, puja, pooja, havan, karva chauth, karwa chauth, teej, chhath, gangaur, lohri, baisakhi",
+  ),
   rains: phrases("rain, rains, raining, rainy, monsoon, baarish, barish, barsaat, downpour"),
 } as const;
 
@@ -37,10 +46,10 @@ type Use = keyof typeof uses;
 /** Kinds that a use turns into another. */
 const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string])[] = [
   [kinds("tank-top vest waistcoat jacket undershirt"), "sites", "hi-vis-vest"],
-  [kinds("suit overall"), "workshops", "boiler-suit"],
+  [kinds("suit bib-overalls dress"), "workshops", "boiler-suit"],
   [kinds("suit dress costume fancy-dress gown"), "swimming", "swimsuit"],
   [kinds("shorts trunks boxers boxer-briefs"), "swimming", "swim-shorts"],
-  [kinds("hat cap"), "swimming", "swim-cap"],
+  [kinds("hat"), "swimming", "swim-cap"],
   [kinds("suit"), "sleeping", "night-suit"],
   [kinds("gown"), "sleeping", "nightdress"],
   [kinds("coat"), "labs", "lab-coat"],
@@ -50,7 +59,8 @@ const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string
   [kinds("suit"), "runs", "tracksuit"],
   [kinds("gown"), "baths", "robe"],
   [kinds("bra"), "gyms", "sports-bra"],
-  [kinds("hat cap"), "colds", "beanie"],
+  [kinds("hat"), "colds", "beanie"],
+  [kinds("dress"), "customs", "ethnic"],
 ];
 
 /** Only with the wider kinds, which tell them apart. */
@@ -69,7 +79,9 @@ export function kindsByUse(tokens: readonly Token[], marks: readonly Mark[]): re
     .map((mark) => {
       if (!isGarment(mark)) return mark;
       if (mark === rainSuit?.[0]) return { ...mark, value: "rain-suit" };
-      const row = table.find(([from, use]) => from.has(mark.value) && used.has(use));
+      const row = table.find(
+        ([from, use]) => from.has(mark.value) && used.has(use) && isBroad(mark),
+      );
       return row === undefined ? mark : { ...mark, value: row[2] };
     });
 }
@@ -81,6 +93,10 @@ const isDenied = (tokens: readonly Token[], at: number): boolean =>
 
 const isGarment = (mark: Mark): mark is WordMark =>
   mark.kind === "word" && mark.field === "garment";
+
+/** A "maxi dress" or "shirt dress" stays what it is. */
+const isBroad = ({ value, spoken }: WordMark): boolean =>
+  value !== "dress" || /^dress(?:es)?$/i.test(spoken);
 
 const uppers = kinds("jacket coat raincoat top rain-jacket");
 const lowers = kinds("trousers bottoms rain-pants");
@@ -95,5 +111,7 @@ function pairForRain(
   );
   const [upper, lower] = [garments[at], garments[at + 1]];
   if (upper === undefined || lower === undefined || lower.from - upper.to > 3) return null;
-  return tokens.slice(upper.to, lower.from).some(({ text }) => text === "or") ? null : [upper, lower];
+  return tokens.slice(upper.to, lower.from).some(({ text }) => text === "or")
+    ? null
+    : [upper, lower];
 }

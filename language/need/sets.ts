@@ -13,7 +13,7 @@ function kinds(list: string): { readonly has: (garment: string) => boolean } {
 }
 
 const upper = kinds(
-  "kurta dhoti-set kurti short-kurta sports-jersey pheran kedia anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala coat indo-western kaftan thermals bodysuit suit cardigan cape shrug raincoat",
+  "bra sports-bra kurta dhoti-set kurti short-kurta sports-jersey pheran kedia anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala coat indo-western kaftan thermals bodysuit suit cardigan cape shrug raincoat",
 );
 const lower = kinds(
   "bottoms trousers chinos cargos joggers jeans jeggings treggings leggings tights shorts skirt skort palazzo salwar churidar dhoti dhoti-pants harem-pants sharara gharara pyjama culottes capris dungaree",
@@ -116,6 +116,9 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
     }
     // "leggings, churidar type": a look.
     if (head !== null && likenings.has(tokens[mark.to]?.text ?? "")) continue;
+    // "Tie wali jhabla": a part of what follows.
+    if (having.test(tokens[mark.to]?.text ?? "") && marks.some((one) => isWordAt(one, mark.to + 1)))
+      continue;
     if (prints.has(tokens[mark.to]?.text ?? "")) continue;
     // "A salwar suit, unstitched": its material.
     if (head !== null && mark.value === "dress-material" && isKurta(head.value)) {
@@ -138,6 +141,12 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
       out.push(mark);
       continue;
     }
+    if (head !== null && isOverKurta(tokens, head, mark)) {
+      out.splice(out.indexOf(head), 1, asPiece(head, ofKurta(mark, head.value)));
+      head = mark;
+      out.push(mark);
+      continue;
+    }
     if (mark.value === "co-ord" && head !== null && mark.from - head.to < 4) {
       // "Shirt and shorts co-ord": a set of both.
       for (const [at, one] of out.entries()) {
@@ -155,7 +164,8 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
         out[out.indexOf(head)] = set;
         head = set;
       }
-      if (head.value === "raincoat") out[out.indexOf(head)] = { ...head, value: "rain-suit" };
+      if (head.value === "raincoat" && lower.has(mark.value))
+        out[out.indexOf(head)] = { ...head, value: "rain-suit" };
       else if (
         !isKurta(mark.value) &&
         (!wholeSets.has(head.value) ||
@@ -175,6 +185,10 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
   return out;
 }
 
+const having = /^wal[aie]$/;
+const isWordAt = (mark: Mark, at: number): boolean =>
+  mark.kind === "word" && mark.field === "garment" && mark.from >= at && mark.from < at + 3;
+
 const asksBoth = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => text === "both" || text === "dono");
 
@@ -186,16 +200,23 @@ function isPlainer(tokens: readonly Token[], head: WordMark, mark: WordMark): bo
   if (head.to !== mark.from || tokens[mark.from]?.before !== "space") return false;
   return (
     (mark.value === "pullover" && garmentLineage(head.value).includes("sweater")) ||
-    (plainNames.has(mark.value) && wholeNames.some((one) => garmentLineage(head.value).includes(one)))
+    (plainNames.has(mark.value) &&
+      wholeNames.some((one) => garmentLineage(head.value).includes(one)))
   );
 }
 
 const plainNames = words("suit dress top western");
-const wholeNames = "jumpsuit playsuit boiler-suit onesie dungaree swimwear tracksuit snowsuit sherwani tuxedo".split(" ");
+const wholeNames =
+  "jumpsuit playsuit boiler-suit onesie dungaree swimwear tracksuit snowsuit sherwani tuxedo".split(
+    " ",
+  );
 
 /** "Jacket lehenga": the last word is the garment. */
 function isCompound(tokens: readonly Token[], head: WordMark, mark: WordMark): boolean {
   const apart = head.to !== mark.from || tokens[mark.from]?.before !== "space";
+  // "Suit trousers": a suit's trousers alone.
+  if (!apart && head.value === "suit" && lower.has(mark.value) && !isIndian(mark.value))
+    return !tokens.slice(mark.to, mark.to + 4).some(({ text }) => together.has(text));
   return (
     !apart &&
     !comesWith(head.value, mark.value) &&
@@ -214,6 +235,12 @@ function isSwapped(tokens: readonly Token[], head: WordMark, mark: WordMark): bo
     comesWith(mark.value, head.value) &&
     tokens.slice(mark.to, mark.to + 2).some(({ text }) => together.has(text))
   );
+}
+
+/** "Nehru jacket with kurta pyjama": a kurta set with a jacket. */
+function isOverKurta(tokens: readonly Token[], head: WordMark, mark: WordMark): boolean {
+  const [joint, ...others] = tokens.slice(head.to, mark.from).map(({ text }) => text);
+  return joint === "with" && others.length < 2 && overlays.has(head.value) && isKurta(mark.value);
 }
 
 const looks = words("colour material pattern fit");
@@ -278,11 +305,18 @@ function isNamedWith(tokens: readonly Token[], head: WordMark, piece: WordMark):
 
 /** "A gown with cape", "a dress with attached shrug". */
 function isAttached(tokens: readonly Token[], head: WordMark, piece: WordMark): boolean {
-  const [first, ...others] = tokens.slice(head.to, piece.from).map(({ text }) => text);
-  if (first !== "with" || others.length > 1) return false;
-  const [own = "attached"] = others;
-  return attaching.has(own) && !garmentLineage(piece.value).includes(head.value);
+  const between = tokens.slice(head.to, piece.from).map(({ text }) => text);
+  const at = between.lastIndexOf("with");
+  if (at < 0 || between.length > 6 || between.slice(0, at).some((word) => apart.has(word)))
+    return false;
+  const [own = "attached", ...others] = between.slice(at + 1);
+  if (others.length > 0 || !attaching.has(own)) return false;
+  return !garmentLineage(piece.value).includes(head.value);
 }
+
+const apart = words(
+  "not no without or and goes go wear wearing worn match matching matches pair paired team style over under needs need",
+);
 
 const attaching = words("attached detachable removable inbuilt matching its same a an");
 
@@ -324,7 +358,7 @@ function isPieceOf(
   if (overlay && between.includes("with") && !["a", "an"].includes(between.at(-1) ?? ""))
     return near(tokens, head, piece, end).length <= 6;
   if (isNamedWith(tokens, head, piece)) return true;
-  if (isAttached(tokens, head, piece)) return true;
+  if (!overlay && isAttached(tokens, head, piece)) return true;
   if (!whole && !comesWith(head.value, piece.value)) return false;
   if (whole || setKinds.has(head.value)) return near(tokens, head, piece, end).length <= 8;
   if (comesAlong(tokens, piece)) return near(tokens, head, piece, end).length <= 16;

@@ -41,6 +41,23 @@ const ofAnything = words(
   "heated electric invisible flying magic bulletproof fireproof kevlar chainmail astronaut space reflective hazmat inflatable cooling radiation battery solar edible paper glass wooden robotic",
 );
 
+const oddStuffs = words(
+  "paper wood steel iron metal glass stone marble ice snow chocolate candy cake sugar bread meat leaves grass feathers concrete cardboard newspaper balloons bamboo-sticks coins money diamonds foil aluminium tin copper gold-bars bubble wax clay",
+);
+
+/** "A dress made of paper". */
+const isMadeOf = (tokens: readonly Token[], at: number): boolean =>
+  /^made (?:up |out )?(?:of|from|with)$/.test(
+    tokens
+      .slice(Math.max(0, at - 3), at)
+      .map(({ text }) => text)
+      .join(" ")
+      .replace(/^(?!made).*?(?=made)/, ""),
+  );
+
+const garmentBefore = (marks: readonly Mark[], at: number): number =>
+  marks.findLast((mark) => isGarment(mark) && mark.to <= at)?.from ?? at;
+
 /** Makes a "karate dress" no dress. */
 export const isGearWord = (word: string): boolean => merchantsGear.has(word);
 const merchantsGear = words(
@@ -74,6 +91,8 @@ export function unrealIn(
     )
       found.push(`clothes for a ${word.replace(/s$/, "")}`);
     else if (pets.has(word) && tokens[at + 1]?.text === "size") found.push(`clothes for a ${word}`);
+    if (oddStuffs.has(word) && isMadeOf(tokens, at))
+      found.push(said(garmentBefore(marks, at), at + 1));
     const named = marks.some((mark) => mark.from <= at && at < mark.to);
     const part =
       wornParts.has(word) &&

@@ -82,7 +82,10 @@ export function ageAt(
   }
   const ends = tokens[to] === undefined || tokens[to]?.before !== "space" || !/^\d/.test(word(to));
   const child = children.has(word(at - 1)) && found.value <= 17;
-  if (child && (tokens[to] === undefined || tokens[to]?.before !== "space")) {
+  const plural = /^(?:boys|girls|kids)$/.test(word(at - 1)) && found.value <= 15;
+  const alone = tokens[to] === undefined || tokens[to]?.before !== "space";
+  const counted = followsOther(tokens, to) || /^(?:p|in|set|t|-|to|and|or)/.test(word(to));
+  if ((child && alone) || (plural && tokens[at]?.before === "space" && (alone || !counted))) {
     return { age: found.value, to };
   }
   return led && ends && found.value <= 99 && !followsOther(tokens, to)
@@ -117,8 +120,13 @@ function schoolYearAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly age: number; readonly to: number } | null {
-  if (!["class", "grade", "std", "standard"].includes(tokens[at]?.text ?? "")) return null;
+  const years = ["class", "grade", "std", "standard"];
+  const spelt = ordinals.indexOf(tokens[at]?.text ?? "");
+  if (spelt > 0 && years.includes(tokens[at + 1]?.text ?? ""))
+    return { age: spelt + 5, to: at + 2 };
+  if (!years.includes(tokens[at]?.text ?? "") || tokens[at + 1]?.before !== "space") return null;
   const found = numberAt(tokens, at + 1);
+  if (unit.has(tokens[found?.to ?? 0]?.text ?? "")) return null;
   if (found === null || !Number.isInteger(found.value) || found.value < 1 || found.value > 9)
     return null;
   return { age: found.value + 5, to: found.to };

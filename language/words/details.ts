@@ -137,7 +137,7 @@ henley-neck:
 strappy: shoulder straps, spaghetti straps, noodle straps, spaghetti strap
 polo-collar: polo collar, polo neck collar
 off-shoulder: off the shoulder, cold shoulder, off shoulder, one shoulder, one shouldered, bardot, bare shoulder, off shoulders, shoulderless, asymmetric neck, cold shoulders, bare shoulders
-backless: open back, low back, backless blouse, dori back, bare back, deep back
+backless: open back, low back, dori back, bare back, deep back
 waterproof: water proof, rain safe, water resistant, rainproof, rain proof, water repellent, showerproof, shower proof
 windproof: wind proof
 stretch: stretchable, stretchy, stretchiness

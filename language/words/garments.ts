@@ -194,13 +194,23 @@ swim-shorts: swim trunks, swimming trunks, board shorts, boardshorts, swimming s
 );
 
 const otherGoods = new Set(otherGoodsTerms.map(({ value }) => value));
-const accessories = ["tie", "hat", "belt", "gloves", "socks", "bra", "jewellery", "small-goods"];
+const accessories = [
+  "tie",
+  "hat",
+  "scarf",
+  "belt",
+  "gloves",
+  "socks",
+  "bra",
+  "jewellery",
+  "small-goods",
+];
 
 /** A bow tie is a tie, and none of the clothes either. */
 export function isOtherGoods(garment: string): boolean {
-  return (
-    otherGoods.has(garment) || garmentLineage(garment).some((one) => accessories.includes(one))
-  );
+  if (otherGoods.has(garment)) return true;
+  const kin = garmentLineage(garment);
+  return kin.some((one) => accessories.includes(one)) && !kin.includes("hijab");
 }
 
 export const garmentFamilies = families(`

@@ -86,7 +86,7 @@ export function termAt(
     exact === null || (counted !== null && counted.to > exact.to) ? (counted ?? exact) : exact;
   if (best !== null) {
     if (best.term.field === "size" && !sizeWordHolds(tokens, best.to)) return null;
-    return before(tokens, at, best) ?? best;
+    return before(tokens, at, best);
   }
   const glued = gluedAt(word);
   if (glued !== null) return { term: glued, to: at + 1 };
@@ -102,9 +102,12 @@ export function termAt(
   return phrase !== null && phrase.to > at + 1 ? phrase : null;
 }
 
-/** "Ladies night suit": where a longer garment begins within a phrase, the phrase ends before it. */
+/**
+ * "Ladies night suit": where a longer garment begins within a phrase, the phrase ends before it;
+ * of "with bow tie" nothing is left.
+ */
 function before(tokens: readonly Token[], at: number, found: FoundTerm): FoundTerm | null {
-  if (found.term.field === "garment") return null;
+  if (found.term.field === "garment") return found;
   for (let next = at + 1; next < found.to; next += 1) {
     const garment = longest(tokens, next, byFirst.get(tokens[next]?.text ?? ""), false);
     if (garment === null || garment.to <= found.to || garment.term.field !== "garment") continue;
@@ -116,8 +119,9 @@ function before(tokens: readonly Token[], at: number, found: FoundTerm): FoundTe
       false,
     );
     if (first !== null) return first;
+    if (tokens[at]?.text === "with") return null;
   }
-  return null;
+  return found;
 }
 
 const gluedPhrases = new WeakMap<typeof byFirst, Map<string, Term>>();

@@ -13,7 +13,7 @@ import { materialLineage } from "../../language/words/materials.ts";
 import { nearOccasions } from "../../language/words/occasions.ts";
 import { anyAge, type CatalogueIndex, sizeBits, wearerBits } from "./index/catalogue-index.ts";
 import type { FactField } from "./index/facts.ts";
-import { seasonSuitability, suitability } from "./index/occasions.ts";
+import { isNeverWornTo, seasonSuitability, suitability } from "./index/occasions.ts";
 
 export type Degree = (place: number) => number;
 
@@ -84,15 +84,16 @@ function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly
   const single = beside.some(
     ({ field, ...one }) => field === "detail" && "values" in one && one.values.includes("alone"),
   );
-  const part = limit.strength === "negated" ? null : partDegree(index, limit, single);
-  const degree: Degree = part === null ? whole : (place) => Math.max(whole(place), part(place));
+  if (limit.strength === "negated") return withoutPart(index, limit, beside, whole);
+  const part = partDegree(index, limit, single);
+  const degree: Degree = (place) => Math.max(whole(place), part(place));
   const kurtis = limit.values.includes("kurta") && !limit.values.includes("kurti");
   const named = kurtis ? nearOnly(index, degree, "kurti") : degree;
   const asksForSet = beside.some(
     (one) => one.field === "detail" && one.strength !== "negated" && one.values.some(isSetWord),
   );
   const alone = limit.values.filter(isAlone);
-  if (limit.strength === "negated" || asksForSet || alone.length === 0) return named;
+  if (asksForSet || alone.length === 0) return named;
   // "A top or a gown": a gown with its dupatta is a gown, a set with a top no top.
   const others = limit.values.filter((one) => !isAlone(one));
   const inSets = others.length > 0 ? wordDegree(index, { ...limit, values: others }) : null;
@@ -101,6 +102,21 @@ function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly
     sets[place] === 1
       ? Math.max(inSets?.(place) ?? 0, Math.min(named(place), inSet))
       : named(place);
+}
+
+/** "An anarkali without dupatta": none that comes with one. */
+function withoutPart(
+  index: CatalogueIndex,
+  { values, words }: WordLimit,
+  beside: readonly Limit[],
+  whole: Degree,
+): Degree {
+  const other = beside.some(({ field, strength }) => field === "garment" && strength === "hard");
+  if (!other) return whole;
+  const field = "detail";
+  const pieces = values.map((one) => `with-${one}`);
+  const part = wordDegree(index, { field, strength: "negated", words, values: pieces });
+  return (place) => Math.min(whole(place), part(place));
 }
 
 function nearOnly({ columns }: CatalogueIndex, degree: Degree, kind: string): Degree {
@@ -138,7 +154,13 @@ function usedDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Li
   const suits = Float32Array.from(index.pieces, (piece) =>
     limit.values.reduce((best, value) => Math.max(best, read(value, piece) ?? 0), -1),
   );
+  const never = Uint8Array.from(index.pieces, (piece) =>
+    limit.field === "occasion" && limit.values.every((value) => isNeverWornTo(value, piece))
+      ? 1
+      : 0,
+  );
   return (place) => {
+    if (!garment && never[pieceOf[place] ?? 0] === 1) return -1;
     const own = said(place);
     if (own >= keptFrom) return own;
     const suiting = suits[pieceOf[place] ?? 0] ?? 0;

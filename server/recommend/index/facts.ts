@@ -15,10 +15,10 @@ import { type GarmentWord, type Head, headOfName, withPartsOf } from "./head.ts"
 import {
   clothOf,
   fitOf,
+  innateParts,
   kindsByLook,
   looksOfWord,
   oneWash,
-  partsOf,
   piecesOf,
   sleeveOf,
 } from "./looks.ts";
@@ -61,7 +61,7 @@ export function factsOf(item: ProductRecord): Facts {
 
 function readFacts(item: ProductRecord): Facts {
   const nameTokens = writtenOut(tokenise(parted(item.name)));
-  const name = read(nameTokens);
+  const name = read(nameTokens.map(asChecks));
   const description = read(withoutCompanions(writtenOut(tokenise(item.description))));
   const explicit = (key: string): readonly Found[] | null => readAttribute(item.attributes[key]);
   const both = [...name, ...description];
@@ -104,7 +104,8 @@ function readFacts(item: ProductRecord): Facts {
         ...new Set([
           ...oneWash(of(both, "detail")),
           ...of(explicit("details") ?? [], "detail"),
-          ...garment.flatMap((one) => partsOf.get(one) ?? []),
+          ...innateParts(garment),
+          ...(material.includes("spandex") ? ["stretch"] : []),
           ...both.flatMap((found) => looksOfWord(found, garment)),
           ...head.parts.map((part) => `with-${part === "choli" ? "blouse" : part}`),
           ...piecesOf(
@@ -123,9 +124,15 @@ function readFacts(item: ProductRecord): Facts {
   };
 }
 
+/** "Grey Check": in a name a pattern. */
+const asChecks = (token: Token): Token =>
+  token.text === "check" ? { ...token, text: "checks" } : token;
+
 /** "Nehru Jacket | Modi Coat", "Shrug / Jacket" are several names; "Set: Tunic, Pant, Cap" lists parts. */
 const parted = (name: string): string =>
-  name.replace(/[|•·]|\s\/\s/g, ", ").replace(/(\b(?:set|pcs?|piece|combo|kit)\b[^:]*):/i, "$1 with");
+  name
+    .replace(/[|•·]|\s\/\s/g, ", ")
+    .replace(/(\b(?:set|pcs?|piece|combo|kit)\b[^:]*):/i, "$1 with");
 
 function read(tokens: readonly Token[]): readonly Found[] {
   const found: Found[] = [];
@@ -178,7 +185,7 @@ const metals = new Set(["gold", "silver", "copper"]);
 /** Fields of single words within a phrase: "gold border", "cotton twill". */
 const toldWithin: Partial<Record<WordField, readonly WordField[]>> = {
   garment: ["material", "pattern", "fit"],
-  material: ["material"],
+  material: ["material", "detail"],
   pattern: ["colour"],
 };
 

@@ -88,6 +88,9 @@ export function headOfName(
       if (isUpper(word.value) || isLower(word.value) || isOverlay(word.value))
         parts.push(word.value);
     } else if (isPlainerName(head.value, word.value)) continue;
+    // "Cigarette Pants Kurta Pant": pants for a kurta.
+    else if (word.value === "kurta-set" && isLower(head.value) && !says && after.length === 0)
+      continue;
     else if (isWhole(head.value) && head.to < word.from && isHalf(word.value)) continue;
     else if (word.value === "pullover" && head.value !== "sweater") continue;
     else if (word.value === "dress-material" && !wholeSets.has(head.value)) head = word;
@@ -105,7 +108,12 @@ export function headOfName(
       parts.push(head.value);
       head = word;
     } else if (!isOtherGoods(word.value) && !apart(tokens, head, word)) {
-      if (head.to < word.from && isSameWear(head.value, word.value)) also.push(head.value);
+      const bothLegs = isLower(head.value) && isLower(word.value);
+      if (
+        bothLegs ||
+        (isSameWear(head.value, word.value) && (head.to < word.from || layers.has(word.value)))
+      )
+        also.push(head.value);
       head = word;
     }
   }
@@ -128,10 +136,14 @@ export function headOfName(
     tellingSets.has(word.value) ? innerParts(tokens.slice(word.from, word.to)) : [],
   );
   const garments = [...new Set([head.value, ...beside, ...also])];
-  const extras = goods.flatMap(({ value, from }) => (opens >= 0 && from > opens ? [value] : []));
+  const extras = goods.flatMap(({ value, from }) =>
+    opens >= 0 && from > opens && isWorn(value) ? [value] : [],
+  );
   return withPartsOf({ garments, parts: [...parts, ...extras], isSet: says }, innards, main);
 }
 
+const isWorn = (value: string): boolean => garmentLineage(value).some((one) => worn.has(one));
+const worn = new Set("belt tie hat scarf gloves socks bag jewellery small-goods".split(" "));
 
 /** Kinds beside the head: an anarkali kurti is both. */
 const besideHeads = new Set(["indo-western", "anarkali", "kurta-set", "dhoti-set"]);
@@ -143,13 +155,17 @@ const isWorkwear = (value: string): boolean => garmentLineage(value).includes("u
 const isPlainerName = (head: string, word: string): boolean =>
   (word === "top" && isKurta(head)) ||
   (word === "waistcoat" && head === "nehru-jacket") ||
+  (word === "thermals" && isLower(head)) ||
+  (word === "trousers" && isLower(head)) ||
   (word === "t-shirt" && garmentLineage(head).includes("sports-jersey"));
 
 /** "Playsuit Women Pink Shorts", "School Pinafore Dress Grey Tunic": a part of the whole. */
 const isWhole = (value: string): boolean =>
   wholes.some((one) => garmentLineage(value).includes(one));
 const isHalf = (value: string): boolean => isLower(value) || value === "top" || value === "tunic";
-const wholes = "jumpsuit playsuit romper pinafore onesie dungaree swimsuit bodysuit robe".split(" ");
+const wholes = "jumpsuit playsuit romper pinafore onesie dungaree swimsuit bodysuit robe".split(
+  " ",
+);
 
 /** "Unstitched Dress Material Salwar Suit", "Superhero Costume Jumpsuit". */
 const staysHead = (value: string): boolean =>
@@ -157,8 +173,13 @@ const staysHead = (value: string): boolean =>
 
 /** "Party Frock Net Princess Gown": two names of one piece. */
 function isSameWear(a: string, b: string): boolean {
-  return mayStandIn(a, b) || mayStandIn(b, a);
+  return mayStandIn(a, b) || mayStandIn(b, a) || (layers.has(a) && layers.has(b));
 }
+
+/** "Kaftan Cover Up", "Shrug Long Cotton Jacket". */
+const layers = new Set(
+  "shrug jacket cape kimono-jacket kaftan cover-up poncho ethnic-jacket".split(" "),
+);
 
 function namesSkirt(words: readonly GarmentWord[], before: number): boolean {
   return words.some(({ value, from }) => value === "skirt" && from < before);
@@ -172,7 +193,7 @@ export function withPartsOf(
 ): Head {
   const [head = ""] = garments;
   const added = more.filter(
-    (one) => isPartOf(head, one) || (setKinds.has(head) && !isKin(head, one)),
+    (one) => isPartOf(head, one) || (comesInPieces(head) && !isKin(head, one)),
   );
   const all = [...new Set([...parts, ...added])].filter((part) => part !== head);
   const clothes = all.some((part) => !isOtherGoods(part) && part !== "blouse" && part !== "choli");
@@ -183,9 +204,19 @@ export function withPartsOf(
   };
 }
 
+/** Its pieces are told in its description, too. */
+const comesInPieces = (head: string): boolean =>
+  setKinds.has(head) ||
+  wholeSets.has(head) ||
+  head === "dress-material" ||
+  head === "burkini" ||
+  isWorkwear(head);
+
+const draped = new Set("saree half-saree mekhela nauvari".split(" "));
+
 /** A saree's blouse, a lehenga's dupatta. */
 function isPartOf(head: string, piece: string): boolean {
-  return (head === "saree" && piece === "blouse") || (head === "lehenga" && comesWith(head, piece));
+  return (draped.has(head) && piece === "blouse") || (head === "lehenga" && comesWith(head, piece));
 }
 
 /** "A and B", "A, B" are two products; "A B" is one. */
@@ -225,6 +256,7 @@ function kindsBeside(
   if (isKurta(head) && !phraseSets.has(head)) {
     return parts.some(dressesKurta) ? ["kurta-set"] : [];
   }
+  if (garmentLineage(head).includes("raincoat") && parts.some(isLower)) return ["rain-suit"];
   if (head === "dhoti-set") return ["kurta", "kurta-set"];
   // A co-ord with a kaftan top is no dress.
   if (head === "co-ord")

@@ -1,4 +1,5 @@
 /** Looks implied by kind or words: tights are tight, a henley has a henley neck. */
+import { garmentLineage } from "../../../language/words/garments.ts";
 
 /** "Clean Look Light Fade": the fade decides. */
 export function oneWash(details: readonly string[]): readonly string[] {
@@ -14,8 +15,8 @@ export function fitOf(said: readonly string[], garments: readonly string[]): rea
 /** Waistcoats have no sleeves by default. */
 export function sleeveOf(said: readonly string[], garments: readonly string[]): readonly string[] {
   if (said.length > 0) return said;
-  if (garments.some((one) => sleevelessByNature.has(one))) return ["sleeveless"];
-  return garments.some((one) => longByNature.has(one)) ? ["long"] : said;
+  if (kinOf(garments).some((one) => sleevelessByNature.has(one))) return ["sleeveless"];
+  return kinOf(garments).some((one) => longByNature.has(one)) ? ["long"] : said;
 }
 
 const longByNature = new Set(["burkini", "abaya", "thobe", "boiler-suit"]);
@@ -28,6 +29,7 @@ const sleevelessByNature = new Set([
   "tank-top",
   "camisole",
   "tube-top",
+  "hi-vis-vest",
 ]);
 
 /** Jeans imply denim; polycotton is both. */
@@ -43,8 +45,13 @@ const blends: ReadonlyMap<string, readonly string[]> = new Map([
 
 const tightByNature = new Set(["tights", "leggings", "jeggings", "treggings", "bodysuit"]);
 
-/** Inherent parts. */
-export const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
+/** Inherent parts: a zip hoodie has a hood, too. */
+export const innateParts = (garments: readonly string[]): readonly string[] =>
+  kinOf(garments).flatMap((one) => partsOf.get(one) ?? []);
+
+const kinOf = (garments: readonly string[]): readonly string[] => garments.flatMap(garmentLineage);
+
+const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["hoodie", ["hood"]],
   ["raincoat", ["waterproof"]],
   ["polo", ["collar"]],
@@ -64,10 +71,7 @@ export function kindsByLook(
 const openings = new Set(["buttons", "button-down", "front-open", "toggles"]);
 
 /** A kurta with palazzo and dupatta has three pieces. */
-export function piecesOf(
-  garments: readonly string[],
-  parts: readonly string[],
-): readonly string[] {
+export function piecesOf(garments: readonly string[], parts: readonly string[]): readonly string[] {
   return parts.length === 2 && garments.includes("kurta-set") ? ["three-piece"] : [];
 }
 

@@ -205,6 +205,20 @@ export interface DressPiece {
   readonly shelf: Shelf;
 }
 
+const hidden = set(`${private_} undershirt banian shapewear`);
+const athletic = set("sports-jersey swimwear costume uniform-wear tracksuit");
+
+/** Whatever its description says, nobody goes there in it. */
+export function isNeverWornTo(occasion: string, piece: DressPiece): boolean {
+  if (occasion === "home" || occasion === "travel") return false;
+  const kin = piece.garments.flatMap(garmentLineage);
+  if (occasion !== "sport" && occasion !== "outdoor" && kin.some((one) => hidden.has(one)))
+    return true;
+  return dressCodes.has(occasion) && kin.some((one) => athletic.has(one));
+}
+
+const dressCodes = set("wedding festive office date");
+
 /** 0 to 0.8; -1 for unsuitable; null for unknown occasions. */
 export function suitability(occasion: string, piece: DressPiece): number | null {
   const known = table[occasion];

@@ -7,9 +7,12 @@ import type { ProductRecord } from "./product-record.ts";
 export function wearersOf(item: ProductRecord, garments: readonly string[]): readonly Who[] {
   const gender = String(item.attributes.gender ?? "").toLowerCase();
   const text = `${item.name} ${item.description}`.toLowerCase();
-  const unisex: readonly Who[] = /unisex|gender[- ]neutral/.test(`${gender} ${text}`)
-    ? ["unisex"]
-    : [];
+  const unisex: readonly Who[] =
+    /unisex|gender[- ]neutral|\b(?:men|gents)\b ?(?:and|&|\/|,) ?(?:women|ladies)\b|\b(?:women|ladies)\b ?(?:and|&|\/|,) ?(?:men|gents)\b/.test(
+      `${gender} ${text}`,
+    )
+      ? ["unisex"]
+      : [];
   if (item.category !== "Kids") {
     if (unisex.length > 0) return ["men", "women", ...unisex];
     return [item.category === "Men" ? "men" : "women"];
@@ -39,6 +42,10 @@ export function agesOf(item: ProductRecord): { readonly from: number; readonly t
   const [, from = "", to = ""] = bareAge.exec(item.name) ?? [];
   if (Number(from) < Number(to) && Number(to) <= 16) return { from: Number(from), to: Number(to) };
   const text = `${item.name} ${item.description}`;
+  const [, low = "", high = low] = classes.exec(text) ?? [];
+  if (low !== "") return { from: Number(low) + 5, to: Number(high) + 6 };
+  const [, years = ""] = oneAge.exec(text) ?? [];
+  if (years !== "" && Number(years) <= 16) return { from: Number(years), to: Number(years) };
   if (/\bnew ?borns?\b/i.test(text)) return { from: 0, to: 0.25 };
   return /\binfants?\b|\bbaby (?:boys?|girls?|suit|wear)\b/i.test(text) ? { from: 0, to: 3 } : null;
 }
@@ -46,6 +53,10 @@ export function agesOf(item: ProductRecord): { readonly from: number; readonly t
 const span =
   /(\d{1,2}(?:\.5)?)\s*(m|mo|mths?|months?|y|yr|yrs|years?)?\s*(?:-|–|to)\s*(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)\b/gi;
 const aged = /\bages?:?\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\b/gi;
+
+/** "Class 1 to 8", "for 3 years". */
+const classes = /\b(?:class|std|grade)\.? (\d{1,2})(?:\s*(?:-|–|to)\s*(\d{1,2}))?\b/i;
+const oneAge = /(?<![\d./-])\b(\d{1,2})\s*(?:yrs?|years?)\b(?! warranty)/i;
 
 /** "Boys 6-8", "6/7yrs" in a child's product name. */
 const bareAge =

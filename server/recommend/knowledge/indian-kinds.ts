@@ -38,6 +38,7 @@ cape-set: cape set, cape suit, cape lehenga set > indo-western @women
 jacket-set: jacket kurta set, kurta with jacket set, indo western jacket set > indo-western
 kaftan-set: kaftan set, kaftan with pants, kaftan co ord > co-ord ~ kaftan @women
 anarkali-gown: anarkali gowns, anarkali long gown, anarkali floor length gown, gown anarkali ~ anarkali, gown @women
+kaftan-kurta: kaftan kurta, kaftan kurtas, kaftan kurti, kaftan kurtis, kaftan style kurta, kaftan style kurti > kurti ~ kaftan, kurta @women
 kalidar: kalidar kurta, kalidar kurti, kalidar suit > kurta
 naira-cut: naira cut, nayra cut, naira cut kurti, nayra cut kurti, naira kurti > kurti @women
 alia-cut: alia cut, alia cut kurti, aliya cut, alia cut suit > kurti @women
@@ -48,7 +49,7 @@ blouse: saree blouse, saree blouse, readymade blouse, ready blouse, designer blo
 dhoti-pyjama: churidar pyjama, churidar pajama, churidar pajami, pajami, churidaar, chudidar pyjama > churidar
 aligarhi: aligarhi pyjama, aligarhi pajama, aligarh pajama, aligadhi, pyjama trousers > pyjama @men
 turban: turban, pagdi, pagri, safa, dastar, turbans, peta, mundasu, pheta, patka, parna
-topi: topi, nehru topi, gandhi topi, gandhi cap, taqiyah, kufi, namaz topi, karakul, karakul cap, pahadi topi, himachali topi, kullu cap, kullu topi, himachali cap, kashmiri topi, sindhi topi, nepali topi, dhaka topi > cap
+topi: topi, nehru topi, gandhi topi, gandhi cap, taqiyah, kufi, namaz topi, karakul, karakul cap, pahadi topi, himachali topi, kullu cap, kullu topi, himachali cap, kashmiri topi, sindhi topi, nepali topi, dhaka topi > hat
 stole-shawl: pashmina stole, kullu stole, kullu shawl, naga shawl, kinnauri shawl, angami shawl, toosh, dhussa, loi, pattu shawl > shawl
 namda-cape: phiran cape, poonchu > cape
 yoga-kurta: yoga kurta, meditation kurta > kurta

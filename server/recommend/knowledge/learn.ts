@@ -18,7 +18,7 @@ import { graft, type Term, type WordField } from "../../../language/words/term.t
 import { farKinds } from "./far-kinds.ts";
 import { indianKinds } from "./indian-kinds.ts";
 import { wideDetails, wideFits, wideSleeves } from "./looks.ts";
-import { wideOccasions } from "./occasions.ts";
+import { wideOccasions, wideSeasons } from "./occasions.ts";
 import { widePatterns } from "./patterns.ts";
 import { wideCloths, wideColours } from "./shades.ts";
 import { wornKinds } from "./worn-kinds.ts";
@@ -134,8 +134,32 @@ const costumes: readonly Term[] = list(played).map((one) => ({
   ],
 }));
 
-/** Weaves that mean a saree without a garment, and jeans named by cut. */
+/** Things that are drawn on clothes, children's above all. */
+const drawn =
+  "duck, duckling, fox, rabbit, bunny, monkey, giraffe, lion, whale, shark, dolphin, fish, turtle, tortoise, frog, koala, sloth, penguin, deer, horse, pony, sheep, cow, goat, hen, rooster, bee, ladybug, caterpillar, snail, octopus, crab, starfish, hippo, rhino, raccoon, squirrel, hedgehog, llama, camel, kangaroo, dragon, mermaid, fairy, princess, robot, alien, monster, pirate, ninja, superhero, tractor, digger, bulldozer, aeroplane, airplane, helicopter, boat, ship, sailboat, bicycle, scooter, football, basketball, cricket, baseball, guitar, ice cream, cupcake, donut, candy, pizza, avocado, mushroom, cactus, acorn, cloud, sun, rainbow, raindrop, umbrella, balloon, house, tree, mountain, feather, bow, crown, key, clock, book, globe, map, chess, music note, camera";
+const drawings = list(drawn)
+  .map(
+    (one) =>
+      `!${one.replaceAll(" ", "-")}-drawn: ${["s print", " print", " prints", "s printed", " printed", " motif", " motifs", " design", " graphic", " applique"].map((end) => `${one}${end}`).join(", ")} > printed`,
+  )
+  .join("\n");
+
+/** Weaves that mean a saree without a garment, jeans named by cut, knits and a dress by its look. */
 const told: readonly Term[] = [
+  {
+    field: "garment",
+    value: "cocktail-dress",
+    phrases: ["little black dress", "lbd"],
+    implies: [{ field: "colour", value: "black" }],
+  },
+  ...["cable", "waffle", "rib"].map(
+    (knit): Term => ({
+      field: "material",
+      value: "knit",
+      phrases: [`${knit} knit`, `${knit} knitted`, `${knit} knits`],
+      implies: [{ field: "pattern", value: knit === "rib" ? "ribbed" : `${knit}-knit` }],
+    }),
+  ),
   {
     field: "material",
     value: "paithani-silk",
@@ -148,6 +172,27 @@ const told: readonly Term[] = [
     phrases: ["kanjeevaram", "kanjivaram", "kanchipuram", "baluchari", "dharmavaram", "gadwal"],
     implies: [{ field: "garment", value: "saree" }],
   },
+  ...[
+    ["teddy-jacket", "fur", "fur jacket, faux fur jacket, fake fur jacket"],
+    ["teddy-coat", "fur", "fur coat, faux fur coat, fake fur coat"],
+    ["shorts", "denim", "jorts, jean shorts, jeans shorts"],
+    ["trousers", "corduroy", "cords, corduroys"],
+  ].map(
+    ([value = "", cloth = "", phrases]): Term => ({
+      field: "garment",
+      value,
+      phrases: list(phrases),
+      implies: [{ field: "material", value: cloth }],
+    }),
+  ),
+  ...["skirt", "dress"].map(
+    (garment): Term => ({
+      field: "garment",
+      value: garment,
+      phrases: [`pencil ${garment}`, `pencil ${garment}s`, `pencil fit ${garment}`],
+      implies: [{ field: "fit", value: "pencil" }],
+    }),
+  ),
   ...["mom", "boyfriend", "dad"].map(
     (cut): Term => ({
       field: "garment",
@@ -159,10 +204,12 @@ const told: readonly Term[] = [
 ];
 
 teach("occasion", wideOccasions);
+teach("season", wideSeasons);
 teach("garment", indianKinds);
 teach("garment", wornKinds);
 teach("garment", farKinds);
 teach("pattern", widePatterns);
+teach("pattern", drawings);
 teach("detail", wideDetails);
 teach("sleeve", wideSleeves);
 teach("fit", wideFits);

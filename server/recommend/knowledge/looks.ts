@@ -1,5 +1,10 @@
 /** Necks, sleeves, fits and other details beyond the everyday tables. A line: "value: other names > families it is of". */
 export const wideDetails = `
+seamless: seamless, seam free, seamfree, no seams, without seams, no show
+high-impact: high impact, high support, heavy support
+low-impact: low impact, light support
+footed: footed, with feet, closed feet, feet covered, attached feet, with footies
+mittened: with mittens, mitten cuffs, fold over mittens, fold over mitts
 !head-cover: head covered, head cover, covers head, covers the head, cover my head, hair covered, head covering, with head cover, with cap attached, hair cover
 !wing-collar: wing collar, wingtip collar > collar
 !button-down-collar: button down collar, button down collars, buttondown collar > collar
@@ -49,7 +54,7 @@ machine-washable: survive the washing machine, survives the washing machine, in 
 puffer-style: puffer, padded style, down filled, down alternative, poly fill, polyfill, synthetic down, duck down, goose down > quilted
 elbow-patches: elbow patch, elbow patches, patches on the elbow, patches at the elbow, patch elbow, suede patches
 underwired: underwire, wired, under wire
-wireless: wire free, wirefree, non wired, nonwired, non-wired, no wire
+wireless: without wire, without wires, without a wire, without underwire, no wires, no underwire, not wired, not underwired, wire free, wirefree, non wired, nonwired, non-wired, no wire
 removable-pads: removable pads, removable cups, with cups, padded cups, moulded cups, molded cups, light padding, lightly padded > padded
 non-padded: non padded, unpadded, without pads, no padding
 front-open: front hook, front hooks, front open hook, front opening, hooks in front, front closure, open front, front zip closure
@@ -75,7 +80,7 @@ ready-to-wear: ready to wear, ready made, readymade, ready, pre stitched, presti
 semi-stitched: semi stitched, semistitched, half stitched, semi stiched
 unstitched: unstiched, un stitched, not stitched
 full-body: full body, full cover body, fully covered, full covered, covers everything, head to toe, arms and legs covered, covering arms and legs, covers arms and legs, covers the whole body, cover the whole body, whole body covered > modest
-no-iron: no iron, non iron, wrinkle free, wrinkle resistant, wrinkle proof, anti wrinkle, crease free, crease resistant, crease proof, easy iron, iron free, iron less, no ironing, without ironing, no need to iron, don't have to iron, dont have to iron, doesn't need ironing, needs no ironing, doesn't crease, doesn't crumple, does not crumple, doesn't wrinkle, wash and wear, wash n wear, drip dry, uncrushable, crush free
+no-iron: don't need ironing, do not need ironing, doesn't need iron, don't need to be ironed, no need of ironing, need no ironing, no iron, non iron, wrinkle free, wrinkle resistant, wrinkle proof, anti wrinkle, crease free, crease resistant, crease proof, easy iron, iron free, iron less, no ironing, without ironing, no need to iron, don't have to iron, dont have to iron, doesn't need ironing, needs no ironing, doesn't crease, doesn't crumple, does not crumple, doesn't wrinkle, wash and wear, wash n wear, drip dry, uncrushable, crush free
 tummy-control: tummy control, tummy tuck, tummy hiding, hides tummy, hide tummy, hide my tummy, hides my tummy, hides belly, hide my belly, tummy shaper
 !maternity: months gone, month gone, months along, baby bump, bump friendly, over my bump, over the bump, growing belly, growing bump, expecting a baby, expecting, trimester, pregnancy wear, for pregnancy, during pregnancy, pre and post pregnancy
 chain: chains, metal chain, with chain detail

@@ -13,7 +13,7 @@ jumpsuit-culotte: culotte jumpsuit, palazzo jumpsuit > jumpsuit @women
 skater-dress: skater dress, fit and flare dress > dress @women
 smock-dress: smock dress, tent dress, trapeze dress, babydoll dress, prairie dress, milkmaid dress, tea dress, nap dress > dress @women
 blazer-dress: blazer dress, coat dress, tuxedo dress > dress ~ blazer @women
-cocktail-dress: cocktail dress, little black dress, lbd, party dress > dress @women
+cocktail-dress: cocktail dress, little black dress, lbd, cocktail frock > dress @women
 sweater-dress: jumper dress, knit dress, knitted dress, sweater dresses, knitted jumper dress, sweatshirt dress, hoodie dress > dress @women
 christening-gown: christening gown, baptism gown, baptism dress, christening dress, christening robe, baptism suit > gown
 tennis-skirt: tennis skirt, tennis skort, golf skirt, cheer skirt, running skirt, sports skirt > skirt, skort @women
@@ -31,7 +31,9 @@ undershirt: undershirts, under shirt, inner tee, inner t shirt, inner tshirt, rn
 sleeveless-tee: muscle tee, gym stringer, cut off tee, sleeveless t shirt, sleeveless tee > tank-top ~ t-shirt
 tank-top: stringer, stringers, gym vest stringer, stringer vest
 tank-top: racerback tank, racerback tank, racerback vest, racerback top
-tank-top: banyan, rn vest, sleeved vest, genji, tank tops
+tank-top: tank tops
+banian: banyan, banyans, banian, banians, baniyan, ganji, genji, ganjee, sando, sando banian, rn vest, sleeved vest, half sleeve vest, inner vest, innerwear vest, cotton vest pack > tank-top ~ undershirt
+tuxedo-shirt: tuxedo shirt, tux shirt, wing collar shirt > shirt @men
 rugby-shirt: rugby shirt, rugby polo, rugger shirt, rugby jersey, rugby top > polo
 golf-shirt: golf shirt, golf polo, golf t shirt, tennis polo > polo
 football-jersey: football jersey, soccer jersey, football kit, soccer kit, football shirt, football set > sports-jersey
@@ -138,7 +140,7 @@ boxer-briefs: boxer briefs, boxer brief, trunk, trunks, long trunk > boxers @men
 boxers: boxer shorts, boxer shorts, boxers, woven boxers
 bloomers: bloomer, diaper cover > shorts ~ innerwear
 pantyhose: pantyhose, panty hose, tights denier, sheer tights, opaque tights, hosiery tights, nylon tights > tights @women
-stockings: stocking, nylon stockings, silk stockings, thigh highs, thigh high stockings, thigh high socks, hold ups, garter stockings, fishnets, fishnet stockings, fishnet tights, net stockings > small-goods ~ pantyhose @women
+stockings: stocking, nylon stockings, silk stockings, thigh highs, thigh high stockings, thigh high socks, hold ups, garter stockings ~ pantyhose, tights @women
 leg-warmers: leg warmers, leg warmer, leg warmers, legwarmers
 dickey: dickie, mock collar dickey, false collar, detachable collar > collar-piece
 kamarbandh: kamarband, kamarbandh, kamar patti, waist sash, waist chain, hip belt > belt
@@ -153,15 +155,14 @@ muffler: mufflers, woollen muffler, mafler > scarf
 snood: snoods, neck warmer, neck gaiter, infinity scarf > scarf
 bandana: bandanas, bandanna, bandannas > scarf
 headscarf: head scarf, headscarf, head scarves, head wrap, hair scarf > scarf ~ hijab
-cap: caps > hat
-beanie: beanies, bobble hat, woolly hat, woollen cap, woolen cap, wool cap, winter cap, knit cap, knitted cap, pom pom cap, crochet cap > cap
-balaclava: monkey cap, monkey caps, full face cap, bandar topi > cap ~ beanie
-skull-cap: skull cap, skull caps, namaz cap, prayer cap > cap
-baseball-cap: baseball cap, baseball caps, sports cap, snapback, snapbacks, dad cap, trucker cap, p cap, golf cap, denim cap, army cap > cap
-flat-cap: flat cap, newsboy cap, golfer cap, ivy cap, beret > cap
+beanie: beanies, bobble hat, woolly hat, woollen cap, woolen cap, wool cap, winter cap, knit cap, knitted cap, pom pom cap, crochet cap > hat
+balaclava: monkey cap, monkey caps, full face cap, bandar topi > hat ~ beanie
+skull-cap: skull cap, skull caps, namaz cap, prayer cap > hat
+baseball-cap: baseball cap, baseball caps, sports cap, snapback, snapbacks, dad cap, trucker cap, p cap, golf cap, denim cap, army cap > hat
+flat-cap: flat cap, newsboy cap, golfer cap, ivy cap, beret > hat
 sun-hat: sun hat, sun hats, straw hat, floppy hat, beach hat, bucket hat, bucket hats, fisherman hat, panama hat, sola hat, sun cap, visor cap, sun visor > hat
 fedora: fedoras, trilby, cowboy hat, cowboy cap, top hat, bowler hat > hat
-swim-cap: swim cap, swim caps, swimming cap, bathing cap, silicone cap > cap
+swim-cap: swim cap, swim caps, swimming cap, bathing cap, silicone cap > hat
 shower-cap: shower cap, shower caps, bonnet cap > hat
 arm-sleeves: arm sleeves, arm sleeve, sun sleeves, driving sleeves, arm warmers, arm warmer, sun protection sleeves > small-goods
 bib: bibs, drool bib, bandana bib > baby-goods
