@@ -54,6 +54,12 @@ if (root === null) throw new Error("index.html has no #root");
 const path = location.pathname;
 const ahead = prerenderedSession(path);
 const scroll = createScrollMemory(window);
+/** Taps go in. A prerendered page has only the rules that it shows: server/http/pages/drawn-page.ts. */
+function open(): void {
+  root?.removeAttribute("inert");
+  const sheet = document.querySelector<HTMLTemplateElement>("template#sheet");
+  if (sheet) document.head.append(sheet.content);
+}
 const app = (drawn?: PrerenderedStores) => (
   <StrictMode>
     <App
@@ -61,7 +67,7 @@ const app = (drawn?: PrerenderedStores) => (
       toasts={toasts}
       scroll={scroll}
       drawn={drawn}
-      opened={() => root.removeAttribute("inert")}
+      opened={open}
     />
   </StrictMode>
 );
@@ -92,12 +98,12 @@ async function prepare(): Promise<PrerenderedStores | undefined> {
     shop.session.start(),
     entering || shop.products.ensure(),
   ]);
-  const { status, list } = shop.products.store.getState();
+  const pieces = shop.products.store.getState();
   const asDrawn =
     screenIsHere &&
     shop.session.store.getState().status === ahead.status &&
-    (entering || status === "ready");
-  return asDrawn ? prerenderedState(shop, path, list) : undefined;
+    (entering || pieces.status === "ready");
+  return asDrawn ? prerenderedState(shop, path, pieces) : undefined;
 }
 
 // Sends changes made just before leaving the page.

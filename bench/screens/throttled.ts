@@ -25,13 +25,14 @@ interface Visit {
 /** In the page, before its own scripts: notes the largest picture, and when the drawn page lets taps in. */
 const noting = `
   globalThis.noted = { lcp: 0, tap: 0 };
+  globalThis.answers = new Promise((done) => { noted.answered = done; });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) noted.lcp = startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true });
   new MutationObserver(() => {
     const root = document.getElementById("root");
     if (noted.tap === 0 && root?.firstElementChild && document.readyState !== "loading" && !root.inert)
-      noted.tap = performance.now();
+      { noted.tap = performance.now(); noted.answered(); }
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["inert"] });
 `;
 
@@ -91,9 +92,11 @@ async function visit(
     uploadThroughput: network.throughput,
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
-  await page.goto(origin + path, { waitUntil: "networkidle" });
+  await page.goto(origin + path);
+  await page.evaluate("answers");
+  await page.waitForLoadState("networkidle");
   const { metrics } = await session.send("Performance.getMetrics");
-  const noted = await page.evaluate<Omit<Visit, "work">>("noted");
+  const noted = await page.evaluate<Omit<Visit, "work">>("({ lcp: noted.lcp, tap: noted.tap })");
   const spent = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
   return { ...noted, work: (spent * 1000) / slower };
 }

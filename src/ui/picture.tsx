@@ -22,11 +22,14 @@ interface PictureProps {
   readonly later?: boolean;
 }
 
+/** An image without a source has a torn icon. */
+const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 export function Picture({ src, alt, sizes, urgent = false, later = false }: PictureProps) {
   return (
     <img
       className={styles.picture}
-      {...(!later && { src, srcSet: sourcesOf(src) })}
+      {...(later ? { src: nothing } : { src, srcSet: sourcesOf(src) })}
       sizes={sizes}
       alt={alt}
       width={800}

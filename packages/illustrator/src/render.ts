@@ -12,9 +12,14 @@ import { fileOf, type PictureName } from "./pictures/names.ts";
 const qualities = [74, 58, 44, 32, 22] as const;
 const effort = 2;
 const budgets: Readonly<Record<number, number>> = { 400: 14_000, 800: 35_000, 1200: 70_000 };
+/** Of banners, which a phone waits for beside the whole app. */
+const bannerBudgets: typeof budgets = { 480: 14_000, 800: 26_000, 1600: 50_000 };
+
+const budgetsOf = (shows: PictureName["shows"]) => ("scene" in shows ? bannerBudgets : budgets);
 
 /** What else than the SVG decides how a picture comes out. */
-export const settings = JSON.stringify({ qualities, effort, budgets });
+export const settingsOf = ({ shows }: PictureName): string =>
+  JSON.stringify({ qualities, effort, budgets: budgetsOf(shows) });
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -22,7 +27,7 @@ sharp.cache(false);
 /** Writes the picture's files into the folder, each whole or not at all; resolves with their bytes. */
 export async function render(
   svg: string,
-  { stem, widths }: PictureName,
+  { stem, widths, shows }: PictureName,
   folder: string,
 ): Promise<number> {
   const largest = Math.max(...widths);
@@ -32,13 +37,14 @@ export async function render(
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   await mkdir(dirname(join(folder, stem)), { recursive: true });
+  const budget = budgetsOf(shows);
   let bytes = 0;
   for (const width of widths) {
     const small = await sharp(data, { raw })
       .resize({ width })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const picture = await encoded(small.data, small.info, budgets[width] ?? Infinity);
+    const picture = await encoded(small.data, small.info, budget[width] ?? Infinity);
     const path = join(folder, fileOf(stem, width));
     const part = `${path}.${process.pid}.part`;
     await writeFile(part, picture);

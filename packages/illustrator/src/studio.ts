@@ -5,7 +5,7 @@ import { digest, noteDrawn, readDrawn } from "./drawn.ts";
 import { fileOf, type PictureName, pictureNames } from "./pictures/names.ts";
 import { drawScene } from "./pictures/scenes.ts";
 import { drawView } from "./pictures/views.ts";
-import { render, settings } from "./render.ts";
+import { render, settingsOf } from "./render.ts";
 import type { Drawable } from "./spec.ts";
 
 interface Studio {
@@ -26,7 +26,7 @@ export function openStudio(products: readonly Drawable[], folder: string, versio
     async draw(name) {
       const { stem, widths } = name;
       const svg = svgOf(name);
-      const hash = digest(settings, widths.join(), svg);
+      const hash = digest(settingsOf(name), widths.join(), svg);
       const known = (await readDrawn(folder)).get(stem);
       const isThere = widths.every((width) => existsSync(join(folder, fileOf(stem, width))));
       const isDrawn = known?.hash === hash && isThere;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { watchBuild } from "./built-client.ts";
+import { usedStyles } from "./used-styles.ts";
 
 let dist = "";
 beforeAll(async () => {
@@ -13,13 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dist, { recursive: true }));
 
+const page = (name: string) => `<title>${name}</title><link rel="stylesheet" href="/style.css">`;
+
 async function build(name: string, minute: number): Promise<void> {
   await writeFile(
     join(dist, "prerender/prerender.js"),
     `export const prerender = ({ path }) => "${name} " + path;`,
   );
   await writeFile(join(dist, "client/.vite/calls.json"), `["https://${name}.example"]`);
-  await writeFile(join(dist, "client/index.html"), `<title>${name}</title>`);
+  await writeFile(join(dist, "client/style.css"), `.${name}{gap:0}`);
+  await writeFile(join(dist, "client/index.html"), page(name));
   await utimes(join(dist, "client/index.html"), minute * 60, minute * 60);
 }
 
@@ -34,11 +38,13 @@ test("a build is read whole, and again after the next one", async () => {
     await build(name, minute);
     const now = await built();
     expect(await built()).toBe(now);
-    told.push([now?.page, now?.calls, await now?.draw({ path: "/", products: [] }), now?.manifest]);
+    const drawn = await now?.draw({ path: "/", products: [] });
+    const styles = now && usedStyles(now.styles, `<p class="${name}">`);
+    told.push([now?.page, now?.calls, drawn, now?.manifest, styles]);
   }
   expect(told).toEqual([
-    ["<title>one</title>", ["https://one.example"], "one /", {}],
-    ["<title>two</title>", ["https://two.example"], "two /", {}],
+    [page("one"), ["https://one.example"], "one /", {}, ".one{gap:0}"],
+    [page("two"), ["https://two.example"], "two /", {}, ".two{gap:0}"],
   ]);
 });
 

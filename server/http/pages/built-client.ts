@@ -1,10 +1,11 @@
 /** The built client's files, reread after each build. */
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Product } from "../../../contract/schemas.ts";
 import type { Manifest } from "./page-head.ts";
+import { type Rule, readRules } from "./used-styles.ts";
 
 /** Returns a path's markup; empty if not prerendered. */
 type Draw = (visit: {
@@ -15,11 +16,16 @@ type Draw = (visit: {
 export interface BuiltClient {
   readonly page: string;
   readonly manifest: Manifest;
+  /** Of the style sheet that the page names. */
+  readonly styles: readonly Rule[];
   /** Other origins that the client calls. */
   readonly calls: readonly string[];
   /** From `vite build --ssr src/prerender.tsx`. */
   readonly draw: Draw;
 }
+
+/** The page's link to its style sheet, with its address. */
+export const sheetLink = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
 
 export function watchBuild(client: string): () => Promise<BuiltClient | null> {
   const files: Files = {
@@ -60,7 +66,13 @@ async function readBuild(files: Files): Promise<BuiltClient> {
     readJson<readonly string[]>(files.calls, []),
     loadDrawing(files.drawing),
   ]);
-  return { page, manifest, calls, draw };
+  return { page, manifest, styles: await readStyles(files.page, page), calls, draw };
+}
+
+/** Empty for a page without a sheet. */
+async function readStyles(file: string, page: string): Promise<readonly Rule[]> {
+  const sheet = sheetLink.exec(page)?.[1];
+  return sheet === undefined ? [] : readRules(await readFile(join(dirname(file), sheet), "utf8"));
 }
 
 async function readJson<Content>(file: string, instead: Content): Promise<Content> {

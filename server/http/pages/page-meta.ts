@@ -51,7 +51,8 @@ export function describePage(
     "og:image:alt": escapeMarkup(product?.name ?? shopName),
   };
   const tags = [
-    `<link rel="canonical" href="${at(path)}">`,
+    // A relative one counts as none: https://developer.chrome.com/docs/lighthouse/seo/canonical
+    ...(origin === null ? [] : [`<link rel="canonical" href="${at(path)}">`]),
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${content}">`,
     ),

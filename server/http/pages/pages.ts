@@ -99,10 +99,11 @@ export function servePages(
     const [path = "", query = ""] = request.url.split(/\?(.*)/s, 2);
     const encoding = bestEncoding(request.headers["accept-encoding"]);
     const visit = { screen, path, query, member: cookie.read(request) !== null };
-    const { body, tag } = await writer.write(build, visit, encoding);
+    const { body, tag, style } = await writer.write(build, visit, encoding);
     reply.header("vary", "Accept, Accept-Encoding, Cookie");
-    if (build.calls.length > 0) {
-      reply.header("content-security-policy", contentSecurityPolicy(config, build.calls));
+    if (build.calls.length > 0 || style) {
+      const policy = contentSecurityPolicy(config, { calls: build.calls, style });
+      reply.header("content-security-policy", policy);
     }
     if (screen !== undefined) {
       reply.header("cache-control", alwaysAsk).header("etag", tag);

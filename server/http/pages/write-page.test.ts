@@ -1,12 +1,15 @@
+import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Product } from "../../../contract/schemas.ts";
 import type { BuiltClient } from "./built-client.ts";
 import { screenOf } from "./screens.ts";
+import { readRules } from "./used-styles.ts";
 import { createPageWriter } from "./write-page.ts";
 
 const shell = '<div id="root"><div class="shell">ShopAi</div></div>';
-const page = `<head></head><body>${shell}</body>`;
+const sheet = '<link rel="stylesheet" href="/assets/style.css">';
+const page = `<head>${sheet}</head><body>${shell}</body>`;
 const visitTo = (route: string) => ({
   screen: screenOf(route),
   path: route,
@@ -30,6 +33,7 @@ function bench(
   const build: BuiltClient = {
     page,
     manifest: {},
+    styles: readRules(".hero{gap:0}"),
     calls: [],
     draw: (visit) => {
       drawings += 1;
@@ -72,6 +76,15 @@ test("every encoding has bytes and a tag of its own", async () => {
     text,
   ]);
   expect(new Set([plain?.tag, gzip?.tag, br?.tag]).size).toBe(3);
+});
+
+test("the policy names the style of a drawn page, and none of another", async () => {
+  const { writer, build } = bench(() => '<h1 class="hero">Linen</h1>');
+  const { body, style } = await writer.write(build, member, "identity");
+  expect(String(body)).toContain("<style>.hero{gap:0}</style>");
+  const digest = createHash("sha256").update(".hero{gap:0}").digest("base64");
+  expect(style).toBe(`'sha256-${digest}'`);
+  expect((await writer.write(build, visitTo("/cart"), "identity")).style).toBeUndefined();
 });
 
 test("nothing is drawn for others than the screen's own, with a query, or for a rarer screen", async () => {

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 import type { Product } from "../../../contract/schemas.ts";
 import { productAt } from "../../../domain/routes.ts";
 import type { BuiltClient } from "./built-client.ts";
+import { drawnPage, type WholePage } from "./drawn-page.ts";
 import type { Encoding } from "./encoding.ts";
 import { headLinks } from "./page-head.ts";
 import { type Describer, describePage } from "./page-meta.ts";
@@ -22,6 +23,8 @@ interface WrittenPage {
   readonly body: Buffer;
   /** As in an ETag header. */
   readonly tag: string;
+  /** The digest of its style element, as the policy names it. */
+  readonly style: string | undefined;
 }
 
 interface PageWriterParts {
@@ -42,7 +45,8 @@ export function createPageWriter({ describer, products, undrawn }: PageWriterPar
     /** Cached per build, catalogue and visit. */
     async write(build: BuiltClient, visit: Visit, encoding: Encoding): Promise<WrittenPage> {
       const { screen, path } = visit;
-      const plain = (): WrittenPage => encode(put(build.page, links, ""), encoding);
+      const plain = (): WrittenPage =>
+        encode({ page: intoHead(build.page, links), style: "" }, encoding);
       const links = headLinks(build.manifest, visit);
       if (screen === undefined) return plain();
       try {
@@ -60,7 +64,11 @@ export function createPageWriter({ describer, products, undrawn }: PageWriterPar
         const product = list.find(({ _id }) => _id === named);
         const page = describePage(build.page, { route: screen.route, path, product }, describer);
         const drawn = drawing ? await build.draw({ path, products: list }) : "";
-        const written = encode(put(page, links, drawn), encoding);
+        const whole = intoHead(page, links);
+        const written = encode(
+          drawn === "" ? { page: whole, style: "" } : drawnPage(build.styles, whole, drawn),
+          encoding,
+        );
         // Unknown addresses are unlimited: don't cache.
         if (named === undefined || product !== undefined) mine.set(key, written);
         if (mine.size > mostKept) mine.delete(mine.keys().next().value ?? "");
@@ -78,24 +86,16 @@ function isDrawn({ screen, query, member }: Visit): boolean {
   return screen?.drawn === true && (screen.for === "members") === member && query === "";
 }
 
-/** Adds links and the screen, inert until hydrated. */
-function put(page: string, links: string, drawn: string): string {
-  const told = page.replace("</head>", () => `${links}</head>`);
-  return drawn === ""
-    ? told
-    : told.replace(
-        /<div id="root"><div class="shell">.*?<\/div><\/div>/s,
-        () => `<div id="root" inert>${drawn}</div>`,
-      );
-}
+const intoHead = (page: string, tags: string): string =>
+  page.replace("</head>", () => `${tags}</head>`);
 
 const quick = { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } };
 
-function encode(page: string, encoding: Encoding): WrittenPage {
-  const digest = createHash("sha256").update(page).digest("base64url").slice(0, 22);
+function encode({ page, style }: WholePage, encoding: Encoding): WrittenPage {
   return {
     // Strong tags name bytes, so each encoding has its own.
-    tag: `"${digest}-${encoding}"`,
+    tag: `"${digest(page, "base64url").slice(0, 22)}-${encoding}"`,
+    style: style === "" ? undefined : `'sha256-${digest(style, "base64")}'`,
     body:
       encoding === "br"
         ? brotliCompressSync(page, quick)
@@ -104,3 +104,6 @@ function encode(page: string, encoding: Encoding): WrittenPage {
           : Buffer.from(page),
   };
 }
+
+const digest = (text: string, form: "base64" | "base64url"): string =>
+  createHash("sha256").update(text).digest(form);

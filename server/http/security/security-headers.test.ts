@@ -66,8 +66,16 @@ it("lets a bank's window answer the page that opened it, and the payment's frame
 });
 
 it("lets pages call the hosts that the client was built to call", () => {
-  const policy = contentSecurityPolicy(readConfig({}), ["https://recommend.example"]);
+  const policy = contentSecurityPolicy(readConfig({}), { calls: ["https://recommend.example"] });
   expect(policy.split("; ")).toContain("connect-src 'self' https://recommend.example");
+});
+
+it("lets a page have the style that stands in it, and no other", () => {
+  const of = (env: Readonly<Record<string, string>>) =>
+    /style-src [^;]*/.exec(contentSecurityPolicy(readConfig(env), { style: "'sha256-st'" }))?.[0];
+  expect(of({})).toBe("style-src 'self' 'sha256-st'");
+  const card = of({ RAZORPAY_KEY_ID: "rzp_test_1", RAZORPAY_KEY_SECRET: "secret" });
+  expect(card).toBe("style-src 'self' 'unsafe-inline'");
 });
 
 it("asks for https from then on only where the shop is under https", () => {

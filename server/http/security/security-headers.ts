@@ -31,13 +31,22 @@ export function securityHeaders(config: Configured): Readonly<Record<string, str
   };
 }
 
+/** What one page needs beyond. */
+export interface PageNeeds {
+  /** Other origins that the client calls. */
+  readonly calls?: readonly string[];
+  /** The digest of the style that stands in it. */
+  readonly style?: string | undefined;
+}
+
 export function contentSecurityPolicy(
   { firebase, razorpay, azureSpeech }: Configured,
-  calls: readonly string[] = [],
+  page: PageNeeds = {},
 ): string {
   const scripts: string[] = [];
-  const styles: string[] = [];
-  const connections: string[] = [...calls];
+  // Razorpay's checkout.js adds styles and takes no nonce. Beside a digest, browsers ignore 'unsafe-inline': https://www.w3.org/TR/CSP3/#allow-all-inline
+  const styles = razorpay === null ? (page.style ? [page.style] : []) : ["'unsafe-inline'"];
+  const connections: string[] = [...(page.calls ?? [])];
   const frames: string[] = [];
   const images: string[] = [];
   if (firebase !== null) {
@@ -55,8 +64,6 @@ export function contentSecurityPolicy(
   if (razorpay !== null) {
     // https://github.com/razorpay/razorpay-magento/blob/master/etc/csp_whitelist.xml
     scripts.push("https://checkout.razorpay.com", "https://cdn.razorpay.com");
-    // Its checkout.js adds styles and takes no nonce.
-    styles.push("'unsafe-inline'");
     connections.push("https://api.razorpay.com", "https://lumberjack.razorpay.com");
     frames.push("https://api.razorpay.com", "https://checkout.razorpay.com");
     images.push("https://*.razorpay.com");

@@ -1,7 +1,7 @@
 /** Hydration: the shop as prerendered, and as the app starts over it. The real state follows. */
 
 import type { StoreApi } from "zustand/vanilla";
-import type { Product } from "../../../contract/schemas.ts";
+import type { ProductsState } from "../../shop/catalogue/products.ts";
 import type { SessionState } from "../../shop/session/session.ts";
 import type { Shop } from "../../shop/shop.ts";
 import type { PrerenderedStores } from "../../shop/shop-context.tsx";
@@ -16,12 +16,12 @@ export function prerenderedSession(path: string): SessionState {
 export function prerenderedState(
   { session, products, cart }: Shop,
   path: string,
-  list: readonly Product[],
+  pieces: ProductsState,
 ): PrerenderedStores {
   return new Map<object, unknown>([
     drawn(session.store, prerenderedSession(path)),
     drawn(cart.store, { cart: {}, adding: false, status: "ready" }),
-    drawn(products.store, { status: "ready", list }),
+    drawn(products.store, pieces),
   ]);
 }
 

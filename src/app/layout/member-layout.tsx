@@ -1,4 +1,5 @@
 /** Footer, bottom bar and assistant of members' screens. */
+import { Suspense } from "react";
 import { AssistantMount } from "../assistant/assistant.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -7,7 +8,9 @@ import { Footer } from "./footer.tsx";
 export function MemberLayout() {
   return (
     <>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <BottomBar />
       <ErrorBoundary instead={null}>
         <AssistantMount />

@@ -1,5 +1,5 @@
 /** The catalogue, filtered and sorted by the address. */
-import { useDeferredValue, useMemo } from "react";
+import { Suspense, useDeferredValue, useMemo } from "react";
 import { navigate } from "wouter/use-browser-location";
 import type { Product } from "../../../contract/schemas.ts";
 import { collected, type Filters, lookedFor, searched } from "../../../domain/collection.ts";
@@ -55,11 +55,15 @@ export function CollectionScreen() {
         found={found.length}
       />
       <div className={`${styles.aside} ${filterStyles.aside}`}>
-        <FilterGroups facets={facets} filters={filters} onFilters={onFilters} />
+        <Suspense>
+          <FilterGroups facets={facets} filters={filters} onFilters={onFilters} />
+        </Suspense>
       </div>
       <div className={styles.results}>
         <FilterChips filters={filters} onFilters={onFilters} />
-        <Results view={shown} typed={search} found={found} onView={go} />
+        <Suspense>
+          <Results view={shown} typed={search} found={found} onView={go} />
+        </Suspense>
       </div>
     </div>
   );

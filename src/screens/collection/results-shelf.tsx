@@ -5,12 +5,16 @@
 import { useEffect, useRef, useState } from "react";
 import type { Product } from "../../../contract/schemas.ts";
 import { Shelf } from "../../ui/product-card.tsx";
+import { useHere } from "../../ui/use-here.ts";
 import { PieceCard } from "../shelves.tsx";
 import styles from "./collection.module.css";
 import { QuickAdd } from "./quick-add.tsx";
 
 /** Cards per part: several screens, rendered between two frames. */
 const part = 24;
+
+/** Cards whose pictures come with the page; later ones don't share a slow line with its scripts. */
+const atOnce = 3;
 
 /** Cards shown by address, so that going back finds the same height. */
 const shownAt = new Map<string, number>();
@@ -27,6 +31,7 @@ export function ResultsShelf({ products, address }: ResultsShelfProps) {
   const end = useRef<HTMLDivElement>(null);
   const [grown, setGrown] = useState({ address, count: cardsAt(address) });
   const count = grown.address === address ? grown.count : cardsAt(address);
+  const here = useHere();
   const more = count < products.length;
 
   useEffect(() => {
@@ -49,7 +54,12 @@ export function ResultsShelf({ products, address }: ResultsShelfProps) {
       <Shelf narrow>
         {products.slice(0, count).map((product, place) => (
           <div key={product._id} className={styles.piece}>
-            <PieceCard product={product} marked urgent={place < 3} />
+            <PieceCard
+              product={product}
+              marked
+              urgent={place < atOnce}
+              later={place >= atOnce && !here}
+            />
             <QuickAdd product={product} />
           </div>
         ))}

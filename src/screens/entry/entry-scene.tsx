@@ -18,7 +18,7 @@ export function EntryScene() {
     <div className={styles.scene}>
       <picture>
         <source media={wide} srcSet="/pictures/hero/2-tall-800.webp" />
-        <img src="/pictures/hero/2-wide-800.webp" alt="" decoding="async" />
+        <img src="/pictures/hero/2-wide-800.webp" alt="" decoding="async" fetchPriority="high" />
       </picture>
       <div className={styles.label}>
         <p className={styles.line}>{`${settings.tagline}.`}</p>

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import settings from "../../../shop.json" with { type: "json" };
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
 import { BestSeller, LatestCollections } from "../shelves.tsx";
@@ -15,12 +16,16 @@ export function HomeScreen() {
       </ScreenHeading>
       <Hero />
       <WishSlip />
-      <div className={styles.page}>
-        <LatestCollections />
-        <BestSeller />
-      </div>
-      <Policies />
-      <Subscribe />
+      <Suspense>
+        <div className={styles.page}>
+          <LatestCollections />
+          <BestSeller />
+        </div>
+      </Suspense>
+      <Suspense>
+        <Policies />
+        <Subscribe />
+      </Suspense>
     </>
   );
 }

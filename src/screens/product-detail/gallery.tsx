@@ -10,6 +10,7 @@ import blanks from "../../ui/blank.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { useHere } from "../../ui/use-here.ts";
 import styles from "./gallery.module.css";
 
 /** Pixels. */
@@ -23,6 +24,7 @@ export function Gallery({ product }: { readonly product: Product }) {
   );
   const current = pictures[shown];
   const [near, setNear] = useState(false);
+  const here = useHere();
   const [over, setOver] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   const began = useRef<{ readonly x: number; turned: boolean }>(undefined);
@@ -121,7 +123,7 @@ export function Gallery({ product }: { readonly product: Product }) {
             aria-current={place === shown ? "true" : undefined}
             onClick={() => chosen.show(place)}
           >
-            <Picture src={url} alt="" sizes="6rem" />
+            <Picture src={url} alt="" sizes="6rem" later={!here} />
           </button>
         ))}
       </fieldset>

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { Product } from "../../../contract/schemas.ts";
 import { related } from "../../../domain/collection.ts";
 import { paths } from "../../../domain/routes.ts";
@@ -58,8 +59,10 @@ export function ProductDetailScreen({ params }: ProductDetailProps) {
                 <p className={styles.price}>{price(product.price)}</p>
               </div>
               <AddToCart key={product._id} product={product} />
-              <PieceFacts product={product} />
-              <ProductTabs product={product} />
+              <Suspense>
+                <PieceFacts product={product} />
+                <ProductTabs product={product} />
+              </Suspense>
             </>
           ) : status === "failed" ? (
             <ShelfFailed />
@@ -68,20 +71,21 @@ export function ProductDetailScreen({ params }: ProductDetailProps) {
           )}
         </div>
       </div>
-      {product && <Related title="Related products" products={related(list, product)} />}
+      <Suspense>{product && <Related list={list} product={product} />}</Suspense>
     </div>
   );
 }
 
-function Related({ title, products }: { title: string; products: readonly Product[] }) {
+function Related({ list, product }: { list: readonly Product[]; product: Product }) {
   const [place, near] = useNear<HTMLElement>();
+  const products = related(list, product);
   if (products.length === 0) return null;
   return (
     <section className={styles.related} ref={place}>
-      <h2>{title}</h2>
+      <h2>Related products</h2>
       <Shelf>
-        {products.map((product) => (
-          <PieceCard key={product._id} product={product} later={!near} />
+        {products.map((piece) => (
+          <PieceCard key={piece._id} product={piece} later={!near} />
         ))}
       </Shelf>
     </section>

@@ -1,0 +1,29 @@
+/**
+ * A page with its screen and the styles that it uses: painted as it comes, without waiting for the sheet. The sheet
+ * waits in a template until the app takes it out (src/main.tsx), because on a slow line it would share with the app.
+ */
+import { type BuiltClient, sheetLink } from "./built-client.ts";
+import { usedStyles } from "./used-styles.ts";
+
+export interface WholePage {
+  readonly page: string;
+  /** What stands in its style element; empty if it has none. */
+  readonly style: string;
+}
+
+/** @param markup the screen, inert until the app takes over. */
+export function drawnPage(styles: BuiltClient["styles"], page: string, markup: string): WholePage {
+  const drawn = page.replace(shell, () => `<div id="root" inert>${markup}</div>`);
+  const sheet = sheetLink.exec(page)?.[0];
+  if (sheet === undefined) return { page: drawn, style: "" };
+  const style = usedStyles(styles, drawn);
+  return {
+    page: drawn
+      .replace(sheet, () => `<style>${style}</style>`)
+      .replace("</body>", () => `<template id="sheet">${sheet}</template></body>`),
+    style,
+  };
+}
+
+/** What stands in the built page before the app does. */
+const shell = /<div id="root"><div class="shell">.*?<\/div><\/div>/s;
