@@ -38,6 +38,12 @@ const uses = {
   customs: phrases(
     "garba, dandiya, navratri, bihu, onam, pongal, vishu, ugadi, annaprashan, naming ceremony, haldi, mehendi, mehndi, puja, pooja, havan, karva chauth, karwa chauth, teej, chhath, gangaur, lohri, baisakhi",
   ),
+  western: phrases(
+    "western, western type, western sort, western style, western kind, not for saree, not a saree blouse, not saree blouse, with jeans, with trousers, with a pencil skirt",
+  ),
+  indian: phrases(
+    "indian, the indian kind, desi, ethnic, traditional, punjabi, patiala, unstitched, unstiched, diwali, eid, karva chauth, teej, raksha bandhan, rakhi",
+  ),
   rains: phrases("rain, rains, raining, rainy, monsoon, baarish, barish, barsaat, downpour"),
 } as const;
 
@@ -60,7 +66,10 @@ const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string
   [kinds("gown"), "baths", "robe"],
   [kinds("bra"), "gyms", "sports-bra"],
   [kinds("hat"), "colds", "beanie"],
+  [kinds("undershirt innerwear"), "colds", "thermals"],
   [kinds("dress"), "customs", "ethnic"],
+  [kinds("blouse"), "western", "shirt-top"],
+  [kinds("suit"), "indian", "kurta-set"],
 ];
 
 /** Only with the wider kinds, which tell them apart. */

@@ -145,3 +145,25 @@ describe("odd input", () => {
     expect(need.wanted.length).toBeLessThanOrEqual(5);
   });
 });
+
+describe("what is only told", () => {
+  it.each([
+    ["saree ke neeche pehenne ke liye petticoat", ["!garment:petticoat"]],
+    ["my lehenga needs a dupatta", ["!garment:dupatta"]],
+    ["a half sweater to put on top of my white shirts", ["!garment:sweater-vest"]],
+    ["a dress, I'm seven months along", ["!garment:dress"]],
+    ["a frock for a one and a half year old girl", ["!garment:frock", "!audience:girls"]],
+    ["a saree, couple of thousand max", ["!garment:saree", "!price:..2000"]],
+    ["kurta, money no bar", ["!garment:kurta"]],
+    ["tie wali jhabla", ["!garment:jhabla"]],
+    ["nehru jacket with kurta pyjama", ["!garment:kurta-set", "with-pyjama", "with-nehru-jacket"]],
+    ["a gown with cape", ["!garment:gown", "with-cape"]],
+    ["suit trousers, grey", ["!garment:trousers", "colour:grey"]],
+  ])("%s", (said, limits) => {
+    const [first] = short(said);
+    expect([
+      first?.map((limit) => limit.replace("detail:", "")).sort(),
+      short(said).length,
+    ]).toEqual([[...limits].sort(), 1]);
+  });
+});

@@ -3,7 +3,8 @@ import { ageAt, agesByWord, birthdayAt, pronouns, type Who } from "../readers/au
 import { priceAt } from "../readers/money.ts";
 import { letterAt, numberedSizeAt } from "../readers/sizes.ts";
 import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
-import { termAt } from "../words/lexicon.ts";
+import { isAmongMoreWords, termAt } from "../words/lexicon.ts";
+import type { WordField } from "../words/term.ts";
 import { isCalled, isContext, isDone, isFor, isOwned, isSetAside } from "./context.ts";
 import type { Mark } from "./entity.ts";
 import { unknownThings } from "./unknown-things.ts";
@@ -77,7 +78,9 @@ function markAt(text: string, tokens: readonly Token[], at: number): Mark | null
     const { field, value, implies = [] } = term.term;
     if (field !== "audience") {
       const spoken = wordsOf(text, tokens, at, term.to);
-      return { kind: "word", field, value, from: at, to: term.to, spoken, implies };
+      const within = field === "garment" ? looksWithin(tokens, at, term.to - 1) : [];
+      const also = [...implies, ...within];
+      return { kind: "word", field, value, from: at, to: term.to, spoken, implies: also };
     }
     const age = agesByWord.get(tokens[term.to - 1]?.text ?? "");
     const who = speaker(tokens, at, term.to) ?? (value as Who);
@@ -95,6 +98,24 @@ function markAt(text: string, tokens: readonly Token[], at: number): Mark | null
   const pronoun = pronouns.get(tokens[at]?.text ?? "");
   if (pronoun === undefined) return null;
   return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
+}
+
+const lookFields: ReadonlySet<WordField> = new Set(["material", "fit"]);
+
+/** "Cotton nighty", "leather belt", "sheath dress": the looks within a kind's name. */
+function looksWithin(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+): readonly { readonly field: WordField; readonly value: string }[] {
+  if (!isAmongMoreWords()) return [];
+  return tokens.slice(from, to).flatMap((token) => {
+    const found = termAt([token], 0, { slips: false })?.term;
+    // A "cord set" is a co-ord.
+    return found !== undefined && lookFields.has(found.field) && token.text !== "cord"
+      ? [{ field: found.field, value: found.value }]
+      : [];
+  });
 }
 
 /** "For me (f, 34)", "34 f": who writes so. */

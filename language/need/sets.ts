@@ -134,7 +134,10 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
       continue;
     }
     if (head !== null && isPlainer(tokens, head, mark)) continue;
-    if (head !== null && isCompound(tokens, head, mark)) out.splice(out.indexOf(head), 1);
+    if (head !== null && isCompound(tokens, head, mark)) {
+      out.splice(out.indexOf(head), 1);
+      if (head.value === "suit") head = null;
+    }
     if (head !== null && isSwapped(tokens, head, mark)) {
       out.splice(out.indexOf(head), 1, asPiece(head, head.value));
       head = mark;
@@ -144,7 +147,7 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
     if (head !== null && isOverKurta(tokens, head, mark)) {
       out.splice(out.indexOf(head), 1, asPiece(head, ofKurta(mark, head.value)));
       head = mark;
-      out.push(mark);
+      out.push(mark, ...innerPieces(tokens, mark));
       continue;
     }
     if (mark.value === "co-ord" && head !== null && mark.from - head.to < 4) {
@@ -179,11 +182,13 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
     end = mark.to;
     out.push(mark);
     if (!phraseSets.has(mark.value) || mark.value === "night-suit") continue;
-    for (const piece of innerParts(tokens.slice(mark.from, mark.to)))
-      out.push(asPiece(mark, piece));
+    out.push(...innerPieces(tokens, mark));
   }
   return out;
 }
+
+const innerPieces = (tokens: readonly Token[], mark: WordMark): readonly WordMark[] =>
+  innerParts(tokens.slice(mark.from, mark.to)).map((piece) => asPiece(mark, piece));
 
 const having = /^wal[aie]$/;
 const isWordAt = (mark: Mark, at: number): boolean =>
@@ -192,7 +197,7 @@ const isWordAt = (mark: Mark, at: number): boolean =>
 const asksBoth = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => text === "both" || text === "dono");
 
-const likenings = words("type style look");
+const likenings = words("type style look kind sort");
 const prints = words("print prints printed motif");
 
 /** "High neck sweater pullover", "boiler suit overall suit": the second word says less. */
@@ -363,7 +368,10 @@ function isPieceOf(
   if (whole || setKinds.has(head.value)) return near(tokens, head, piece, end).length <= 8;
   if (comesAlong(tokens, piece)) return near(tokens, head, piece, end).length <= 16;
   if (between.includes("with"))
-    return piece.value !== "nehru-jacket" && near(tokens, head, piece, end).length <= 6;
+    return (
+      piece.value !== "nehru-jacket" &&
+      near(tokens, head, piece, end).length <= (piece.value === "blouse" ? 9 : 6)
+    );
   if (between.some((word) => !joining.has(word) && !pieceWords.has(word))) return false;
   const after = tokens.slice(piece.to, piece.to + 4).map(({ text }) => text);
   // "A kurta sharara with dupatta": the kurta comes with both.

@@ -184,7 +184,7 @@ const metals = new Set(["gold", "silver", "copper"]);
 
 /** Fields of single words within a phrase: "gold border", "cotton twill". */
 const toldWithin: Partial<Record<WordField, readonly WordField[]>> = {
-  garment: ["material", "pattern", "fit"],
+  garment: ["material", "pattern", "fit", "detail", "sleeve"],
   material: ["material", "detail"],
   pattern: ["colour"],
 };

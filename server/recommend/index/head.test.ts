@@ -24,6 +24,17 @@ it.each([
   ["Cotton Leggings for Kurti Ankle Length", "Women", ["leggings"], []],
   ["Shirt Style Kurti", "Women", ["kurti"], []],
   ["Karate Dress Gi with Belt", "Kids", ["karate-uniform"], []],
+  ["Playsuit Women Tropical Print Pink Shorts", "Women", ["playsuit"], []],
+  ["School Pinafore Tunic Girls Navy", "Kids", ["pinafore"], []],
+  ["Towel Bathrobe White Hotel Cotton Towel Gown", "Women", ["robe"], []],
+  ["Raincoat With Pant and Carry Bag Men", "Men", ["raincoat", "rain-suit"], ["trousers", "bag"]],
+  [
+    "Burkini Full Cover Swim Set: Tunic, Pant, Cap",
+    "Women",
+    ["burkini"],
+    ["tunic", "trousers", "hat"],
+  ],
+  ["Cricket Jersey Fan Tee Blue", "Men", ["cricket-jersey"], []],
 ] as const)("%s", (name, category, garment, parts) => {
   const { values } = factsOf(item(name, category));
   const pieces = values.detail.flatMap((one) => (one.startsWith("with-") ? [one.slice(5)] : []));

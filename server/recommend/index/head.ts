@@ -88,10 +88,7 @@ export function headOfName(
       if (isUpper(word.value) || isLower(word.value) || isOverlay(word.value))
         parts.push(word.value);
     } else if (isPlainerName(head.value, word.value)) continue;
-    // "Cigarette Pants Kurta Pant": pants for a kurta.
-    else if (word.value === "kurta-set" && isLower(head.value) && !says && after.length === 0)
-      continue;
-    else if (isWhole(head.value) && head.to < word.from && isHalf(word.value)) continue;
+    else if (isWhole(head.value) && isHalf(word.value) && isLaterName(head, word)) continue;
     else if (word.value === "pullover" && head.value !== "sweater") continue;
     else if (word.value === "dress-material" && !wholeSets.has(head.value)) head = word;
     else if (isKin(head.value, word.value)) head = moreParticular(head, word);
@@ -162,6 +159,8 @@ const isPlainerName = (head: string, word: string): boolean =>
 /** "Playsuit Women Pink Shorts", "School Pinafore Dress Grey Tunic": a part of the whole. */
 const isWhole = (value: string): boolean =>
   wholes.some((one) => garmentLineage(value).includes(one));
+const isLaterName = (head: GarmentWord, word: GarmentWord): boolean =>
+  head.to < word.from || garmentLineage(head.value).includes("pinafore");
 const isHalf = (value: string): boolean => isLower(value) || value === "top" || value === "tunic";
 const wholes = "jumpsuit playsuit romper pinafore onesie dungaree swimsuit bodysuit robe".split(
   " ",

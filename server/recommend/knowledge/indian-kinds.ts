@@ -2,6 +2,7 @@ export const indianKinds = `
 achkan: achkans, atchkan > ethnic ~ sherwani @men
 half-saree: half sarees, langa voni, half saree langa voni, langa davani, half saree set, pavadai davani, dhavani set, dhavani, voni set, langa oni, davani set > saree ~ lehenga @women
 pavadai: pattu pavadai, pavada, pattu pavada, pattu langa, pattu lehenga, langa blouse, pavadai set, pavadai sattai, pattu pavadai sattai, parkar polka, parkar, khun parkar, zari parkar, langa jacket, pattu parikini, parikini > lehenga @women
+pant-saree: pant saree, trouser saree, legging saree > saree @women
 nauvari: nauvari saree, kashta saree, kashta, nine yard saree, 9 yard saree, madisar, madisar saree, readymade kashta, rajlaxmi saree > saree @women
 lehenga-saree: lehenga saree, lehenga style saree > saree @women
 dhoti-saree: dhoti saree, dhoti style saree > saree @women
@@ -54,10 +55,13 @@ stole-shawl: pashmina stole, kullu stole, kullu shawl, naga shawl, kinnauri shaw
 namda-cape: phiran cape, poonchu > cape
 yoga-kurta: yoga kurta, meditation kurta > kurta
 janeu: sacred thread, yajnopavita > jewellery
-abaya: burqa, burkha, jilbab, abayas, chador > ethnic ~ gown @women
+burqa: burkha, burqas, burkhas, chador, niqab set > ethnic ~ abaya @women
+jilbab: jilbabs, jilbab set, prayer dress, namaz dress, khimar set > ethnic ~ abaya @women
+abaya: abayas, front open abaya, abaya dress > ethnic ~ gown @women
+hijab-cap: hijab cap, underscarf, under scarf, hijab undercap, hijab inner cap, bonnet hijab > small-goods ~ hijab @women
 niqab: niqaab, naqab, naqaab, nikab, nikaab, face veil > scarf ~ hijab @women
 gharara: ghararas, gharara pants, gharara pant, farshi gharara > ethnic ~ sharara @women
-hijab: khimar, hijaab, hijabs, underscarf, hijab cap, instant hijab, dupatta hijab > scarf @women
+hijab: khimar, hijaab, hijabs, instant hijab, dupatta hijab > scarf @women
 sehra: sehera, sehras > jewellery @men
 kalgi: kalgis > jewellery @men
 thobe: kandura, dishdasha, jubba, arab robe, thawb, kurta thobe, daglo > ethnic ~ kurta @men

@@ -176,6 +176,7 @@ const told: readonly Term[] = [
     ["teddy-jacket", "fur", "fur jacket, faux fur jacket, fake fur jacket"],
     ["teddy-coat", "fur", "fur coat, faux fur coat, fake fur coat"],
     ["shorts", "denim", "jorts, jean shorts, jeans shorts"],
+    ["saree", "kasavu", "kasavu saree, kasavu sari, kerala saree, kerala kasavu saree"],
     ["trousers", "corduroy", "cords, corduroys"],
   ].map(
     ([value = "", cloth = "", phrases]): Term => ({

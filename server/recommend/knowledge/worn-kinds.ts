@@ -2,9 +2,10 @@
 export const wornKinds = `
 sports-jacket: sports jacket, sport jacket, sportscoat, sports coat, sport coat, odd jacket, hacking jacket, norfolk jacket > blazer, jacket
 tuxedo-blazer: tuxedo blazer, tuxedo jacket, dinner jacket, smoking jacket, tux jacket > blazer ~ tuxedo @men
-pinafore: pinafore dress, pinafore tunic, school pinafore, school tunic, pinafore frock, pinny, school frock, uniform frock
-dungaree-dress: dungaree dress, dungaree skirt, dungaree frock, denim pinafore > pinafore @women
-pant-suit: pantsuit, pantsuits, trouser suit, skirt suit, power suit > suit @women
+pinafore: pinafore dress, pinafore tunic, tunic pinafore, school tunic, pinafore frock, pinny, school frock, uniform frock
+dungaree-dress: dungaree dress, dungaree skirt, dungaree frock, denim pinafore > pinafore ~ dungaree @women
+skirt-suit: skirt suit, skirt suits, blazer skirt set > suit @women
+pant-suit: pantsuit, pantsuits, trouser suit, power suit > suit @women
 suit: three piece suit, three piece suit, 3 piece suit, 3 pc suit, 3pc suit, three pc suit
 morning-suit: morning suit, morning dress > suit ~ tailcoat @men
 boiler-suit: boiler suit, dangri suit, dungri suit, dangree, work overall, work overalls, industrial suit, factory suit, mechanics overall, welder suit, boilersuit, utility jumpsuit, coverall, coveralls, boiler suits, dangri, mechanic suit, flight suit ~ jumpsuit
@@ -15,7 +16,10 @@ smock-dress: smock dress, tent dress, trapeze dress, babydoll dress, prairie dre
 blazer-dress: blazer dress, coat dress, tuxedo dress > dress ~ blazer @women
 cocktail-dress: cocktail dress, little black dress, lbd, cocktail frock > dress @women
 sweater-dress: jumper dress, knit dress, knitted dress, sweater dresses, knitted jumper dress, sweatshirt dress, hoodie dress > dress @women
+ball-gown: ball gown, ball gowns, ballgown, cinderella gown, quinceanera gown > gown @women
+trail-gown: trail gown, trailing gown, gown with trail, train gown > gown @women
 christening-gown: christening gown, baptism gown, baptism dress, christening dress, christening robe, baptism suit > gown
+tutu-skirt: tutu, tutus, tutu skirt, tulle tutu > skirt @women
 tennis-skirt: tennis skirt, tennis skort, golf skirt, cheer skirt, running skirt, sports skirt > skirt, skort @women
 kilt: kilts, kilt skirt, utility kilt, tartan kilt > skirt
 cargo-skirt: cargo skirt > skirt @women
@@ -27,7 +31,7 @@ bralette: bralettes, lace bralette > bra @women
 baby-tee: baby tee, baby t shirt, shrunken tee, crop tee, cropped tee > t-shirt @women
 ringer-tee: ringer tee, ringer t shirt, ringer > t-shirt
 baseball-tee: baseball tee, raglan t shirt, raglan tee > t-shirt
-undershirt: undershirts, under shirt, inner tee, inner t shirt, inner tshirt, rn inner, inner vest, inner wear vest, white inner, v neck undershirt, v neck inner > innerwear ~ tank-top, t-shirt
+undershirt: undershirts, inners, inner wear for men, inner garments, under shirt, inner tee, inner t shirt, inner tshirt, rn inner, inner vest, inner wear vest, white inner, v neck undershirt, v neck inner > innerwear ~ tank-top, t-shirt
 sleeveless-tee: muscle tee, gym stringer, cut off tee, sleeveless t shirt, sleeveless tee > tank-top ~ t-shirt
 tank-top: stringer, stringers, gym vest stringer, stringer vest
 tank-top: racerback tank, racerback tank, racerback vest, racerback top
@@ -41,7 +45,11 @@ cricket-jersey: cricket jersey, ipl jersey, cricket t shirt, cricket shirt > spo
 basketball-jersey: basketball jersey, basketball kit, basketball vest > sports-jersey
 cycling-jersey: cycling jersey, cycle jersey, bib shorts > sports-jersey
 cricket-trousers: cricket white trousers, cricket pants, cricket pant, cricket lower > trousers
-sports-kit: cricket whites, cricket dress, cricket kit, cricket uniform, cricket set, cricket clothes, football dress, football uniform, volleyball dress, basketball dress, basketball uniform, kabaddi dress, hockey dress, badminton dress set, sports dress, sports kit, sports uniform set, team kit, team uniform, match dress ~ tracksuit
+cricket-kit: cricket whites, cricket dress, cricket uniform, cricket set, cricket clothes > sports-kit ~ tracksuit
+volleyball-kit: volleyball dress, volleyball uniform, volleyball jersey, kabaddi dress, kabaddi kit, kho kho dress > sports-kit
+basketball-kit: basketball dress, basketball uniform, basketball set > sports-kit ~ basketball-jersey
+hockey-kit: hockey dress, field hockey kit > sports-kit
+sports-kit: cricket kit, football dress, football uniform, badminton dress set, sports dress, sports kit, sports uniform set, team kit, team uniform, match dress ~ tracksuit
 compression-top: compression shirt, compression top, compression t shirt, compression tee, skins top, rashie > t-shirt ~ thermals
 thermal-top: thermal top, thermal upper, thermal vest, thermal tee, thermal spencer, thermal t shirt, base layer top, thermal shirt, spencer > thermals
 thermal-bottom: thermal bottom, thermal bottoms, thermal lower, thermal pants, thermal trouser, thermal pyjama, long johns, longjohns, long john, base layer bottom, thermal pajama > thermals
@@ -75,8 +83,8 @@ lounge-pants: lounge pants, lounge pant, lounge trousers, sleep pants, pyjama bo
 lounge-set: lounge set, loungewear set, lounge co ord, co ord lounge set > night-suit ~ co-ord
 lounge-shorts: lounge shorts, sleep shorts, pyjama shorts, night shorts > shorts ~ pyjama
 nightshirt: sleepshirt, sleep shirt, sleep tee, sleep t shirt, night t shirt, nightshirt, night shirts
-nightdress: nightgown, nightgowns, night gown, nightie, nighty, nighties, nitty, nightee, night dress, cotton nighty, maxi nighty, zip nighty, feeding nighty, alpine nighty, full nighty
-nightdress: babydoll, baby doll nightwear, baby doll night dress, chemise, negligee
+nightdress: nightgown, nightgowns, night gown, nightie, nighty, nighties, nitty, nightee, night dress, maxi nighty, zip nighty, feeding nighty, alpine nighty, full nighty
+babydoll: babydoll, baby doll, baby doll nightwear, babydoll nightwear, baby doll night dress, babydoll dress nightwear, chemise, negligee > nightdress @women
 robe: towel gown, bath gown, bathing gown, shower gown, shower robe, spa gown, terry robe, terry gown, waffle robe, hotel robe, hotel gown, bathgown, dressing gown, dressing gown, dressing gowns, bathrobe, bath robe, towelling robe, housecoat, kimono robe, satin robe
 kids-onesie: animal onesie, kigurumi, jumpsuit pyjamas, onesie pyjama > onesie
 sleepsuit: sleepsuits, babygrow, babygro, baby grow, footed sleepsuit, growsuit, romper sleepsuit, sleep n play, sleep and play > onesie
@@ -89,15 +97,24 @@ lab-coat: lab coat, labcoat, lab coats, laboratory coat, lab apron, doctor coat,
 chef-coat: chef coat, chef dress, chef uniform, cook coat, bawarchi coat, chef coats, chef jacket, chefs jacket, kitchen coat > uniform-wear ~ jacket
 apron: aprons, kitchen apron, cooking apron, bib apron, waist apron > uniform-wear
 hi-vis-vest: hi vis vest, hi viz vest, hi vis, hi viz, reflective jacket, reflector vest, reflector jacket, radium jacket, radium vest, traffic vest, traffic jacket, safety waistcoat, high visibility vest, safety vest, reflective vest, hi vis jacket, safety jacket > uniform-wear ~ waistcoat
-security-uniform: security uniform, security guard uniform, guard dress, security dress, driver dress, waiter dress, waiter jacket, housekeeping dress, ward boy dress, factory uniform, salon uniform, petrol pump uniform, delivery boy uniform, guard uniform, housekeeping uniform, driver uniform, maid uniform, waiter uniform, peon uniform > uniform-wear
+waiter-uniform: waiter uniform, waiter dress, waiter jacket, steward uniform, bartender uniform > uniform-wear
+driver-uniform: driver uniform, driver dress, chauffeur uniform > uniform-wear
+housekeeping-uniform: housekeeping uniform, housekeeping dress, maid uniform, ward boy dress, hotel uniform, hotel staff uniform, peon uniform, salon uniform > uniform-wear
+factory-uniform: factory uniform, petrol pump uniform, delivery boy uniform, worker uniform > uniform-wear
+security-uniform: security uniform, security guard uniform, guard uniform, guard dress, security dress, watchman uniform > uniform-wear
 advocate-gown: advocate gown, lawyer gown, advocate coat, advocate bands, lawyer coat, court coat, court gown, law gown, vakil coat, vakeel coat > uniform-wear ~ gown
 graduation-gown: graduation gown, convocation gown, graduation robe > uniform-wear ~ gown
 karate-uniform: karate gi, karate suit, karate dress > uniform-wear
-judo-suit: judo suit, judo gi, taekwondo uniform, taekwondo dress, dobok, kurash, jiu jitsu gi, bjj gi > uniform-wear
-dance-costume: dance costume, bharatanatyam dress, bharatnatyam dress, bharatanatyam costume, kuchipudi dress, kathak dress, kathak costume, odissi costume, dance practice saree > costume
+judo-suit: judo suit, judo gi, judo dress, judo uniform, kurash jacket > uniform-wear
+taekwondo-uniform: taekwondo uniform, taekwondo dress, taekwondo suit, dobok > uniform-wear
+jiu-jitsu-gi: jiu jitsu gi, bjj gi, kung fu uniform, kung fu suit, wushu uniform > uniform-wear
+bharatanatyam-dress: bharatanatyam dress, bharatnatyam dress, bharatanatyam costume, bharatnatyam costume, bharatnatyam saree > costume
+kathak-dress: kathak dress, kathak costume, kathak anarkali > costume
+kuchipudi-dress: kuchipudi dress, kuchipudi costume, mohiniyattam costume, odissi costume, odissi dress, manipuri costume > costume
+dance-costume: dance costume, dance practice saree, folk dance dress, folk dance costume, bhangra dress, bhangra costume, giddha dress, lavani saree > costume
 fancy-dress: fancy dress, fancy dress costume, fancy dress outfit, costume, costumes, cosplay, cosplay costume, dress up costume, trick or treat costume, trick or treating costume > costume
 leotard: leotards, gymnastics leotard, ballet leotard > bodysuit
-bomber: varsity jacket, varsity jacket, letterman jacket, baseball jacket, college jacket
+varsity-jacket: varsity jacket, varsity, varsity bomber, letterman jacket, baseball jacket, college jacket > jacket ~ bomber
 bomber: bomber jacket, flight jacket, aviator jacket, ma 1, ma1
 harrington: harrington jacket, blouson, blouson jacket, coach jacket, coaches jacket, golf jacket > jacket
 biker-jacket: biker jacket, moto jacket, racer jacket, cafe racer jacket, motorcycle jacket > jacket
@@ -106,14 +123,16 @@ shirt-shacket: flannel overshirt > overshirt
 puffer-vest: puffer vest, down vest, quilted gilet, body warmer, bodywarmer, padded gilet, padded vest > gilet
 barn-jacket: barn jacket, waxed jacket, wax jacket, field jacket, field coat, waxed coat > jacket
 fleece-jacket: fleece, fleece jacket, fleece pullover, fleece zip, fleece half zip, fleece quarter zip, fleece top, polar fleece jacket, polar fleece pullover, fleeces
-windcheater: softshell, softshell jacket, soft shell jacket, softshells, hardshell jacket, shell jacket, anorak, anoraks, cagoule, wind jacket, windbreaker, wind breaker, windbreakers, windproof jacket
+softshell: softshell jacket, soft shell jacket, softshells, hardshell jacket, hard shell jacket > jacket ~ windcheater
+anorak: anoraks, cagoule, kagool > jacket ~ windcheater, raincoat
+windcheater: shell jacket, wind jacket, windbreaker, wind breaker, windbreakers, windproof jacket
 ski-jacket: ski jacket, snowboard jacket > ski-wear, jacket
 ski-pants: ski pants, snow pants, salopettes, ski trousers, ski bib > ski-wear
 parka: parka coat, parkas, parka coat, fishtail parka, winter parka
 duffle-coat: duffle, duffle coat, duffel coat, toggle coat
 pea-coat: peacoat, pea coat, peacoats, reefer jacket, reefer coat
 trench-coat: trench, trench coat, trenchcoat, mac coat, mackintosh coat
-overcoat: crombie, crombie coat, car coat, covert coat, chesterfield, maxi coat, wrap coat, camel coat, cocoon coat, princess coat, swing coat, opera coat
+overcoat: crombie, crombie coat, car coat, covert coat, chesterfield, maxi coat, wrap coat, cocoon coat, princess coat, swing coat, opera coat
 ethnic-jacket: ethnic jacket, ethnic jackets, long ethnic jacket, ethnic long jacket, ladies ethnic jacket, kurti jacket, long kurti jacket, ethnic shrug, long ethnic shrug, kalamkari jacket, jacket for kurti, reversible ethnic jacket ~ nehru-jacket, shrug
 sun-coat: sun coat, sun coats, suncoat, scooty coat, scooty jacket, scooter coat, scooty sun coat, activa coat, riding sun coat, sun protection coat, sun protection jacket, sun protective coat, summer coat, summer coat for ladies, anti tan coat, anti tan jacket, tan protection coat, dust coat ~ jacket @women
 rain-poncho: rain poncho, rain cape, rain cloak > raincoat
@@ -126,9 +145,15 @@ cardigan: cardi, cardis, cardigan sweater, button cardigan, longline cardigan, w
 zip-hoodie: zip hoodie, zip up hoodie, zipper hoodie, full zip hoodie > hoodie
 sweater-vest: sweater vest, knit vest, tank jumper, slipover, spencer sweater, sleeveless pullover, argyle vest > sweater
 twinset: twin set, twinsets, jumper set > sweater
-petticoat: petticoat, petticoats, saree petticoat, saree shapewear, inskirt, underskirt, half slip, ghagro inner, saya, crinoline, can can skirt, cancan
+petticoat: petticoat, petticoats, saree petticoat, inskirt, underskirt, half slip, ghagro inner, saya, crinoline, can can skirt, cancan
+saree-shapewear: saree shapewear, saree shaper, saree silhouette, saree shape wear, mermaid petticoat, shapewear petticoat, saree shapewear petticoat, petticoat shapewear, lehenga shapewear ~ petticoat, shapewear @women
 shapewear: body shaper, shapewears, waist cincher, tummy tucker, girdle, spanx, shaping shorts > innerwear
-bra: bra, bras, t shirt bra, padded bra, push up bra, minimizer bra, minimiser bra, balconette, balconette bra, plunge bra, full coverage bra, underwired bra
+bra: bra, bras, padded bra, full coverage bra, underwired bra
+t-shirt-bra: t shirt bra, tshirt bra, tee shirt bra > bra @women
+push-up-bra: push up bra, pushup bra > bra @women
+minimizer-bra: minimizer bra, minimiser bra > bra @women
+balconette: balconette bra, balcony bra > bra @women
+plunge-bra: plunge bra, deep plunge bra > bra @women
 sports-bra: sports bra, sports bras, sport bra, gym bra, running bra, yoga bra, workout bra, training sports bra > bra @women
 nursing-bra: nursing bra, nursing bras, feeding bra, feeding bras, maternity bra > bra @women
 beginner-bra: beginner bra, beginner bras, training bra, teenage bra, first bra > bra @women
@@ -141,6 +166,10 @@ boxers: boxer shorts, boxer shorts, boxers, woven boxers
 bloomers: bloomer, diaper cover > shorts ~ innerwear
 pantyhose: pantyhose, panty hose, tights denier, sheer tights, opaque tights, hosiery tights, nylon tights > tights @women
 stockings: stocking, nylon stockings, silk stockings, thigh highs, thigh high stockings, thigh high socks, hold ups, garter stockings ~ pantyhose, tights @women
+ankle-socks: ankle socks, ankle length socks, no show socks, invisible socks, loafer socks, footies socks > socks
+knee-socks: knee socks, knee high socks, knee length socks, long socks, football socks, stocking socks > socks
+compression-socks: compression socks, compression stockings, varicose stockings > socks
+toe-socks: toe socks, thumb socks, toe ring socks > socks
 leg-warmers: leg warmers, leg warmer, leg warmers, legwarmers
 dickey: dickie, mock collar dickey, false collar, detachable collar > collar-piece
 kamarbandh: kamarband, kamarbandh, kamar patti, waist sash, waist chain, hip belt > belt

@@ -1,0 +1,50 @@
+/** What needs mean among the wider words of a catalogue. */
+import { describe, expect, it } from "vitest";
+import { readNeed } from "../../../language/need/need.ts";
+import { amongMoreWords } from "../../../language/words/lexicon.ts";
+import "./learn.ts";
+
+const garmentOf = (said: string): string =>
+  amongMoreWords(() => readNeed(said))
+    .wanted.flatMap(({ limits }) =>
+      limits.flatMap((limit) => (limit.field === "garment" ? limit.values : [])),
+    )
+    .join(" ");
+
+describe("a use tells one kind from another of the same name", () => {
+  it.each([
+    ["orange vest like road workers", "hi-vis-vest"],
+    ["orange vest for the gym", "tank-top"],
+    ["bike pe baarish ke liye jacket aur pant dono", "rain-suit"],
+    ["a suit to swim in", "swimsuit"],
+    ["half pants, not swim type", "shorts"],
+    ["a white coat for my chemistry practicals", "lab-coat"],
+    ["a white coat for the winter", "coat"],
+    ["cap for swimming", "swim-cap"],
+    ["dress for garba", "ethnic"],
+    ["suit, the indian kind", "kurta-set"],
+  ])("%s: %s", (said, garment) => {
+    expect(garmentOf(said)).toBe(garment);
+  });
+});
+
+it.each([
+  ["fishnet stockings", "stockings"],
+  ["bow tie", "bow-tie"],
+  ["sports bra", "sports-bra"],
+  ["dangri suit", "boiler-suit"],
+  ["pathan suit", "pathani-suit"],
+  ["kimono japanese silk", "kimono"],
+])("%s is a kind of its own: %s", (said, garment) => {
+  expect(garmentOf(said)).toBe(garment);
+});
+
+it("hears the cloth within a kind's name, and unknown words beside it", () => {
+  const need = amongMoreWords(() => readNeed("leather belt"));
+  expect(need.wanted[0]?.limits.map(({ field }) => field)).toEqual(["garment", "material"]);
+  expect(amongMoreWords(() => readNeed("quidditch jacket zorbing")).modifiers).toEqual([
+    "quidditch",
+  ]);
+  expect(amongMoreWords(() => readNeed("a snowkiter jacket")).modifiers).toEqual(["snowkiter"]);
+  expect(amongMoreWords(() => readNeed("a warmer jacket")).modifiers).toBeUndefined();
+});
