@@ -98,7 +98,16 @@ export function unrealIn(
       wornParts.has(word) &&
       marks.some((mark) => isGarment(mark) && mark.to <= at) &&
       comesBeside(before(1), before(2));
-    if (things.has(word) && !named && !part && !isSchool(tokens, at) && !isSwimming(tokens, at)) {
+    const worn =
+      word === "uniform" && marks.some((mark) => isGarment(mark) && mark.from === at + 1);
+    if (
+      things.has(word) &&
+      !worn &&
+      !named &&
+      !part &&
+      !isSchool(tokens, at) &&
+      !isSwimming(tokens, at)
+    ) {
       const from = gear.has(before(1)) ? at - 1 : at;
       found.push(said(from, at + 1));
     }

@@ -68,6 +68,7 @@ export function headOfName(
       // "Thermal Pantyhose": a cloth.
       !(tokens[to - 1]?.text === "thermal" && words.some((one) => one.from === to)) &&
       !(tokens[to - 1]?.text === "zip" && words.some((one) => one.value !== value)) &&
+      !isForLegsOf(words, { value, from, to }) &&
       !(value === "lehenga" && ghagra.test(tokens[to - 1]?.text ?? "") && namesSkirt(words, from)),
   );
   if (ours.length === 0 && words.length > 0) return { garments: ["gear"], parts: [], isSet: false };
@@ -142,6 +143,12 @@ export function headOfName(
 const isWorn = (value: string): boolean => garmentLineage(value).some((one) => worn.has(one));
 const worn = new Set("belt tie hat scarf gloves socks bag jewellery small-goods".split(" "));
 
+/** "Cigarette Pants Kurta Pant": pants to a kurta. */
+const isForLegsOf = (words: readonly GarmentWord[], { value, from, to }: GarmentWord): boolean =>
+  isKurta(value) &&
+  words.some((one) => one.from === to && isLower(one.value)) &&
+  words.some((one) => one.to <= from && isLower(one.value));
+
 /** Kinds beside the head: an anarkali kurti is both. */
 const besideHeads = new Set(["indo-western", "anarkali", "kurta-set", "dhoti-set"]);
 const kurtas = new Set(["kurta", "kurti"]);
@@ -192,7 +199,7 @@ export function withPartsOf(
 ): Head {
   const [head = ""] = garments;
   const added = more.filter(
-    (one) => isPartOf(head, one) || (comesInPieces(head) && !isKin(head, one)),
+    (one) => isPartOf(head, one) || (comesInPieces(head) && !isKin(head, one) && !isWorkwear(one)),
   );
   const all = [...new Set([...parts, ...added])].filter((part) => part !== head);
   const clothes = all.some((part) => !isOtherGoods(part) && part !== "blouse" && part !== "choli");

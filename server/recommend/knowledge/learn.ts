@@ -128,7 +128,9 @@ const played =
 const costumes: readonly Term[] = list(played).map((one) => ({
   field: "garment",
   value: "fancy-dress",
-  phrases: ["dress", "costume", "suit", "outfit", "fancy dress"].map((kind) => `${one} ${kind}`),
+  phrases: ["dress", "costume", "suit", "outfit", "fancy dress", "janmashtami dress", "cape"].map(
+    (kind) => `${one} ${kind}`,
+  ),
   implies: [
     { field: "detail", value: `other:${/kan(?:h|a)|krishna|gopal/.test(one) ? "krishna" : one}` },
   ],
@@ -216,5 +218,10 @@ teach("sleeve", wideSleeves);
 teach("fit", wideFits);
 teach("colour", wideColours);
 teach("material", wideCloths);
-learn([...costumes, ...readyMade]);
+const youngsters: readonly Term[] = [
+  { field: "audience", value: "boys", phrases: ["lad", "lads", "laddie"] },
+  { field: "audience", value: "girls", phrases: ["lass", "lasses"] },
+];
+
+learn([...costumes, ...readyMade, ...youngsters]);
 learn(told);

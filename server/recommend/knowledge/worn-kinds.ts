@@ -50,12 +50,11 @@ volleyball-kit: volleyball dress, volleyball uniform, volleyball jersey, kabaddi
 basketball-kit: basketball dress, basketball uniform, basketball set > sports-kit ~ basketball-jersey
 hockey-kit: hockey dress, field hockey kit > sports-kit
 sports-kit: cricket kit, football dress, football uniform, badminton dress set, sports dress, sports kit, sports uniform set, team kit, team uniform, match dress ~ tracksuit
-compression-top: compression shirt, compression top, compression t shirt, compression tee, skins top, rashie > t-shirt ~ thermals
+compression-top: compression skins, compression skin, skins tight top, compression wear, compression inner, compression vest, compression shirt, compression top, compression t shirt, compression tee, skins top, rashie > t-shirt ~ thermals
 thermal-top: thermal top, thermal upper, thermal vest, thermal tee, thermal spencer, thermal t shirt, base layer top, thermal shirt, spencer > thermals
 thermal-bottom: thermal bottom, thermal bottoms, thermal lower, thermal pants, thermal trouser, thermal pyjama, long johns, longjohns, long john, base layer bottom, thermal pajama > thermals
 thermal-leggings: thermal leggings, thermal legging, thermal tights, winter leggings, winter tights, fleece leggings, fleece tights, fleece lined leggings, fleece lined tights, fleece lined thermal leggings, fur leggings, fur lined leggings, warm leggings, woollen leggings > leggings, tights ~ thermals @women
-thermal-set: thermal set, thermal sets, thermal wear set, thermal co ord, upper lower thermal set > thermals
-rash-guard: rash guard, rashguard, rash vest, rash guards, surf top, sun shirt > swimwear ~ swim-wear
+rash-guard: swim tee, swim tees, swim t shirt, swim shirt, surf tee, uv swim shirt, rash guard, rashguard, rash vest, rash guards, surf top, sun shirt > swimwear ~ swim-wear
 swimsuit: swimsuits, swim suit, swimming costume, swimming costumes, swim costume, swimming suit, swimming suits, bathing suit, bathing costume, swimdress, swim dress, swimming dress, swimming frock, swim suit frock > swimwear ~ swim-wear
 !one-piece: one piece swimsuit, one piece swimming costume, one piece swim suit, one piece swimwear, one piece swimming dress, one piece costume, 1 piece swimsuit, maillot, monokini > swimsuit ~ swim-wear
 bikini: bikinis, bikini set, bikini sets, two piece swimsuit, 2 piece swimsuit, two piece swimming costume, string bikini > swimwear ~ swim-wear @women
@@ -64,7 +63,7 @@ burkini: burkinis, modest swimwear, modest swimsuit, full body swimsuit, full bo
 swim-shorts: board shorts, board shorts, boardshorts, swim shorts, swim trunks, swimming trunks, jammers, swimming jammer, swimming shorts
 wetsuits: wetsuit, wet suit, dive suit
 cover-up: cover up, cover up, cover ups, beach cover up, beach kimono, beach shirt dress, kimono cover up @women
-sarong: sarong wrap, sarong wrap, pareo, beach sarong, beach wrap
+sarong: sarong wrap, sarong wrap, pareo, beach sarong, beach wrap @women
 yoga-pants: yoga pants, yoga pant, flare yoga pants, flared yoga pants, yoga trousers, yoga bottoms > bottoms ~ tights, leggings, joggers, trousers
 yoga-leggings: yoga leggings, yoga legging, gym leggings, workout leggings, sports leggings, running leggings, compression leggings > leggings ~ tights, joggers
 cycling-shorts: cycling shorts, biker shorts, bike shorts, cycle shorts, under dress shorts, safety shorts > shorts
@@ -158,7 +157,12 @@ sports-bra: sports bra, sports bras, sport bra, gym bra, running bra, yoga bra, 
 nursing-bra: nursing bra, nursing bras, feeding bra, feeding bras, maternity bra > bra @women
 beginner-bra: beginner bra, beginner bras, training bra, teenage bra, first bra > bra @women
 strapless-bra: strapless bra, tube bra, bandeau bra, stick on bra > bra @women
-panties: panty, knickers, hipster panties, boyshorts, boy shorts, thong, thongs, bikini briefs, period panty, period panties > innerwear @women
+panties: panty, knickers, hipster panties > innerwear @women
+thong: thongs, g string, g strings > panties @women
+boyshorts: boyshorts, boy shorts panty, boy short panties > panties @women
+period-panties: period panties, period panty, period underwear > panties @women
+maternity-panties: maternity panties, maternity panty, over bump panties > panties @women
+hipsters: hipster panties, hipster panty > panties @women
 lingerie-set: lingerie set, bra and panty set, bra set > innerwear @women
 briefs: brief, y fronts > boxers @men
 boxer-briefs: boxer briefs, boxer brief, trunk, trunks, long trunk > boxers @men
