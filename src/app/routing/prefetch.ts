@@ -23,7 +23,7 @@ export function prefetchOnApproach(document: Document): () => void {
  * visible.
  */
 export function prefetchWhenUsed(window: Window): () => void {
-  const kinds = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+  const kinds = ["pointermove", "pointerdown", "keydown", "wheel"] as const;
   const stop = () => {
     for (const kind of kinds) window.removeEventListener(kind, begin);
   };
