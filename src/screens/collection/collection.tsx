@@ -10,6 +10,7 @@ import { useQuery } from "../../ui/address.ts";
 import { Live } from "../../ui/live.tsx";
 import { ShelfSkeleton } from "../../ui/product-card.tsx";
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
+import { useHere } from "../../ui/use-here.ts";
 import { ShelfFailed } from "../shelves.tsx";
 import styles from "./collection.module.css";
 import { FilterChips } from "./filter-chips.tsx";
@@ -29,6 +30,8 @@ export function CollectionScreen() {
   const shown = useDeferredValue(view);
   const found = useMemo(() => collected(list, { ...shown.filters, ...shown }), [list, shown]);
   const facets = useMemo(() => facetsOf(lookedFor(list, shown), shown.filters), [list, shown]);
+  // In a drawn page at once; otherwise a frame after the pieces.
+  const isAside = useDeferredValue(true, !useHere());
   const go = (next: CollectionView, how?: "replace") =>
     navigate(viewUrl(next), { replace: how === "replace" });
   const { filters, sort, search } = view;
@@ -56,7 +59,7 @@ export function CollectionScreen() {
       />
       <div className={`${styles.aside} ${filterStyles.aside}`}>
         <Suspense>
-          <FilterGroups facets={facets} filters={filters} onFilters={onFilters} />
+          {isAside && <FilterGroups facets={facets} filters={filters} onFilters={onFilters} />}
         </Suspense>
       </div>
       <div className={styles.results}>

@@ -10,7 +10,8 @@ import { PieceCard } from "../shelves.tsx";
 import styles from "./collection.module.css";
 import { QuickAdd } from "./quick-add.tsx";
 
-/** Cards per part: several screens, rendered between two frames. */
+/** Cards that a screen begins with, and those of each further part: rendered between two frames. */
+const first = 12;
 const part = 24;
 
 /** Cards whose pictures come with the page; later ones don't share a slow line with its scripts. */
@@ -19,7 +20,7 @@ const atOnce = 3;
 /** Cards shown by address, so that going back finds the same height. */
 const shownAt = new Map<string, number>();
 
-const cardsAt = (address: string): number => shownAt.get(address) ?? part;
+const cardsAt = (address: string): number => shownAt.get(address) ?? first;
 
 interface ResultsShelfProps {
   readonly products: readonly Product[];
