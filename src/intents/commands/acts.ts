@@ -264,13 +264,27 @@ const putsRight =
 /** One product with size, uncorrected: needs no confirmation. */
 function isPlain({ sizes, shape }: Saying, { plain, lower }: Reading, { effects }: Understood) {
   return (
-    effects.length === 1 &&
+    effects.every(({ type }) => type === "addToCart") &&
+    (effects.length === 1 || (effects.length === 2 && /\bboth\b/.test(lower))) &&
     sizes.length === 1 &&
     !shape.includes("<colour>") &&
     !putsRight.test(lower) &&
     !plain.endsWith("?")
   );
 }
+
+/** A line in the only size that is wanted, whatever else is told: easily undone. */
+function isResize({ sizes, text }: Saying, { plain }: Reading, { effects }: Understood) {
+  const [effect, more] = effects;
+  if (beside.test(text) || (plain.endsWith("?") && !/\b(?:can|could|will|would) you\b/.test(text)))
+    return false;
+  const wanted = new Set(sizes.map(({ value }) => value));
+  if (effect?.type !== "changeSize" || more) return false;
+  wanted.delete(effect.from);
+  return wanted.size === 1 && wanted.has(effect.to);
+}
+
+const beside = /\b(?:also|too|as well|another|more|one for)\b/;
 
 const tellingRows: ReadonlySet<RowId> = new Set(["none", "cart"]);
 /** Outweighs a sentence's form. */
@@ -341,9 +355,11 @@ export function likeliest(
     if (!understood) return undefined;
     // "Make it for four people": unexplained words and no line.
     const unsure = "sure" in understood && understood.sure === 0;
-    const plainly = act.id === "add" && isPlain(saying, reading, understood);
+    const plainly =
+      (act.id === "add" && isPlain(saying, reading, understood)) ||
+      (act.id === "change-cart" && isResize(saying, reading, understood));
     const careful =
-      (chance < surely && !plainly) || unsure ? askedFirst(understood, reading) : undefined;
+      (chance < surely || unsure) && !plainly ? askedFirst(understood, reading) : undefined;
     if (careful) return { id: act.id, ...careful, chance };
     // Only requests can wait.
     const asks = understood.effects.some(({ type }) => type === "ask" || type === "recommend");

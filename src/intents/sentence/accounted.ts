@@ -6,10 +6,14 @@ import { intoTheCart } from "../commands/cart/add.ts";
 import { emptied, quantity, resized } from "../commands/cart/cart-effects.ts";
 import type { Reading } from "../commands/command.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
+import { askedFirst } from "../dialogue/short-turns/takes.ts";
 import type { Effect } from "../effects.ts";
+import { describedAt, everyday } from "../grammar/mentions.ts";
 import { type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import type { Line } from "../resolve/cart-lines.ts";
+import { pieceMeant } from "../resolve/pieces.ts";
+import { looksOf } from "../vocabulary/catalogue-index.ts";
 import type { Sure } from "./best.ts";
 
 /** One more, whatever is there. */
@@ -24,6 +28,8 @@ const oneMore = /\b(?:more|another|extra|additional)\b/;
 const aside = /\bfor (?:my|his|her|our)\b|\bsize\b/;
 const beside: ReadonlySet<Effect["type"]> = new Set(["navigate", "say"]);
 const wrong = /\b(?:was|is|were) wrong\b/;
+/** What a piece is worn or compared with. */
+const besides = new Set("with as than like my his her".split(" "));
 const taking =
   /\b(?:add|buy|get|take|put|give|have|want|wants|need|needs|like|i'll|pop|stick|grab|throw|pack|bag|cart|basket|one|buying|taking|let|go)\b/;
 
@@ -37,6 +43,7 @@ export function accounted(sure: Sure, reading: Reading, scene: Scene): Sure {
     inItsSize(sure, saying, reading, shop) ??
     anotherSize(sure, saying, shop) ??
     resizedInstead(sure, saying, reading, shop) ??
+    (isOfAnother(sure, saying, shop) ? { ...sure, ...askedFirst(sure, reading) } : undefined) ??
     sure
   );
 }
@@ -153,6 +160,33 @@ function ratherThan(text: string, sizes: Saying["sizes"]): readonly string[] {
   if (at < 0) return [];
   const words = text.slice(0, at).split(/\s+/).filter(Boolean).length;
   return sizes.filter(({ from }) => from >= words).map(({ value }) => value);
+}
+
+/** Names kinds or colours, none of which a changed piece has: "get jeans, size M", of a shirt. */
+function isOfAnother({ id, effects }: Sure, saying: Saying, shop: ShopScene): boolean {
+  const { tokens, mentions } = saying;
+  const ids = effects.flatMap((each) => (each.type === "addToCart" ? [each.id] : []));
+  if (ids.length === 0 || id === "answer") return false;
+  const isMeant = mentions.some((mention) => {
+    const found = mention.garment === undefined ? undefined : pieceMeant(mention, shop, saying);
+    return found?.type === "one" && ids.includes(found.piece.id) && !/^this\b/.test(mention.text);
+  });
+  if (isMeant) return false;
+  const pieces = shop.catalogue.filter((piece) => ids.includes(piece.id)).map(looksOf);
+  const named = { garment: [] as string[], colour: [] as string[] };
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { term, to = at } = describedAt(tokens, at) ?? {};
+    const { field, value = "" } = term ?? {};
+    const before = tokens.slice(Math.max(0, at - 2), at).some(({ text }) => besides.has(text));
+    const plain = everyday.has(tokens[at]?.text ?? "") || before;
+    if ((field === "garment" || field === "colour") && !plain) named[field].push(value);
+    at = Math.max(at, to - 1);
+  }
+  const { garment, colour } = named;
+  return (
+    (garment.length > 0 && !garment.some((each) => pieces.some((own) => own.garments.has(each)))) ||
+    (colour.length > 0 && !colour.some((each) => pieces.some((own) => own.colours.has(each))))
+  );
 }
 
 function lineOf(
