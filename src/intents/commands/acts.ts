@@ -57,6 +57,8 @@ const telling: ReadonlySet<RowId> = new Set([
   "order",
 ]);
 const doing: ReadonlySet<RowId> = new Set(["none", "cart", "collection", "about"]);
+/** A change of what is there also precedes wishes and places: "before I order, drop the shirt". */
+const changingRows: ReadonlySet<RowId> = new Set([...doing, "order", "home", "recommend"]);
 const none: ReadonlySet<RowId> = new Set(["none"]);
 const ofOrders: ReadonlySet<RowId> = new Set(["none", "order"]);
 const looking: ReadonlySet<RowId> = new Set(["none", "collection"]);
@@ -108,7 +110,7 @@ export const acts: Readonly<Record<string, Act>> = {
   },
   compare: { id: "compare", rows: telling, does: compare, whole: comparesPieces },
   add: { id: "add", rows: doing, does: add, least: changing },
-  "change-cart": { id: "change-cart", rows: doing, does: changeCart, least: changing },
+  "change-cart": { id: "change-cart", rows: changingRows, does: changeCart, least: changing },
   open: { id: "point", rows: none, does: finding.open },
   "turn-picture": { id: "look", rows: none, does: finding.turnPicture },
   "choose-size": { id: "look", rows: none, does: sizes.chooseSize, whole: choosesSize },
@@ -302,7 +304,7 @@ function claimOf(saying: Saying, reading: Reading, scene: Scene): ReturnType<typ
   if (likely && !own && likely.chance > unlikelyOther) return undefined;
   const claims = [
     ["tell-cart", tellingRows, () => toldOf(saying, scene)],
-    ["change-cart", doing, () => changeOf(saying, reading, scene)],
+    ["change-cart", changingRows, () => changeOf(saying, reading, scene)],
   ] as const;
   for (const [id, rows, read] of claims) {
     if (id === "change-cart" && tellsOfOthers(saying.text)) continue;

@@ -161,11 +161,18 @@ export function pieceMeant(
   if (
     opened &&
     /^(?:this|these)\b/.test(text) &&
+    !(found.type === "one" && isOther(mention, opened, found.piece)) &&
     (found.type !== "one" || !isNamed(text, found.piece))
   )
     return { type: "one", piece: opened };
   if (found.type !== "none" || mention.definite) return found;
   return found.near ? found : undefined;
+}
+
+/** "This shirt", on a jacket's page. */
+function isOther({ garment }: Mention, opened: Piece, found: Piece): boolean {
+  const fits = garment === undefined || looksOf(opened).garments.has(garment);
+  return !fits && opened.subCategory !== found.subCategory;
 }
 
 /** "The first of those two", "the first one I asked": in speaking order. */

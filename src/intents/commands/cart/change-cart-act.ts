@@ -44,6 +44,11 @@ export function changeOf(saying: Saying, reading: Reading, scene: Scene): CartAc
   const wish = shop && cartWishIn(saying);
   if (!shop || !wish) return undefined;
   if (shop.cart.length === 0 && wish.change.type !== "empty") return undefined;
+  // Beside a wish or a place only what is named goes: "lose all that blue, I want …".
+  const apart = reading.row === "recommend" || reading.row === "home" || reading.row === "order";
+  const named = wish.mentions.some((at) => saying.mentions[at]?.garment !== undefined);
+  const goes = wish.change.type === "out" || wish.change.type === "only";
+  if (apart && goes && !named) return undefined;
   const act = actOn(wish, saying, reading, scene, shop);
   return act && isQuestion(reading) ? { ...act, sure: 0 } : act;
 }

@@ -8,7 +8,7 @@ const cardWords = set(
   "card cards online upi razorpay debit credit razor google visa mastercard rupay netbanking gpay paytm phonepe plastic",
 );
 const negated =
-  /\b(?:not|(?<!no )no(?! (?:no|wait|sorry|actually))|don't|do not|never|instead of|rather than|without)\b[^,]*$/;
+  /\b(?:not|(?<!(?:no|wait|oh|hang on|actually|sorry) )no(?! (?:no|wait|sorry|actually))|don't|do not|never|instead of|than|without)\b[^,]*$/;
 
 /** Required beside the method. */
 const choosing =
@@ -26,7 +26,7 @@ const fewest = 3;
 export function methodChosen(saying: Saying): PaymentMethod | undefined {
   const { text, tokens } = saying;
   const method = methodNamed(saying);
-  if (method === undefined || elsewhere.test(text)) return undefined;
+  if (method === undefined || (elsewhere.test(text) && !outright.test(text))) return undefined;
   if (asking.test(text) && !polite.test(text)) return undefined;
   return tokens.length <= fewest || choosing.test(text) ? method : hedged(text, method);
 }
@@ -59,16 +59,21 @@ export function methodNamed({ text, tokens }: Saying): PaymentMethod | undefined
   if (better) return better === "card" ? "razorpay" : "cod";
   const cash = at(cashWords);
   const card = at(cardWords);
-  const door = atTheDoor.exec(text)?.index ?? -1;
+  const place = atTheDoor.exec(text)?.index ?? -1;
+  const door = notAtDoor.test(text.slice(0, Math.max(0, place))) ? -1 : place;
   // "Never a card on the phone, so I'll pay at the door"
   if (card >= 0 && cash < 0 && door > (tokens[card]?.start ?? 0)) return "cod";
   if (cash < 0 && card < 0) {
-    if (atTheDoor.test(text)) return "cod";
+    if (door >= 0) return "cod";
     if (tokens.some((token) => cashWords.has(token.text))) return "razorpay";
     return tokens.some((token) => cardWords.has(token.text)) ? "cod" : undefined;
   }
   return cash > card ? "cod" : "razorpay";
 }
 
+const notAtDoor = /\b(?:not|don't|do not|never|than|won't|isn't|without)\b[^,]*$/;
+/** Chosen in so many words, whatever else is told of banks. */
+const outright =
+  /\b(?:prefer|rather|want|like|i'll|will|let me|let us|let's) (?:to )?(?:be )?(?:pay(?:ing)?|us(?:e|ing)|go(?:ing)?) (?:with |by |in |on |for |the |a |my )*(?:cash|cod|card|online|upi)\b/;
 const atTheDoor =
   /\b(?:at|on) (?:the |my )?(?:door|doorstep|delivery|gate)\b|\b(?:when|once|after) (?:it|they|the (?:parcel|boy|courier)|he)(?: has|'s)? (?:comes?|arrives?|arrived|gets here|is delivered|reach(?:es|ed))\b|\bto the (?:delivery|courier|fellow|man|guy|boy)\b|\bdelivery (?:ke|par|pe|wale)\b|\bthe courier\b|\bafter delivery\b/;
