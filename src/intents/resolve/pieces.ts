@@ -28,6 +28,7 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly MeantPiec
   });
   const all = sentence.mentions.flatMap((mention, at): MeantPiece[] => {
     if (mention.denied || isToldAfter(sentence, at, shop)) return [];
+    if (resumes(sentence, at, shop)) return [];
     const found = without(pieceMeant(mention, shop, sentence, denied), denied);
     return found ? [{ mention, found }] : [];
   });
@@ -73,15 +74,41 @@ function isToldAfter(sentence: Sentence, at: number, shop: ShopScene): boolean {
 }
 
 const backwards = new Set("it its they them that those".split(" "));
+const resuming = /^(?:that|this|the) (?:one|piece|thing)$/;
+/** Set beside something, rather than resumed. */
+const besideAnother = new Set("or than and with from to versus vs".split(" "));
 
-/** "That shawl's gorgeous. Is it heavy": "it" was named in the sentence before. */
-function refersBack({ tokens }: Sentence, named: readonly MeantPiece[]): boolean {
+/** "The kurta, what's that one at": named before, in the same sentence. */
+function resumes(sentence: Sentence, at: number, shop: ShopScene): boolean {
+  const { mentions, tokens } = sentence;
+  const mention = mentions[at];
+  const before = mentions[at - 1];
+  if (!mention || !before?.definite || !resuming.test(mention.text)) return false;
+  if (before.garment === undefined || besideAnother.has(tokens[mention.from - 1]?.text ?? ""))
+    return false;
+  if (!isApart(sentence, before.to, mention.from)) return false;
+  return pieceMeant(before, shop, sentence)?.type === "one";
+}
+
+/** A pause between them. */
+function isApart({ tokens }: Sentence, from: number, to: number): boolean {
+  return tokens.some(({ before }, at) => at >= from && at <= to && before !== "space");
+}
+
+/** "That shawl's gorgeous. Is it heavy", "the jacket, does it zip": "it" was named before. */
+function refersBack(sentence: Sentence, named: readonly MeantPiece[]): boolean {
   const last = named.findLast(({ mention, found }) => mention?.definite && found.type === "one");
+  if (last?.mention && findOrdinal(last.mention.text)) return false;
   const to = last?.mention?.to;
   if (to === undefined) return false;
-  const stop = tokens.findIndex(({ before }, at) => at >= to && before === "stop");
-  const first = tokens.findIndex(({ text }) => pronouns.has(text) && text !== "one");
-  return stop > 0 && first >= stop && backwards.has(tokens[first]?.text ?? "");
+  const { tokens, mentions } = sentence;
+  const first = tokens.findIndex(
+    ({ text }, at) =>
+      pronouns.has(text) &&
+      text !== "one" &&
+      !mentions.some((each) => at >= each.from && at < each.to),
+  );
+  return first >= to && isApart(sentence, to, first) && backwards.has(tokens[first]?.text ?? "");
 }
 
 /** Products named or described; no pronouns. */

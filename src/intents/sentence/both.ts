@@ -24,6 +24,8 @@ const join = new RegExp(
 );
 
 const bare = /^(?:add|put|take|get|buy)(?: (?:it|that|this|them|those|one|in|me|please))*[.!]*$/i;
+/** "The one below, how much". */
+const ofTopic = /\b(?:it|them)\b|^(?:how|what|which|is|does)\b/i;
 const begun = new RegExp(`^(?:please )?(?:${verbs})\\b`, "i");
 
 export function bothOf(commands: readonly Command[]): Command {
@@ -40,7 +42,7 @@ export function bothOf(commands: readonly Command[]): Command {
       // "The blue shirt, medium, put that": the last words only say what to do with it.
       if (parts.length === 2 && bare.test(parts[1] ?? "") && !begun.test(parts[0] ?? ""))
         return undefined;
-      if (isTopic && /\b(?:it|them)\b/i.test(parts[1] ?? "")) return undefined;
+      if (isTopic && ofTopic.test(parts[1] ?? "")) return undefined;
       for (let length = parts.length; length > 0; length -= 1) {
         const done = inOrder(parts.slice(0, length), reading.row, scene, commands);
         if (!done || !ends(done, reading.row) || setsTwice(done)) continue;

@@ -208,8 +208,11 @@ function inOrder(
       done.some((before) => isAgain(before, taken) || fitsAnew(before, taken, part, scene))
     )
       return undefined;
-    // "Just the jeans, how much": what is asked about changes nothing.
     const next = parts[at + 1];
+    // "That kurta below, how much": what is asked about isn't opened.
+    if (taken?.id === "point" && next && question.test(next.lower) && !seeing.test(part.lower))
+      return undefined;
+    // "Just the jeans, how much": what is asked about changes nothing.
     if (
       taken &&
       writing.has(taken.id) &&
@@ -294,6 +297,8 @@ function isSame(one: Sure, other: Sure): boolean {
   return one.id === other.id && JSON.stringify(one.effects) === JSON.stringify(other.effects);
 }
 
+const seeing =
+  /\b(?:open|show|see|view|look|go|take me|bring|pull|click|tap|press|pick|select|choose|display|check)\b/;
 const writing: ReadonlySet<string> = new Set(["add", "change-cart"]);
 const acts =
   /\b(?:add|put|take|buy|get|have|pack|make|change|swap|switch|remove|drop|lose|scrap|bin|keep|want|out|off|please|i'll|give|pop|cancel|delete|cart|bag|basket|trolley)\b/;
