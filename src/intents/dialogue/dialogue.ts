@@ -138,6 +138,12 @@ function toldBy(
   };
 }
 
+/** The page that is left was opened, however. */
+function leaving(before: ShopScene): ShopScene {
+  const { open, opened = [] } = before;
+  return open ? { ...before, opened: withPages(opened, [open.id]) } : before;
+}
+
 /** Each page once, in opening order. */
 export function withPages(opened: readonly string[], pages: readonly string[]): readonly string[] {
   return [...new Set([...opened, ...pages])].slice(0, 4 * mostKept);
@@ -166,7 +172,7 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
     }),
     ...(said !== undefined && { said }),
     ...(named !== undefined && { named }),
-    ...rememberedWith(before, intent, before.cart),
+    ...rememberedWith(screen === from ? before : leaving(before), intent, before.cart),
   });
   if (screen === from && !intent.effects.some(({ type }) => relisting.has(type))) return shop;
   const next = listAfter(shop, intent.effects, screen);

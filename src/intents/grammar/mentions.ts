@@ -163,7 +163,7 @@ function coreAt(words: Words, at: number): Core | undefined {
     }
     const place = placeAt(words, next);
     if (ordinals.has(word) || place > 0) {
-      if (word === "other" && !led) break;
+      if ((word === "other" && !led) || isBeside(words, next)) break;
       if (!led && next > at) break;
       nth = true;
       next += Math.max(1, place);
@@ -274,6 +274,12 @@ function coreAt(words: Words, at: number): Core | undefined {
   };
 }
 
+/** "Next to", no place in a row. */
+function isBeside({ tokens }: Words, at: number): boolean {
+  const after = tokens[at + 2]?.text;
+  return tokens[at]?.text === "next" && tokens[at + 1]?.text === "to" && after !== "each";
+}
+
 const pairs =
   /^(?:jeans|trousers|pants|shorts|leggings|joggers|chinos|cargos|culottes|dungarees|tights|this)$/;
 
@@ -303,6 +309,7 @@ function guessEnd({ tokens, isName }: Words, at: number, looks: boolean): number
 function afterwards(words: Words, core: Core): number {
   const { tokens } = words;
   let to = core.to;
+  if (isVerb(words, to - 1)) return to;
   for (let times = 0; times < 3; times += 1) {
     const next = tokens[to];
     if (!next || next.before === "stop" || core.head === undefined) break;
@@ -317,6 +324,12 @@ function afterwards(words: Words, core: Core): number {
     to = found;
   }
   return to;
+}
+
+/** "The middle one's for women": what follows is told of it. */
+function isVerb({ text, tokens }: Words, at: number): boolean {
+  const { start = 0, end = 0 } = tokens[at] ?? {};
+  return /\bone['’]s$/.test(text.slice(start, end));
 }
 
 /** "With stripes", "with the rolled cuffs", "that has pockets", "in blue colour". */
@@ -380,6 +393,8 @@ function wearerEnd({ tokens }: Words, at: number): number {
   let to = at + 1;
   while (ofWearers.has(tokens[to]?.text ?? "")) to += 1;
   const term = termAt(tokens, to);
+  // "Is it for men or for women" asks.
+  if (tokens[term?.to ?? 0]?.text === "or") return 0;
   return term?.term.field === "audience" ? term.to : 0;
 }
 

@@ -15,6 +15,8 @@ export interface MeantPiece {
 }
 
 const pronouns = new Set("it this that them these those one its".split(" "));
+/** "That kurta down there". */
+const inThePage = /(?<= \S+) (?:(?:over|up|down|right) )?(?:there|here|below|beneath|underneath)$/;
 /** "The two shirts": the shirts. */
 const counted = new RegExp(`^(the|these|those) (?:${countForm}) (?=\\w)`);
 
@@ -52,7 +54,7 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly MeantPiec
       !sentence.mentions.some(({ from, to }) => at >= from && at < to),
   );
   const current = currentPiece(shop);
-  if (!refers || !current || refersBack(sentence, named)) return named;
+  if (!refers || !current || refersBack(sentence, named, shop)) return named;
   // "Is it cheaper than the kurta": both.
   const it: MeantPiece = { found: { type: "one", piece: current } };
   const others = named.filter(({ found }) => found.type !== "one" || found.piece.id !== current.id);
@@ -96,19 +98,26 @@ function isApart({ tokens }: Sentence, from: number, to: number): boolean {
 }
 
 /** "That shawl's gorgeous. Is it heavy", "the jacket, does it zip": "it" was named before. */
-function refersBack(sentence: Sentence, named: readonly MeantPiece[]): boolean {
+function refersBack(sentence: Sentence, named: readonly MeantPiece[], shop: ShopScene): boolean {
   const last = named.findLast(({ mention, found }) => mention?.definite && found.type === "one");
-  if (last?.mention && findOrdinal(last.mention.text)) return false;
+  // Of a list alone "the first one" may be of two named before.
+  if (last?.mention && findOrdinal(last.mention.text) && !shop.open) return false;
   const to = last?.mention?.to;
   if (to === undefined) return false;
   const { tokens, mentions } = sentence;
-  const first = tokens.findIndex(
-    ({ text }, at) =>
-      pronouns.has(text) &&
-      text !== "one" &&
-      !mentions.some((each) => at >= each.from && at < each.to),
+  const later = tokens.flatMap(({ text }, at) =>
+    pronouns.has(text) &&
+    text !== "one" &&
+    !mentions.some((each) => at >= each.from && at < each.to)
+      ? [at]
+      : [],
   );
-  return first >= to && isApart(sentence, to, first) && backwards.has(tokens[first]?.text ?? "");
+  const [first = -1] = later;
+  return (
+    first >= to &&
+    isApart(sentence, to, later.at(-1) ?? first) &&
+    backwards.has(tokens[first]?.text ?? "")
+  );
 }
 
 /** Products named or described; no pronouns. */
@@ -166,6 +175,7 @@ export function pieceMeant(
     .replace(/^(?:both|all|each|every|either)(?: of)?(?: the| these| those)? /, "the ")
     .replace(mention.count === undefined ? /^$/ : counted, "$1 ")
     .replace(/\b(?:same )+/g, "")
+    .replace(mention.definite ? inThePage : /^$/, "")
     .replace(/\bthing\b/, "one");
   if (/^(?:the |that |this )?other(?: one| piece)?$/.test(text))
     return one(otherPiece(shop, denied));

@@ -115,7 +115,7 @@ const noNames = new Set<string>();
 const answering: ReadonlySet<string> = new Set(["answer", "answer-need", "mishearing"]);
 
 const turning =
-  /(?:[.?!;…]+\s+|[,\s]+(?:so|but|because|then|hence)\s+|,\s+)(?:so |but |and |then )?/g;
+  /(?:[.?!;…]+\s+|[,\s]+(?:so|but|because|then|hence)\s+|,\s+|\s+(?=(?:what's|what is|how much|how many)\b))(?:so |but |and |then )?/g;
 /** Words; an introduction is longer. */
 const leastStory = 9;
 /** The least probability after a story, whose parts may resemble wishes. */

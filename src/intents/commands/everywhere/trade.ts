@@ -71,7 +71,7 @@ const facts: readonly Fact[] = [
   {
     topic: "phone",
     asked:
-      /\b(?:phone|call|ring|telephone|number|speak (?:to|with)|speaking|talk|human|person|customer (?:care|service|support)|helpline|whatsapp)\b/,
+      /\b(?:phone|call|ring|telephone|number|speak (?:to|with)|speaking|talk|human|(?<!\bin )person|customer (?:care|service|support)|helpline|whatsapp)\b/,
     answer: () => words.trade.reach(shopFacts.phone, shopFacts.email),
   },
   {
@@ -82,7 +82,7 @@ const facts: readonly Fact[] = [
   {
     topic: "address",
     asked:
-      /\b(?:walk in(?:to)?|(?:what|which)(?:'s| is)? (?:the )?street|drop (?:by|in)|address|located|location|based|where\w* (?:are|is) (?:you|your|the)|visit|showroom|branch|store|shop (?:is|in)|physical|city|in person|come and see)\b/,
+      /\b(?:walk in(?:to)?|(?:what|which)(?:'s| is)? (?:the )?street|drop (?:by|in)|address|located|location|based|where\w* (?:are|is) (?:you|your|the)|where'?s (?:the|your) (?:\w+ )?(?:shop|store|office)|which road|visit|showroom|branch|store|shop (?:is|in)|physical|city|in person|come and see)\b/,
     answer: () => words.trade.address(shopFacts.address.join(", ")),
   },
   {
@@ -165,6 +165,10 @@ export function asksFact(saying: Saying): boolean {
   return question.test(saying.text) && factAsked(saying) !== undefined;
 }
 
+/** "A number to call if it doesn't fit": what is asked stands before what is supposed. */
+const supposed = /,? \b(?:if|in case)\b[^,.?]*/g;
+
 function factAsked({ text }: Saying): Fact | undefined {
-  return facts.find(({ asked }) => asked.test(text));
+  const main = text.replace(supposed, " ");
+  return facts.find(({ asked }) => asked.test(main)) ?? facts.find(({ asked }) => asked.test(text));
 }

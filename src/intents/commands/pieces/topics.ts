@@ -97,14 +97,15 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
           : `${piece.name}: ${piece.facts.care}.`,
     });
   const whom = whose.find(([form]) => form.test(outside))?.[1];
+  const open = says(sentence, wearerWords) || /\b(?:what|which) ages?\b/.test(outside);
   if (
-    says(sentence, wearerWords) ||
+    open ||
     (whom !== undefined && /\bfor\b|'s\b|\bwear\b|\bsuit/.test(text)) ||
     shape.includes("<age>")
   )
     found.push({
       id: "wearer",
-      tell: (piece) => wornBy(piece, says(sentence, wearerWords) ? undefined : whom),
+      tell: (piece) => wornBy(piece, open ? undefined : whom),
     });
   const details = [
     ...readTerms(outside, "detail"),

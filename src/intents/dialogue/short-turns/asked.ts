@@ -10,7 +10,7 @@ import { type Topic, topicsIn } from "../../commands/pieces/topics.ts";
 import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import { readPlainSentence } from "../../grammar/sentence.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
-import { meantIn } from "../../resolve/pieces.ts";
+import { groupIn, meantIn } from "../../resolve/pieces.ts";
 import { discourseOf, spokenPieces } from "./state.ts";
 
 /** Questions by earlier topic. */
@@ -23,8 +23,8 @@ const questions: Readonly<Record<string, string>> = {
   wearer: "who is it for",
 };
 const more =
-  /^(?:(?:ok|okay|oh|hmm|so|then|and|but|what about|how about|what of)[\s,]+)*(?:the|that|this|those|these|other)\b(?:[\s-][\w'-]+){0,5}(?: one)?(?: then| too)?$/;
-const leading = /^(?:(?:ok|okay|oh|hmm|so)[\s,]+)*(?:and|what about|how about|what of)\b/;
+  /^(?:(?:ok|okay|oh|hmm|so|then|and|n|but|what about|how about|what of)[\s,]+)*(?:the|that|this|those|these|other)\b(?:[\s,-]+[\w'-]+){0,5}(?: one)?(?: then| too)?$/;
+const leading = /^(?:(?:ok|okay|oh|hmm|so)[\s,]+)*(?:and|n|what about|how about|what of)\b/;
 
 export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
@@ -36,8 +36,21 @@ export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
   const saying = sayingOf(reading, scene);
   if (saying.sizes.length + saying.numbers.length + saying.prices.length > 0) return undefined;
   const [meant, another] = meantIn(saying, shop);
-  if (meant?.found.type !== "one" || another) return undefined;
+  if (meant?.found.type !== "one" || another || !isAll(saying)) return undefined;
   return told([meant.found.piece], topicsIn(readPlainSentence(question)));
+}
+
+const joining = new Set(
+  "ok okay oh hmm so then and n but what how about of too the one next to it below there".split(
+    " ",
+  ),
+);
+
+/** "And the jacket next to it?", but not "and the skirt long or short". */
+function isAll({ tokens, mentions }: Saying): boolean {
+  return tokens.every(
+    ({ text }, at) => joining.has(text) || mentions.some(({ from, to }) => at >= from && at < to),
+  );
 }
 
 /** Trade, cart or orders. */
@@ -45,6 +58,8 @@ const elsewhere =
   /\b(?:deliver\w*|ship\w*|return\w*|refund\w*|exchange\w*|swap|cart|bag|basket|total|altogether|check ?out|pay|paying|order\w*|parcel|address|free|cancel\w*|days?|friday|tomorrow|today|arrive|get there|discount|offer|show|open|see|find|search|have you|do you|you have|you got|others?|else|cheaper|two|both|which|difference|page|screen|form|name|phone|number|cash|card|sent|left|right|underneath|next to|must i do|same size|sorry|not the|not this)\b/;
 const asking =
   /^(?:(?:ok|okay|and|so|but|oh|hmm|omg|lovely|right|ah|cute|well|good|nice|superb|bit \w+)[\s,.!]+)*(?:what|what's|how|is|isn't|are|aren't|does|doesn't|do|will|would|can|could|might|has|have|where|who|who's|good for|any)\b|\?\s*$|\b(?:it|that|this)\b.*\?|[.,!] (?:what|how|is|does|do|will|can|where|who)\b/;
+const ofGroups = /\b(?:two|both)\b/g;
+const mostTogether = 3;
 const surelyTalk = 0.97;
 const likelyTalk = 0.5;
 const fewWords = 8;
@@ -55,9 +70,11 @@ const mostWords = 16;
 export function asksOfIt(reading: Reading, scene: Scene): Taken | undefined {
   const { shop } = scene;
   if (!shop || reading.row !== "none" || scene.asked?.id === "field") return undefined;
-  const pieces = askedOf(scene, shop);
   const saying = sayingOf(reading, scene);
-  const text = saying.text;
+  const group = groupIn(saying, shop);
+  const together = group.length > 1 && group.length <= mostTogether;
+  const pieces = together ? group : askedOf(scene, shop);
+  const text = together ? saying.text.replace(ofGroups, " ") : saying.text;
   if (pieces.length === 0 || elsewhere.test(text) || saying.tokens.length > mostWords)
     return undefined;
   if (saying.sizes.length > 0) return undefined;

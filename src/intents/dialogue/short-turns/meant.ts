@@ -4,7 +4,7 @@ import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, ShopScene } from "../../intent.ts";
 import type { Line } from "../../resolve/cart-lines.ts";
 import { pieceMeant } from "../../resolve/pieces.ts";
-import type { Reference } from "../../resolve/reference.ts";
+import { openPiece, type Reference } from "../../resolve/reference.ts";
 import { groupsSpokenOf } from "../../resolve/spoken.ts";
 import * as little from "./little-words.ts";
 import { discourseOf } from "./state.ts";
@@ -41,6 +41,7 @@ export function isFew(saying: Saying): boolean {
 const pronoun =
   /^(?:the |that |this |a |an )?(?:one|piece|pieces|big one|bigger one|second one|biggest one|smaller one|old size)$/;
 
+const onPage = /\bthis\b/;
 const withIt = /\b(?:it|this|that)(?: one)?,? (?:and|plus)\b(?! (?:go|pay|check))/;
 
 /** Of several, the only current one, or the only one in the cart. */
@@ -97,8 +98,14 @@ export function meantBy(
     begun && likely && little.further.test(saying.text) && !inCart.includes(likely)
       ? likely
       : undefined;
+  // On a page "this" is its piece, whichever was named last.
+  const here = onPage.test(saying.text) ? openPiece(shop) : undefined;
   const current =
-    piece ?? next ?? (inCart.length === 1 ? inCart[0] : undefined) ?? (begun ? likely : undefined);
+    here ??
+    piece ??
+    next ??
+    (inCart.length === 1 ? inCart[0] : undefined) ??
+    (begun ? likely : undefined);
   return current ? [current] : undefined;
 }
 
