@@ -44,6 +44,9 @@ const uses = {
   indian: phrases(
     "indian, the indian kind, desi, ethnic, traditional, punjabi, patiala, unstitched, unstiched, diwali, eid, karva chauth, teej, raksha bandhan, rakhi",
   ),
+  covering: phrases(
+    "full cover, fully covered, full covered, full body, modest, head covered, head cover, covers everything, full coverage, arms and legs covered, islamic, muslim, no skin, without showing skin",
+  ),
   rains: phrases("rain, rains, raining, rainy, monsoon, baarish, barish, barsaat, downpour"),
 } as const;
 
@@ -56,6 +59,7 @@ const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string
   [kinds("suit dress costume fancy-dress gown"), "swimming", "swimsuit"],
   [kinds("shorts trunks boxers boxer-briefs"), "swimming", "swim-shorts"],
   [kinds("hat"), "swimming", "swim-cap"],
+  [kinds("swimsuit swimwear"), "covering", "burkini"],
   [kinds("suit"), "sleeping", "night-suit"],
   [kinds("gown"), "sleeping", "nightdress"],
   [kinds("coat"), "labs", "lab-coat"],

@@ -158,6 +158,7 @@ describe("what is only told", () => {
     ["tie wali jhabla", ["!garment:jhabla"]],
     ["nehru jacket with kurta pyjama", ["!garment:kurta-set", "with-pyjama", "with-nehru-jacket"]],
     ["a gown with cape", ["!garment:gown", "with-cape"]],
+    ["saree with blouse and petticoat", ["!garment:saree", "with-blouse", "with-petticoat"]],
     ["suit trousers, grey", ["!garment:trousers", "colour:grey"]],
   ])("%s", (said, limits) => {
     const [first] = short(said);

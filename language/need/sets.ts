@@ -205,6 +205,8 @@ function isPlainer(tokens: readonly Token[], head: WordMark, mark: WordMark): bo
   if (head.to !== mark.from || tokens[mark.from]?.before !== "space") return false;
   return (
     (mark.value === "pullover" && garmentLineage(head.value).includes("sweater")) ||
+    (mark.value === "trousers" && lower.has(head.value)) ||
+    (head.value !== mark.value && garmentLineage(head.value).includes(mark.value)) ||
     (plainNames.has(mark.value) &&
       wholeNames.some((one) => garmentLineage(head.value).includes(one)))
   );
@@ -319,6 +321,13 @@ function isAttached(tokens: readonly Token[], head: WordMark, piece: WordMark): 
   return !garmentLineage(piece.value).includes(head.value);
 }
 
+/** "With tunic and leggings and a head cover". */
+function isListed(tokens: readonly Token[], end: number, piece: WordMark): boolean {
+  const joint = tokens.slice(end, piece.from).map(({ text }) => text);
+  return joint.length < 3 && joint.every((word) => listing.has(word));
+}
+
+const listing = words("and & plus matching n aur");
 const apart = words(
   "not no without or and goes go wear wearing worn match matching matches pair paired team style over under needs need",
 );
@@ -364,6 +373,7 @@ function isPieceOf(
     return near(tokens, head, piece, end).length <= 6;
   if (isNamedWith(tokens, head, piece)) return true;
   if (!overlay && isAttached(tokens, head, piece)) return true;
+  if (end > head.to && between.includes("with") && isListed(tokens, end, piece)) return true;
   if (!whole && !comesWith(head.value, piece.value)) return false;
   if (whole || setKinds.has(head.value)) return near(tokens, head, piece, end).length <= 8;
   if (comesAlong(tokens, piece)) return near(tokens, head, piece, end).length <= 16;

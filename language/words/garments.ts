@@ -87,17 +87,17 @@ skirt: ghagra skirt, tutu, skirts, tutu skirt, tennis skirt
 skort: skorts
 capris: capri, three fourth, three fourths, 3 4th pants, 3 4 pants, three quarter pants, 3 4ths, capri pants, 3 4th capri, pedal pushers, cropped pants, three quarters, 3 4 length pants, three fourth pants, 3 4 pant, 3 4th pant
 bottoms: bottomwear, bottom wear, bottom, lower, lowers, lower wear
-trousers: trouser, pants, pant, slacks, dress pants, cigarette pants, cigarette trousers, cigarette pant, ankle pants, ankle pant, pencil pants, pencil pant, parallel pants, parallel pant, parallels, bell bottoms, paper bag trousers, paperbag pants
+trousers: trouser, pants, pant, slacks, dress pants, cigarette pants, cigarette trousers, cigarette pant, pencil pants, pencil pant, parallel pants, parallel pant, parallels, bell bottoms, paper bag trousers, paperbag pants
 chinos: chino, khakis, khaki pants, chino pants
 cargos: cargo, cargo pants, cargo trousers
 joggers: jogger, track pants, jogger pants, jogging pants, track pant, sweat pant, trackpant, jogging bottoms, tracksuit bottoms, track bottoms, trackies, sweatpants, sweat pants, track lower, track lowers, jogging trousers, joggers pants
 culottes: culotte, gaucho pants
 jeans: denim pants, denim trousers, jean, jeans pant, denim jeans, jeggins jeans
-leggings: legging, churidar leggings, churidar legging, ankle leggings
+leggings: legging, churidar leggings, churidar legging
 treggings: tregging, trouser leggings, trouser legging
 jeggings: jegging, jean legging
 tights: gym tights, yoga tights, running tights, training tights, compression tights, compression pants
-shorts: bermuda, bermudas, half pants, half pant, cargo shorts, knicker, hot pants, jorts, bermuda shorts, boxer style shorts, walk shorts, knee shorts, night shorts
+shorts: bermuda, bermudas, half pants, half pant, cargo shorts, knicker, hot pants, jorts, bermuda shorts, boxer style shorts, walk shorts, night shorts
 jacket: jackets
 bomber: bomber jacket, varsity jacket, varsity, baseball jacket, letterman jacket, harrington jacket, harrington, flight jacket, aviator jacket
 puffer: puffer jacket, puffer coat, down jacket, padded jacket, bubble jacket, puffa, padded coat
@@ -235,7 +235,6 @@ sweatshirt > hoodie
 winter-wear > jacket, coat, sweater, sweatshirt, shawl, poncho, cape, thermals, gilet, ski-wear, teddy-coat
 innerwear > bra, boxers
 stole > angavastram
-t-shirt > skivvy
 suit > tuxedo, safari-suit
 blazer > tuxedo
 shorts > cycling-shorts

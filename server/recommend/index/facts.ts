@@ -193,13 +193,22 @@ const negators = new Set(["no", "not", "without", "never", "isn't"]);
 
 /** "not printed", "no hood", "without a hood"; "no prints" is in the tables. */
 function negatedAt(tokens: readonly Token[], at: number): boolean {
-  if (notThere(tokens, at)) return true;
+  if (notThere(tokens, at) || isOfLining(tokens, at)) return true;
   if (tokens[at]?.before !== "space") return false;
   const one = tokens[at - 1]?.text ?? "";
   if (negators.has(one)) return true;
   const articles = ["a", "the", "any"];
   return articles.includes(one) && negators.has(tokens[at - 2]?.text ?? "");
 }
+
+/** "With cotton lining": not its cloth, unless it warms. */
+function isOfLining(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next?.before === "space" && linings.has(next.text) && cool.has(tokens[at]?.text ?? "");
+}
+
+const linings = new Set("lining lined inner astar piping".split(" "));
+const cool = new Set("cotton satin crepe polyester poly net shantoon butter silk mesh".split(" "));
 
 /** "Blouse not included", "dupatta is not part of it". */
 function notThere(tokens: readonly Token[], at: number): boolean {

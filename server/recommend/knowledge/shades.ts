@@ -154,5 +154,7 @@ oxford: oxfords, cotton oxford, oxford weave cotton, pinpoint oxford
 lawn: lawns, cotton lawn, swiss cotton, swiss lawn, pakistani lawn
 cambric: cambrics, cambric cotton, cotton cambric
 voile: voile, voiles, cotton voiles, rubia voile, rubia, 2x2 rubia, two by two, full voile > cotton
+eva: eva plastic, eva material > synthetic
+pique: piqué, pique knit, pique cotton, cotton pique, honeycomb pique
 dobby: dobby fabric, dobby cotton, dobby weave cotton > cotton
 `;

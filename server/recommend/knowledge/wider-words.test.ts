@@ -21,6 +21,8 @@ describe("a use tells one kind from another of the same name", () => {
     ["a white coat for my chemistry practicals", "lab-coat"],
     ["a white coat for the winter", "coat"],
     ["cap for swimming", "swim-cap"],
+    ["swimming dress, arms and legs covered", "burkini"],
+    ["tulle tutu skirt", "tutu-skirt"],
     ["dress for garba", "ethnic"],
     ["suit, the indian kind", "kurta-set"],
   ])("%s: %s", (said, garment) => {

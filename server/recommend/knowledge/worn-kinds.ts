@@ -19,7 +19,7 @@ sweater-dress: jumper dress, knit dress, knitted dress, sweater dresses, knitted
 ball-gown: ball gown, ball gowns, ballgown, cinderella gown, quinceanera gown > gown @women
 trail-gown: trail gown, trailing gown, gown with trail, train gown > gown @women
 christening-gown: christening gown, baptism gown, baptism dress, christening dress, christening robe, baptism suit > gown
-tutu-skirt: tutu, tutus, tutu skirt, tulle tutu > skirt @women
+tutu-skirt: tutu, tutus, tutu skirt > skirt @women
 tennis-skirt: tennis skirt, tennis skort, golf skirt, cheer skirt, running skirt, sports skirt > skirt, skort @women
 kilt: kilts, kilt skirt, utility kilt, tartan kilt > skirt
 cargo-skirt: cargo skirt > skirt @women
@@ -59,11 +59,12 @@ swimsuit: swimsuits, swim suit, swimming costume, swimming costumes, swim costum
 !one-piece: one piece swimsuit, one piece swimming costume, one piece swim suit, one piece swimwear, one piece swimming dress, one piece costume, 1 piece swimsuit, maillot, monokini > swimsuit ~ swim-wear
 bikini: bikinis, bikini set, bikini sets, two piece swimsuit, 2 piece swimsuit, two piece swimming costume, string bikini > swimwear ~ swim-wear @women
 tankini: tankinis, tankini set > swimwear ~ swim-wear @women
-burkini: burkinis, modest swimwear, modest swimsuit, full body swimsuit, full body swimming costume, full body costume, full covered costume, full covered swimsuit, full cover swimming costume, islamic swimwear, muslim swimwear > swimsuit @women
+burkini: burkinis, modest swimwear, modest swimsuit, full body swimsuit, full body swimming costume, full body costume, full covered costume, full covered swimsuit, full cover swimming costume, islamic swimwear, muslim swimwear > swimwear ~ swimsuit @women
 swim-shorts: board shorts, board shorts, boardshorts, swim shorts, swim trunks, swimming trunks, jammers, swimming jammer, swimming shorts
 wetsuits: wetsuit, wet suit, dive suit
 cover-up: cover up, cover up, cover ups, beach cover up, beach kimono, beach shirt dress, kimono cover up @women
 sarong: sarong wrap, sarong wrap, pareo, beach sarong, beach wrap @women
+churidar-leggings: churidar leggings, churidar legging, chudidar leggings > leggings @women
 yoga-pants: yoga pants, yoga pant, flare yoga pants, flared yoga pants, yoga trousers, yoga bottoms > bottoms ~ tights, leggings, joggers, trousers
 yoga-leggings: yoga leggings, yoga legging, gym leggings, workout leggings, sports leggings, running leggings, compression leggings > leggings ~ tights, joggers
 cycling-shorts: cycling shorts, biker shorts, bike shorts, cycle shorts, under dress shorts, safety shorts > shorts
@@ -112,7 +113,7 @@ kathak-dress: kathak dress, kathak costume, kathak anarkali > costume
 kuchipudi-dress: kuchipudi dress, kuchipudi costume, mohiniyattam costume, odissi costume, odissi dress, manipuri costume > costume
 dance-costume: dance costume, dance practice saree, folk dance dress, folk dance costume, bhangra dress, bhangra costume, giddha dress, lavani saree > costume
 fancy-dress: fancy dress, fancy dress costume, fancy dress outfit, costume, costumes, cosplay, cosplay costume, dress up costume, trick or treat costume, trick or treating costume > costume
-leotard: leotards, gymnastics leotard, ballet leotard > bodysuit
+leotard: leotards, gymnastics leotard, ballet leotard ~ bodysuit
 varsity-jacket: varsity jacket, varsity, varsity bomber, letterman jacket, baseball jacket, college jacket > jacket ~ bomber
 bomber: bomber jacket, flight jacket, aviator jacket, ma 1, ma1
 harrington: harrington jacket, blouson, blouson jacket, coach jacket, coaches jacket, golf jacket > jacket
