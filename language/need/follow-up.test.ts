@@ -92,6 +92,7 @@ describe("asks for others, cheaper ones, or ones like those on screen", () => {
 
 describe("a need of its own starts afresh", () => {
   it.each([
+    "something warm for my daughter, up to 3000",
     "I'm looking for a saree for my mother",
     "recommend something for my wife",
     "a kurta",

@@ -200,7 +200,9 @@ function isOwnNeed(tokens: readonly Token[], need: Need, before: Need, marked: b
     const same = garments.every((one) => earlier.some((known) => related(one, known)));
     return !same || (has(fresh) && limits.length > 1);
   }
-  const whole = has(fresh) && has(generic);
+  // "Something warm for my daughter, up to 2000" leaves nothing of shirts.
+  const begins = phraseAt(tokens, 0, generic) > 0 && limits.length > 2;
+  const whole = begins || (has(fresh) && has(generic));
   return whole && limits.some(({ field }) => field === "audience" || field === "occasion");
 }
 

@@ -18,7 +18,9 @@ import { type Calls, carriedOut, goesOn, record } from "../doubles/calls.ts";
 
 interface Settings {
   readonly at?: string;
-  readonly recommendation?: RecommendationOutcome;
+  readonly recommendation?:
+    | RecommendationOutcome
+    | ((words: string, how: object) => RecommendationOutcome);
   readonly logsOut?: boolean;
   readonly holds?: Cart;
   readonly adds?: boolean;
@@ -191,6 +193,24 @@ describe("recommendations", () => {
       ],
     });
     expect(shop.calls).toEqual(asked);
+  });
+
+  it.each([
+    ["/", "denim", true],
+    ["/", "something cheaper", undefined],
+    ["/recommendations", "denim", undefined],
+    ["/productdetail/a", "in denim", undefined],
+  ])("on %s, “%s” goes on with the last need or not", async (at, userNeeds, elsewhere) => {
+    let asked: object | undefined;
+    const shop = await recordingShop({
+      at,
+      recommendation: (_, how) => {
+        asked = how;
+        return { type: "nothing" };
+      },
+    });
+    await shop.perform({ type: "recommend", userNeeds });
+    expect(asked).toEqual({ signal: shop.turn.signal, ...(elsewhere && { elsewhere }) });
   });
 
   it("names three of many", async () => {

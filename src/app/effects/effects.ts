@@ -3,7 +3,8 @@
  * done, what to say and to ask; knows no microphone or bubble.
  */
 
-import { productPath } from "../../../domain/routes.ts";
+import { paths, productAt, productPath } from "../../../domain/routes.ts";
+import { isTurn, readTurn } from "../../../language/need/follow-up.ts";
 import { joined, nothingDone, type Outcome } from "../../assistant/machine/outcome.ts";
 import { rates } from "../../assistant/settings/settings.ts";
 import type { Effect } from "../../intents/effects.ts";
@@ -202,13 +203,17 @@ const given = (...sentences: readonly (string | undefined)[]): readonly string[]
 
 async function recommend(
   { userNeeds, answers }: Effect & { type: "recommend" },
-  { shop, notify }: PerformParts,
+  { shop, notify, place }: PerformParts,
   { performing: { busy, signal }, undoable }: Run,
 ): Promise<Outcome> {
   busy(outcomeWords.finding);
+  const { path } = place();
+  const isNear = path === paths.recommendations || productAt(path) !== undefined;
   const result = await shop.recommendations.recommend(userNeeds, {
     signal,
     ...(answers && { answers }),
+    // "Cheaper" is always of the last need; "denim" is not, on another screen.
+    ...(!isNear && !isTurn(readTurn(userNeeds)) && { elsewhere: true }),
   });
   switch (result.type) {
     case "found":

@@ -122,6 +122,19 @@ test("after a miss the next request loosens what was missed, and counts what is 
   });
 });
 
+test("elsewhere in the shop a need begins anew, unless the last one missed", async () => {
+  const shop = open({ recommend: found });
+  await shop.recommendations.recommend("a kurta under 2000");
+  await shop.recommendations.recommend("something warm for my daughter", { elsewhere: true });
+  expect(shop.sent[1]?.body).toEqual({ userNeeds: "something warm for my daughter" });
+  await shop.recommendations.recommend("for women", { elsewhere: true, answers: true });
+  expect(shop.sent[2]?.body).toMatchObject({ understood: [limit], answers: true });
+  shop.answers.recommend = () => ({ success: true, recommendations: [], understood: [limit] });
+  await shop.recommendations.recommend("a kurta under 10", { elsewhere: true });
+  await shop.recommendations.recommend("then go to 2000", { elsewhere: true });
+  expect(shop.sent[4]?.body).toMatchObject({ understood: [limit] });
+});
+
 test("a limit taken away is sent as such, and nobody is led anywhere", async () => {
   const shop = open({ recommend: found });
   await shop.recommendations.recommend("a kurta under 2000");

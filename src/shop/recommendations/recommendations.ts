@@ -67,10 +67,17 @@ export type RecommendationOutcome =
 
 export interface Recommendations {
   readonly store: StoreApi<RecommendationsState>;
-  /** An aborted request frees the place at once. `answers`: the words answer the last question. */
+  /**
+   * An aborted request frees the place at once. `answers`: the words answer the last question. `elsewhere`: the last
+   * list isn't in front, so only what missed goes on.
+   */
   readonly recommend: (
     userNeeds: string,
-    options?: { readonly signal?: AbortSignal; readonly answers?: boolean },
+    options?: {
+      readonly signal?: AbortSignal;
+      readonly answers?: boolean;
+      readonly elsewhere?: boolean;
+    },
   ) => Promise<RecommendationOutcome>;
   /** Repeats without this constraint. */
   readonly drop: (limitId: string) => Promise<RecommendationOutcome>;
@@ -224,9 +231,10 @@ export function createRecommendations({
 
   return {
     store,
-    async recommend(userNeeds, { signal, answers = false } = {}) {
+    async recommend(userNeeds, { signal, answers = false, elsewhere = false } = {}) {
       if (occupied()) return { type: "busy" };
-      const body = { userNeeds, ...conversation(), ...(answers && { answers }) };
+      const goesOn = answers || !elsewhere || store.getState().missed !== undefined;
+      const body = { userNeeds, ...(goesOn && conversation()), ...(answers && { answers }) };
       const outcome = await ask(body, signal ?? {}, signal);
       if (outcome.type === "found" && !signal?.aborted) goTo(paths.recommendations);
       return outcome;
