@@ -158,6 +158,7 @@ export const old = {
   `),
   pair: forms(`
     (?:from|replace|swap|change|exchange|switch|trade|convert) (?:the |a |an )*<s>(?: (?:one|ones|size))?(?: (?:of|in) <what>)? (?:to|by|with|for|into) (?:the |a |an )*<s>
+    (?:make|change|turn|switch) (?:my|the|his|her|that) <s>(?: one)? (?:a |an |to |into |in )*<s>
     <s> (?:one |ones )?(?:should|ought to|must|needs to)(?: (?:be|of been|have been|to be))? (?:a |an |the )*<s>
     <s> (?:one |ones )?(?:to|into|->) (?:a |an |the )*<s>
   `),

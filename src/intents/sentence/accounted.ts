@@ -2,6 +2,7 @@
  * Before the cart changes: has the reading used each size and piece of the sentence? A fuller reading replaces it;
  * without one the change is asked first.
  */
+import { acts } from "../commands/acts.ts";
 import { intoTheCart } from "../commands/cart/add.ts";
 import { emptied, quantity, resized } from "../commands/cart/cart-effects.ts";
 import type { Reading } from "../commands/command.ts";
@@ -23,6 +24,10 @@ const further =
 const correcting =
   /\b(?:no|nope|not|sorry|oops|wait|hang on|hold on|actually|meant|mean|wrong|rather|instead|change|make|should|better)\b/;
 const everything = /\b(?:all|everything|whole|entire|lot|sab|poora)\b/;
+const whatIf = /\bwhat if\b|\bwhat would\b.*\b(?:cost|come to|be)\b/;
+const requesting =
+  /\b(?:can|could|will|would|may|shall|please|add|put|take|buy|get|give|pack|throw|pop|want|have|make|change|swap|no)\b/;
+const onlyThat = /\b(?:only|just|keep|leave|alone|but|except)\b/;
 const oneMore = /\b(?:more|another|extra|additional)\b/;
 /** For somebody else, perhaps in another size. */
 const aside = /\bfor (?:my|his|her|our)\b|\bsize\b/;
@@ -39,7 +44,9 @@ export function accounted(sure: Sure, reading: Reading, scene: Scene): Sure {
   const saying = sayingOf(reading, scene);
   return (
     (scene.asked ? undefined : allOut(sure, reading, shop)) ??
+    (onlyAsks(sure, reading) ? toldOf(sure, saying, reading, scene) : undefined) ??
     sizesTogether(sure, saying, shop) ??
+    (onlyThat.test(reading.lower) ? undefined : lineOfSize(sure, saying, shop)) ??
     inItsSize(sure, saying, reading, shop) ??
     anotherSize(sure, saying, shop) ??
     resizedInstead(sure, saying, reading, shop) ??
@@ -57,6 +64,41 @@ function allOut(sure: Sure, reading: Reading, shop: ShopScene): Sure | undefined
   const all = shop.cart.every(({ id, size }) => out.includes(`${id} ${size}`));
   if (adds || shop.cart.length < 2 || !all || !everything.test(reading.lower)) return undefined;
   return { ...sure, ...emptied(reading, shop) };
+}
+
+/** "What if I add …, what would it come to", "she is four, is that having small size?" */
+function onlyAsks({ id, effects }: Sure, { lower, plain }: Reading): boolean {
+  if (id === "answer" || !effects.some(({ type }) => type === "addToCart")) return false;
+  return whatIf.test(lower) || (plain.trim().endsWith("?") && !requesting.test(lower));
+}
+
+/** The answer without the act; what can't be answered is asked. */
+function toldOf(sure: Sure, saying: Saying, reading: Reading, scene: Scene): Sure {
+  const rest = sure.effects.filter(({ type }) => type === "say");
+  if (rest.length > 0) return { ...sure, id: "tell-cart", effects: rest };
+  const effects = sure.effects.filter((each) => each.type === "addToCart");
+  const [add] = effects;
+  const shop = scene.shop && add && { ...scene.shop, named: add.id };
+  const told = shop && acts.ask?.does(saying, reading, { ...scene, shop });
+  return told
+    ? { ...sure, ...told, id: "ask" }
+    : { ...sure, id: "add", ...askedFirst({ ...sure, effects }, reading) };
+}
+
+/** "The one who was the large isn't coming, drop his": the line of that size. */
+function lineOfSize(sure: Sure, { sizes }: Saying, shop: ShopScene): Sure | undefined {
+  const [said, other] = new Set(sizes.map(({ value }) => value));
+  const [effect, more] = sure.effects;
+  if (said === undefined || other !== undefined || more || effect?.type !== "setQuantity")
+    return undefined;
+  const own = discourseOf(shop).lines.filter(({ size }) => size === said);
+  const [line, another] = own;
+  if (effect.quantity > 0 || effect.size === said || !line || another) return undefined;
+  return {
+    ...sure,
+    slots: { product: line.piece.id, size: line.size },
+    effects: [quantity(line, 0)],
+  };
 }
 
 /** Two wishes that choose a size and take another are one: "a medium and a large", "a large rather than the medium". */

@@ -187,6 +187,7 @@ export function countIn(saying: Saying, from: number, to: number): number | null
       each.value >= 1 &&
       each.value < 100 &&
       !isAge(saying, each) &&
+      !countsOthers(saying, each) &&
       !uncounted.before.test(saying.tokens[each.from - 1]?.text ?? "") &&
       !uncounted.after.test(saying.tokens[each.to]?.text ?? ""),
   );
@@ -205,6 +206,22 @@ function isAge({ tokens }: Saying, { from, to }: { readonly from: number; readon
   const ends = to >= tokens.length || tokens[to]?.before === "stop";
   return ends && tokens[from]?.before !== "space" && wearerIn(whom) !== undefined;
 }
+
+/** "The smaller of the two sizes", "so she gets two winters out of it": other things, or an age. */
+function countsOthers(
+  { tokens, mentions, sizes }: Saying,
+  { from, to, value }: { readonly from: number; readonly to: number; readonly value: number },
+): boolean {
+  const next = tokens[to];
+  if (value >= 20 && /^(?:is|turns|turned|am|he's|she's)$/.test(tokens[from - 1]?.text ?? ""))
+    return true;
+  if (value >= 20 && /^(?:only )?(?:is|turns)$/.test(tokens[from - 2]?.text ?? "")) return true;
+  if (next?.before !== "space" || !others.test(next.text)) return false;
+  return ![...mentions, ...sizes].some((each) => to >= each.from && to < each.to);
+}
+
+const others =
+  /^(?!(?:pairs|pieces|ones|items|units|nos|pcs|plus|pls|this|these|those|his|hers|yours|as|is|was|mediums|larges|smalls)$)\p{L}{2,}[^su']s$/u;
 
 /** A measure: "a UK 12", "38 inches". */
 const uncounted = {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { sceneAfter } from "../dialogue/dialogue.ts";
+import type { Scene } from "../intent.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
+import { understand } from "../understand.ts";
+
+/** The cart after these words, and whether something is asked. */
+function after(...said: readonly string[]) {
+  let scene: Scene = exampleScenes.product;
+  let asks = false;
+  for (const text of said) {
+    const intent = understand({ alternatives: [{ text }] }, scene);
+    asks = intent.effects.some(({ type }) => type === "ask");
+    scene = sceneAfter(scene, intent);
+  }
+  const lines = scene.shop?.cart.map(({ size, quantity }) => `${quantity} ${size}`) ?? [];
+  return { lines: lines.sort(), asks };
+}
+
+describe("a change of the cart uses each size and count that was said", () => {
+  it.each([
+    [["add it in L", "sorry, not large, extra large I should take"], ["1 XL"]],
+    [
+      ["add it in L", "one more same shirt for my friend, he is thin so medium"],
+      ["1 L", "1 M"],
+    ],
+    [["get me a medium and a large. can't decide"], ["1 L", "1 M"]],
+    [["add it in L so that I get two winters out of it"], ["1 L"]],
+  ])("%j", (said, lines) => {
+    expect(after(...said).lines).toEqual(lines);
+  });
+
+  it("what is only supposed is not done", () => {
+    expect(after("what if I add it in L, what would it come to").lines).toEqual([]);
+  });
+});
