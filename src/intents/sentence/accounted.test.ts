@@ -5,7 +5,7 @@ import { exampleScenes } from "../replay/example-scenes.ts";
 import { understand } from "../understand.ts";
 
 /** The cart after these words, and whether something is asked. */
-function after(...said: readonly string[]) {
+function cartAfter(...said: readonly string[]) {
   let scene: Scene = exampleScenes.product;
   let asks = false;
   for (const text of said) {
@@ -27,10 +27,10 @@ describe("a change of the cart uses each size and count that was said", () => {
     [["get me a medium and a large. can't decide"], ["1 L", "1 M"]],
     [["add it in L so that I get two winters out of it"], ["1 L"]],
   ])("%j", (said, lines) => {
-    expect(after(...said).lines).toEqual(lines);
+    expect(cartAfter(...said).lines).toEqual(lines);
   });
 
   it("what is only supposed is not done", () => {
-    expect(after("what if I add it in L, what would it come to").lines).toEqual([]);
+    expect(cartAfter("what if I add it in L, what would it come to").lines).toEqual([]);
   });
 });
