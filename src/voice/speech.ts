@@ -4,8 +4,12 @@
  * event.
  */
 
-export type RecogniserId = "web-speech" | "openai" | "azure" | "typed" | "scripted";
-export type SynthesiserId = "browser" | "openai" | "azure" | "silent" | "scripted";
+/** What a shopper can choose. */
+export const spokenRecognisers = ["web-speech", "azure", "openai"] as const;
+export const audibleSynthesisers = ["browser", "azure", "openai"] as const;
+
+export type RecogniserId = (typeof spokenRecognisers)[number] | "typed" | "scripted";
+export type SynthesiserId = (typeof audibleSynthesisers)[number] | "silent" | "scripted";
 
 /** Confidence is 0..1, absent if unknown. */
 export interface Hypothesis {

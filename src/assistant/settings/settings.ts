@@ -3,7 +3,12 @@
  * written them.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { RecogniserId, SynthesiserId } from "../../voice/speech.ts";
+import {
+  audibleSynthesisers,
+  type RecogniserId,
+  type SynthesiserId,
+  spokenRecognisers,
+} from "../../voice/speech.ts";
 import { settingsKey } from "../panel/shortcuts.ts";
 
 export const variants = ["en-IN", "en-US", "en-GB"] as const;
@@ -43,9 +48,6 @@ export const usualSettings: Settings = {
 /** Its methods may throw (full, forbidden). */
 export type SettingsStorage = Pick<Storage, "getItem" | "setItem">;
 
-const recognisers: readonly RecogniserId[] = ["web-speech", "azure", "openai"];
-const synthesisers: readonly SynthesiserId[] = ["browser", "azure", "openai"];
-
 export function readSettings(storage: SettingsStorage): Settings {
   let kept: unknown;
   try {
@@ -60,8 +62,8 @@ export function readSettings(storage: SettingsStorage): Settings {
     return typeof value === "boolean" ? value : usualSettings[name];
   };
   // `ear` and `mouth`: earlier releases' names.
-  const recogniser = recognisers.find((id) => id === (given.recogniser ?? given.ear));
-  const synthesiser = synthesisers.find((id) => id === (given.synthesiser ?? given.mouth));
+  const recogniser = spokenRecognisers.find((id) => id === (given.recogniser ?? given.ear));
+  const synthesiser = audibleSynthesisers.find((id) => id === (given.synthesiser ?? given.mouth));
   return {
     ...(recogniser && { recogniser }),
     ...(synthesiser && { synthesiser }),

@@ -2,11 +2,17 @@
  * Orders recognisers and synthesisers, best first. Pure. The browser's own come first: free, with
  * early words. Lasting failures move to the end.
  */
-import { type RecogniserId, type SpeechFailure, takesSound } from "../speech.ts";
+import {
+  type audibleSynthesisers,
+  type RecogniserId,
+  type SpeechFailure,
+  type spokenRecognisers,
+  takesSound,
+} from "../speech.ts";
 
 /** With a microphone; the command box always works. */
-export type SpokenRecogniserId = "web-speech" | "azure" | "openai";
-export type SpokenSynthesiserId = "browser" | "azure" | "openai" | "silent";
+export type SpokenRecogniserId = (typeof spokenRecognisers)[number];
+export type SpokenSynthesiserId = (typeof audibleSynthesisers)[number] | "silent";
 
 export interface VoiceFacts {
   readonly browser: {
