@@ -1,10 +1,28 @@
-/** What the README promises and can be checked: every setting and every command is in it. */
-import { readFileSync } from "node:fs";
+/** What the README and its neighbours promise and can be checked: settings, commands and files. */
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { settingNames } from "../server/config.ts";
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const readme = read("README.md");
+
+describe.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])("%s", (name) => {
+  const text = read(name);
+
+  it("names only files that exist", () => {
+    const paths =
+      /(?<=[`(])(?:domain|contract|language|packages|src|server|cli|fixtures|e2e|bench|scripts|docs)\/[\w./-]*/g;
+    const named = (text.match(paths) ?? []).filter((path) => !/NAME|AREA/.test(path));
+    expect(named).not.toEqual([]);
+    expect(named.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))).toEqual([]);
+  });
+
+  it("names only commands that exist", () => {
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    const named = [...text.matchAll(/npm run (?:--silent )?([a-z0-9:]+)/g)].map(([, name]) => name);
+    expect(named.filter((name) => name !== undefined && !(name in scripts))).toEqual([]);
+  });
+});
 
 describe("the README", () => {
   it("names every setting of the server", () => {
@@ -20,13 +38,5 @@ describe("the README", () => {
     expect(named.filter((name) => !settingNames.concat(elsewhere).includes(name ?? ""))).toEqual(
       [],
     );
-  });
-
-  it("names only commands that exist", () => {
-    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-    const named = [...readme.matchAll(/npm run (?:--silent )?([a-z0-9:]+)/g)].map(
-      ([, name]) => name,
-    );
-    expect(named.filter((name) => name !== undefined && !(name in scripts))).toEqual([]);
   });
 });

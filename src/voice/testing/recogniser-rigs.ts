@@ -200,10 +200,12 @@ function azure(): RecogniserRig {
   };
 }
 
-export const recogniserRigs: readonly { readonly id: RecogniserId; make(): RecogniserRig }[] = [
-  { id: "web-speech", make: webSpeech },
-  { id: "openai", make: openai },
-  { id: "azure", make: azure },
-  { id: "typed", make: typed },
-  { id: "scripted", make: scripted },
-];
+const rigs: Readonly<Record<RecogniserId, () => RecogniserRig>> = {
+  "web-speech": webSpeech,
+  openai,
+  azure,
+  typed,
+  scripted,
+};
+
+export const recogniserRigs = Object.entries(rigs).map(([id, make]) => ({ id, make }));
