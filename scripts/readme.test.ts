@@ -9,6 +9,10 @@ const readme = read("README.md");
 describe.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])("%s", (name) => {
   const text = read(name);
 
+  it("is read in one sitting: 200 lines at most", () => {
+    expect(text.split("\n").length).toBeLessThanOrEqual(201);
+  });
+
   it("names only files that exist", () => {
     const paths =
       /(?<=[`(])(?:domain|contract|language|packages|src|server|cli|fixtures|e2e|bench|scripts|docs)\/[\w./-]*/g;
