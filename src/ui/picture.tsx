@@ -22,8 +22,8 @@ interface PictureProps {
   readonly later?: boolean;
 }
 
-/** An image without a source has a torn icon. */
-const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+/** An image without a source has a torn icon. A GIF, because an SVG is a document of its own. */
+const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
 export function Picture({ src, alt, sizes, urgent = false, later = false }: PictureProps) {
   return (

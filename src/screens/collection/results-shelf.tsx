@@ -2,10 +2,9 @@
  * Renders the cards in parts, since ten thousand block a browser for half a minute. More come
  * before the end is reached.
  */
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { Product } from "../../../contract/schemas.ts";
 import { Shelf } from "../../ui/product-card.tsx";
-import { useHere } from "../../ui/use-here.ts";
 import { PieceCard } from "../shelves.tsx";
 import styles from "./collection.module.css";
 import { QuickAdd } from "./quick-add.tsx";
@@ -14,7 +13,7 @@ import { QuickAdd } from "./quick-add.tsx";
 const first = 12;
 const part = 24;
 
-/** Cards whose pictures come with the page; later ones don't share a slow line with its scripts. */
+/** Cards whose pictures come first; later ones take neither a slow line from scripts nor time from the first frame. */
 const atOnce = 3;
 
 /** Cards shown by address, so that going back finds the same height. */
@@ -32,7 +31,7 @@ export function ResultsShelf({ products, address }: ResultsShelfProps) {
   const end = useRef<HTMLDivElement>(null);
   const [grown, setGrown] = useState({ address, count: cardsAt(address) });
   const count = grown.address === address ? grown.count : cardsAt(address);
-  const here = useHere();
+  const others = useDeferredValue(true, false);
   const more = count < products.length;
 
   useEffect(() => {
@@ -59,7 +58,7 @@ export function ResultsShelf({ products, address }: ResultsShelfProps) {
               product={product}
               marked
               urgent={place < atOnce}
-              later={place >= atOnce && !here}
+              later={place >= atOnce && !others}
             />
             <QuickAdd product={product} />
           </div>
