@@ -5,6 +5,7 @@ import { navigate } from "wouter/use-browser-location";
 import { createApi } from "./api/client.ts";
 import { App } from "./app/app.tsx";
 import { prerenderedSession, prerenderedState } from "./app/integrations/hydration.ts";
+import { bringSheet } from "./app/integrations/late-sheet.ts";
 import { mayBeSignedIn } from "./app/integrations/session-hint.ts";
 import { openTabs } from "./app/integrations/tabs.ts";
 import { loadScreen } from "./app/layout/lazy-layout.ts";
@@ -54,11 +55,10 @@ if (root === null) throw new Error("index.html has no #root");
 const path = location.pathname;
 const ahead = prerenderedSession(path);
 const scroll = createScrollMemory(window);
-/** Taps go in. A prerendered page has only the rules that it shows: server/http/pages/drawn-page.ts. */
+/** Taps go in. */
 function open(): void {
   root?.removeAttribute("inert");
-  const sheet = document.querySelector<HTMLTemplateElement>("template#sheet");
-  if (sheet) document.head.append(sheet.content);
+  bringSheet(document);
 }
 const app = (drawn?: PrerenderedStores) => (
   <StrictMode>

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Product } from "../../../contract/schemas.ts";
 import type { Manifest } from "./page-head.ts";
-import { type Rule, readRules } from "./used-styles.ts";
+import { facesOf, type Rule, readRules } from "./used-styles.ts";
 
 /** Returns a path's markup; empty if not prerendered. */
 type Draw = (visit: {
@@ -18,6 +18,8 @@ export interface BuiltClient {
   readonly manifest: Manifest;
   /** Of the style sheet that the page names. */
   readonly styles: readonly Rule[];
+  /** Addresses of its faces. */
+  readonly faces: readonly string[];
   /** Other origins that the client calls. */
   readonly calls: readonly string[];
   /** From `vite build --ssr src/prerender.tsx`. */
@@ -66,13 +68,14 @@ async function readBuild(files: Files): Promise<BuiltClient> {
     readJson<readonly string[]>(files.calls, []),
     loadDrawing(files.drawing),
   ]);
-  return { page, manifest, styles: await readStyles(files.page, page), calls, draw };
+  const sheet = await readSheet(files.page, page);
+  return { page, manifest, styles: readRules(sheet), faces: facesOf(sheet), calls, draw };
 }
 
 /** Empty for a page without a sheet. */
-async function readStyles(file: string, page: string): Promise<readonly Rule[]> {
+async function readSheet(file: string, page: string): Promise<string> {
   const sheet = sheetLink.exec(page)?.[1];
-  return sheet === undefined ? [] : readRules(await readFile(join(dirname(file), sheet), "utf8"));
+  return sheet === undefined ? "" : readFile(join(dirname(file), sheet), "utf8");
 }
 
 async function readJson<Content>(file: string, instead: Content): Promise<Content> {

@@ -10,16 +10,17 @@ const hero = '<h1 class="hero">Linen</h1>';
 
 it("a drawn page has its styles, and keeps the sheet for later", () => {
   const page = `<head>${script}${sheet}</head><body>${shell}</body>`;
-  expect(drawnPage(styles, page, hero)).toEqual({
+  expect(drawnPage({ styles, faces: ["/assets/serif.woff2"] }, page, hero)).toEqual({
     page:
       `<head>${script}<style>.hero{gap:0}</style></head><body><div id="root" inert>${hero}</div>` +
-      `<template id="sheet">${sheet}</template></body>`,
+      '<template id="sheet"><link rel="preload" as="style" crossorigin href="/assets/style.css">' +
+      `<link rel="preload" as="font" crossorigin href="/assets/serif.woff2">${sheet}</template></body>`,
     style: ".hero{gap:0}",
   });
 });
 
 it("a page without a sheet is drawn without styles", () => {
-  expect(drawnPage([], `<head></head><body>${shell}</body>`, hero)).toEqual({
+  expect(drawnPage({ styles: [], faces: [] }, `<head></head><body>${shell}</body>`, hero)).toEqual({
     page: `<head></head><body><div id="root" inert>${hero}</div></body>`,
     style: "",
   });

@@ -1,6 +1,6 @@
 /**
  * A page with its screen and the styles that it uses: painted as it comes, without waiting for the sheet. The sheet
- * waits in a template until the app takes it out (src/main.tsx), because on a slow line it would share with the app.
+ * waits in a template until the app takes it out (src/app/integrations/late-sheet.ts), because on a slow line it would share with the app.
  */
 import { type BuiltClient, sheetLink } from "./built-client.ts";
 import { usedStyles } from "./used-styles.ts";
@@ -12,15 +12,23 @@ export interface WholePage {
 }
 
 /** @param markup the screen, inert until the app takes over. */
-export function drawnPage(styles: BuiltClient["styles"], page: string, markup: string): WholePage {
+export function drawnPage(
+  { styles, faces }: Pick<BuiltClient, "styles" | "faces">,
+  page: string,
+  markup: string,
+): WholePage {
   const drawn = page.replace(shell, () => `<div id="root" inert>${markup}</div>`);
-  const sheet = sheetLink.exec(page)?.[0];
+  const [sheet, address] = sheetLink.exec(page) ?? [];
   if (sheet === undefined) return { page: drawn, style: "" };
   const style = usedStyles(styles, drawn);
+  const ahead = [
+    `<link rel="preload" as="style" crossorigin href="${address}">`,
+    ...faces.map((face) => `<link rel="preload" as="font" crossorigin href="${face}">`),
+  ].join("");
   return {
     page: drawn
       .replace(sheet, () => `<style>${style}</style>`)
-      .replace("</body>", () => `<template id="sheet">${sheet}</template></body>`),
+      .replace("</body>", () => `<template id="sheet">${ahead}${sheet}</template></body>`),
     style,
   };
 }

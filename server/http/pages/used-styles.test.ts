@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readRules, usedStyles } from "./used-styles.ts";
+import { facesOf, readRules, usedStyles } from "./used-styles.ts";
 
 const markup =
   '<main class="page wide"><p>Linen</p><button class="buy" type="button"></button></main>';
@@ -36,4 +36,18 @@ describe("the styles of a drawn screen", () => {
       "p{margin:0}",
     );
   });
+});
+
+it("the faces of a sheet are those that every text uses", () => {
+  const face = (src: string, range = "") => `@font-face{font-family:In;src:${src}${range}}`;
+  expect(
+    facesOf(
+      [
+        face('url(/assets/in.woff2)format("woff2")'),
+        face("url(/assets/rupee.woff2)", ";unicode-range:U+20B9"),
+        face("local(Arial)"),
+        "p{background:url(/assets/p.webp)}",
+      ].join(""),
+    ),
+  ).toEqual(["/assets/in.woff2"]);
 });

@@ -6,6 +6,14 @@
 /** Comes with the sheet, so that pictures and scripts are fetched before faces. */
 const later = /^@font-face\{.*url\(/s;
 
+/** The addresses of the faces that every text uses; those of single signs aren't among them. */
+export const facesOf = (sheet: string): readonly string[] =>
+  statements(sheet).flatMap((text) =>
+    later.test(text) && !text.includes("unicode-range")
+      ? (/url\("?([^")]+)"?\)/.exec(text)?.[1] ?? [])
+      : [],
+  );
+
 export type Rule =
   | {
       readonly kind: "style";

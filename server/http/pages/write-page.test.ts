@@ -34,6 +34,7 @@ function bench(
     page,
     manifest: {},
     styles: readRules(".hero{gap:0}"),
+    faces: [],
     calls: [],
     draw: (visit) => {
       drawings += 1;

@@ -66,7 +66,7 @@ export function createPageWriter({ describer, products, undrawn }: PageWriterPar
         const drawn = drawing ? await build.draw({ path, products: list }) : "";
         const whole = intoHead(page, links);
         const written = encode(
-          drawn === "" ? { page: whole, style: "" } : drawnPage(build.styles, whole, drawn),
+          drawn === "" ? { page: whole, style: "" } : drawnPage(build, whole, drawn),
           encoding,
         );
         // Unknown addresses are unlimited: don't cache.

@@ -9,9 +9,8 @@ import { PieceCard } from "../shelves.tsx";
 import styles from "./collection.module.css";
 import { QuickAdd } from "./quick-add.tsx";
 
-/** Cards that a screen begins with, and those of each further part: rendered between two frames. */
-const first = 12;
-const part = 24;
+/** Cards per part: more than a screen, rendered between two frames. */
+const part = 12;
 
 /** Cards whose pictures come first; later ones take neither a slow line from scripts nor time from the first frame. */
 const atOnce = 3;
@@ -19,7 +18,7 @@ const atOnce = 3;
 /** Cards shown by address, so that going back finds the same height. */
 const shownAt = new Map<string, number>();
 
-const cardsAt = (address: string): number => shownAt.get(address) ?? first;
+const cardsAt = (address: string): number => shownAt.get(address) ?? part;
 
 interface ResultsShelfProps {
   readonly products: readonly Product[];
@@ -43,7 +42,7 @@ export function ResultsShelf({ products, address }: ResultsShelfProps) {
         shownAt.set(address, count + part);
         setGrown({ address, count: count + part });
       },
-      { rootMargin: "0px 0px 200% 0px" },
+      { rootMargin: "0px 0px 100% 0px" },
     );
     watch.observe(element);
     return () => watch.disconnect();
