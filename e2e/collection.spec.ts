@@ -323,6 +323,7 @@ test.describe("the address", () => {
   test("goes back to the same height of the page", async ({ shopper }) => {
     await visit(shopper, "/collection?sort=low-high");
     const card = cards(shopper).nth(20);
+    await cards(shopper).nth(11).scrollIntoViewIfNeeded(); // the next part comes
     await card.scrollIntoViewIfNeeded();
     const height = await shopper.evaluate(() => window.scrollY);
     expect(height).toBeGreaterThan(500);
