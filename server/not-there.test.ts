@@ -43,7 +43,7 @@ it.each([
   // `fork` alone is left: a program of the shop's own, without a shell.
   [
     "commands of the operating system",
-    /\b(exec|execFile|spawn)(Sync)?\b[^}]*\} from "node:child_process"|\* as \w+ from "node:child_process"|import child|import\("(node:)?child_process|shell: /,
+    /\b(exec|execFile|spawn)(Sync)?\b[^}]*\} from "node:child_process"|\* as \w+ from "node:child_process"|import child|import\("(node:)?child_process|\bshell: /,
   ],
   [
     "HTML that a script puts into the page",
