@@ -1,9 +1,11 @@
 /** Homophones, by context. Each is correct English: corrected only if understanding improves. */
 import { type Correction, index } from "./misheard.ts";
+import { texted } from "./texting.ts";
 
 const them = "them these those it this that each the";
 const counted = "piece pieces pair pairs more";
 const done = "add put it this that them one both all two three xl large medium small back";
+const kinds = "one two the that this a yellow pink blue white beige same mustard";
 const sized = "in a an the size extra double one two three it";
 
 interface Soundalike extends Correction {
@@ -52,6 +54,18 @@ media = medium, ${sized}
 smell = small, in size extra one two
 mall = small, in size extra one two
 axel = xl, ${sized}
+excel = xl, ${sized} to his her
+! blows = blouse, ${kinds} puff
+shall = shawl, ${kinds} paisley wool
+genes = jeans, ${kinds} pair indigo straight
+! shert = shirt
+! sherts = shirts
+! jeens = jeans
+quarter = kurta, ${kinds} linen
+lemon = linen, in of pure blue white
+will = wool, proper pure real soft
+! jens = gents, for
+! jents = gents
 elle = l, in size
 ell = l, in size an
 ess = s, in size an
@@ -70,37 +84,37 @@ there = their, -, price prices size sizes
 `;
 
 const alike = index(
-  lines
-    .trim()
-    .split("\n")
-    .map((line): Soundalike => {
-      const surely = line.startsWith("! ");
-      const fields = line.replace("! ", "").split(", ");
-      const [words = "", after = "-", before = "-", notBefore = "-"] = fields;
-      const [heard = "", meant = ""] = words.split(" = ");
-      const set = (list: string) => new Set(list.split(" "));
-      return {
-        heard: heard.split(" "),
-        meant: meant.split(" "),
-        surely,
-        ...(after !== "-" && { after: set(after) }),
-        ...(before !== "-" && { before: set(before) }),
-        ...(notBefore !== "-" && { notBefore: set(notBefore) }),
-      };
-    }),
+  `${lines.trim()}\n${texted.trim()}`.split("\n").map((line): Soundalike => {
+    const surely = line.startsWith("! ");
+    const fields = line.replace("! ", "").split(", ");
+    const [words = "", after = "-", before = "-", notBefore = "-"] = fields;
+    const [heard = "", meant = ""] = words.split(" = ");
+    const set = (list: string) => new Set(list.split(" "));
+    return {
+      heard: heard.split(" "),
+      meant: meant.split(" "),
+      surely,
+      ...(after !== "-" && { after: set(after) }),
+      ...(before !== "-" && { before: set(before) }),
+      ...(notBefore !== "-" && { notBefore: set(notBefore) }),
+    };
+  }),
 );
 
 /** `surely`: a heard word made no sense. */
 export function withSoundalikes(text: string): { readonly text: string; readonly surely: boolean } {
   let surely = false;
   const words = text.split(" ");
-  const bare = words.map((word) => word.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, ""));
+  const bare = words.map((word) => word.toLowerCase().replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, ""));
   for (let at = 0; at < words.length; at += 1) {
     const found = alike.get(bare[at] ?? "")?.find((each) => stands(each, bare, at));
     surely ||= found?.surely ?? false;
     found?.meant.forEach((meant, offset) => {
       const said = words[at + offset] ?? "";
-      words[at + offset] = said.toLowerCase().replace(bare[at + offset] ?? "", meant);
+      words[at + offset] = said
+        .toLowerCase()
+        .replace(bare[at + offset] ?? "", meant)
+        .replace(/\/$/, "");
       bare[at + offset] = meant;
     });
   }

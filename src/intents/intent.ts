@@ -112,8 +112,8 @@ export interface ShopScene {
   readonly touched?: readonly TouchedLine[];
   /** Command and topic, for "and the other one?". */
   readonly told?: AskedTopic;
-  /** The last utterance wasn't understood. */
-  readonly lost?: boolean;
+  /** The last utterance wasn't understood: it may have been of another product, or not. */
+  readonly lost?: "here" | "elsewhere" | undefined;
   readonly said?: string;
 }
 

@@ -42,3 +42,30 @@ it("lets “that one” be what is seen after a search, and no piece of before",
   const { effects } = understand({ alternatives: [{ text: "open that one" }] }, scene);
   expect(effects).toMatchObject([{ type: "openProduct", id: only }]);
 });
+
+describe("what wasn't understood", () => {
+  const sceneOf = (...said: readonly string[]) =>
+    said.reduce<Scene>(following, exampleScenes.collection);
+
+  it.each(["Right, my tea is ready.", "Lovely, my sister had the like."])(
+    "leaves the product that is spoken of: %s",
+    (said) => {
+      const scene = sceneOf("tell me about the yellow blouse", said);
+      expect(
+        understand({ alternatives: [{ text: "one in M then" }] }, scene).effects,
+      ).toMatchObject([{ type: "addToCart", id: "sarson-puff-sleeve-blouse", size: "M" }]);
+    },
+  );
+
+  it("may have been of another one", () => {
+    const scene = sceneOf("tell me about the yellow blouse", "frobnicate that other thing");
+    const { effects } = understand({ alternatives: [{ text: "one in M then" }] }, scene);
+    expect(effects).toMatchObject([{ type: "ask", question: { id: "confirm" } }]);
+  });
+
+  it("has no product in a name's word for a part", () => {
+    const scene = sceneOf("tell me about the second one");
+    const { effects } = understand({ alternatives: [{ text: "do the sleeves roll up?" }] }, scene);
+    expect(effects).toMatchObject([{ text: expect.stringContaining("rolled cuffs") }]);
+  });
+});

@@ -18,6 +18,7 @@ import { wearerIn } from "../../../language/readers/wearers.ts";
 import type { Effect } from "../effects.ts";
 import type { Intent, LineInScene, Scene, ShopScene, TouchedLine } from "../intent.ts";
 import { tell } from "../responses/describe-effects.ts";
+import { mayStray } from "./strays.ts";
 
 /** A question stays until answered or overtaken; unclear words keep it. */
 export function sceneAfter(scene: Scene, intent: Intent): Scene {
@@ -85,8 +86,14 @@ export function rememberedWith(
     opened: withPages(opened, pages),
     touched: [...touchedBy(intent, cart, touched), ...touched].slice(0, mostTouched),
     ...toldBy(intent, told),
-    lost: intent.row === "none" && intent.command === undefined,
+    lost: lostBy(intent),
   });
+}
+
+/** Not understood. */
+function lostBy({ row, command, said }: Intent): ShopScene["lost"] {
+  if (row !== "none" || command !== undefined) return undefined;
+  return mayStray(said) ? "elsewhere" : "here";
 }
 
 /** Before the change; last first. */

@@ -58,6 +58,9 @@ const seen = set("colour material pattern");
 export const everyday = set(
   "light long short dark bright soft heavy royal sky plain print prints loose fit one bag belt table ring suit suits suited cover book tie watch phone mobile number heel cap plus little day easy snow work at home good post turn mobile charger camera tablet set lower upper",
 );
+const parts = set(
+  "sleeve collar neck neckline pocket waist waistband border hem cuff button zip lining print pattern stitching embroidery hood placket",
+);
 /** Like a description: "puffy", "padded", "reddish". */
 const likeLooks = /^\p{L}{2,}(?:y|ed|ish|en)$/u;
 const noLooks = set(
@@ -261,6 +264,9 @@ function coreAt(words: Words, at: number): Core | undefined {
     (nth && end > at) ||
     (looks > 0 && names > 0);
   if (!enough) return undefined;
+  const bare = garment === undefined && head === undefined && !nth;
+  if (bare && (isPart(words, led ? at + 1 : at, end) || (led && isAsked(words, at))))
+    return undefined;
   const last = head ?? tokens[end - 1]?.text ?? "";
   return {
     from: at,
@@ -272,6 +278,19 @@ function coreAt(words: Words, at: number): Core | undefined {
     ...(count !== undefined && { count }),
     ...(guessed > 0 && { guessed: true }),
   };
+}
+
+/** "The sleeves", even if a product is named by its sleeves. */
+function isPart({ tokens }: Words, from: number, to: number): boolean {
+  return tokens.slice(from, to).every(({ text }) => parts.has(singular(text)));
+}
+
+/** "Is that linen?": of that, whether it is linen. */
+function isAsked({ tokens }: Words, at: number): boolean {
+  return (
+    /^(?:this|that|these|those)$/.test(tokens[at]?.text ?? "") &&
+    /^(?:is|are|isn't|aren't|was|were)$/.test(tokens[at - 1]?.text ?? "")
+  );
 }
 
 /** "Next to", no place in a row. */

@@ -24,6 +24,9 @@ describe("what is meant by words as they are really said", () => {
     ["add it to card in lodge", "add it to cart in large", product],
     ["remov the jens", "remove the jeans", cart],
     ["shirt ka do kar do", "make shirt two", cart],
+    ["n the jeans 2 in L plz", "and the jeans too in L please", cart],
+    ["swap it 4 the white 1", "swap it for the white one", exampleScenes["cart-of-one"]],
+    ["put 1 in L 4 me, k", "put one in L for me, ok", product],
     ["opn the secnd one", "open the second one", collection],
     ["show me the cabbie linen courter", "show me the kabir linen kurta", collection],
   ] satisfies readonly (readonly [string, string, Scene])[])(

@@ -226,7 +226,7 @@ const others =
 /** A measure: "a UK 12", "38 inches". */
 const uncounted = {
   before:
-    /^(?:not|showing|than|those|these|uk|us|eu|size|waist|chest|bust|hips?|age|aged|turned|number)$/,
+    /^(?:in|not|showing|than|those|these|uk|us|eu|size|waist|chest|bust|hips?|age|aged|turned|number)$/,
   after: /^(?:inch|inches|cm|kg|kilos?|years?|yrs?|months?)$/,
 } as const;
 /** "five of these: two M, three L": the last count. */

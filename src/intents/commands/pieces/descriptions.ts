@@ -63,6 +63,13 @@ export function sentenceWith(qualities: Asked["qualities"], piece: Piece): strin
   return found && `${piece.name}: ${found}`;
 }
 
+/** The sentence that names the cloth. */
+export function sentenceOn(materials: readonly string[], piece: Piece): string {
+  const all = sentencesOf(piece);
+  const named = (text: string) => materials.some((each) => text.toLowerCase().includes(each));
+  return all.find(named) ?? all[0] ?? "";
+}
+
 export function asksQuality(text: string): boolean {
   return askedIn(text).qualities.length > 0;
 }

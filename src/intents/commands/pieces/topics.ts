@@ -10,7 +10,7 @@ import type { Piece } from "../../intent.ts";
 import { findingWords } from "../../responses/finding-words.ts";
 import { words } from "../../responses/words.ts";
 import { colourOf, colourSaidOf, materialsOf } from "../../vocabulary/catalogue-index.ts";
-import { asksQuality, partWith, toldWith } from "./descriptions.ts";
+import { asksQuality, partWith, sentenceOn, toldWith } from "./descriptions.ts";
 
 export interface Topic {
   readonly id: string;
@@ -85,7 +85,14 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
     material !== null &&
     !/\bwhat\b.*\bmade (?:of|from|out)\b|\bwhat (?:fabric|material|cloth)\b/.test(outside)
   )
-    found.push({ id: "is-made-of", tell: (piece) => isMadeOf(piece, material) });
+    found.push({
+      id: "is-made-of",
+      tell: (piece) =>
+        [
+          isMadeOf(piece, material),
+          ...(mixed.test(text) ? [sentenceOn(materialsOf(piece), piece)] : []),
+        ].join(" "),
+    });
   else if (asks(clothWords) && !/\bmade for\b/.test(outside))
     found.push({ id: "cloth", tell: (piece) => words.cloth(piece.name, materialsOf(piece)) });
   if (says(sentence, careWords) || /\bdry clean/.test(text))
@@ -142,6 +149,10 @@ function suited({ name, description }: Piece): string {
 }
 
 const suits = /\b(?:for|wear|good|right|gift|layer|goes|all (?:year|summer|seasons))\b/i;
+
+/** "Is it pure", "is it the real thing": the cloth in the description's words. */
+const mixed =
+  /\b(?:pure|mix\w*|blend\w*|real|genuine|original|proper|100|hundred|percent|synthetic|recycled|new|virgin|natural|organic|fake|imitation|art)\b/;
 
 function isMadeOf(piece: Piece, material: string): string {
   const own = materialsOf(piece);

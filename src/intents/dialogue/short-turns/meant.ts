@@ -13,10 +13,11 @@ const mostWords = 14;
 
 export function leansOnLost(
   { mentions }: Pick<Saying, "mentions">,
-  { lost, open }: Pick<ShopScene, "lost" | "open">,
+  { lost, open, named, inView }: Pick<ShopScene, "lost" | "open" | "named" | "inView">,
 ): boolean {
   const pointed = mentions.every(({ text }) => /^(?:that|this) one$/.test(text));
-  return lost === true && open === undefined && pointed;
+  if (lost === undefined || open !== undefined || !pointed) return false;
+  return lost === "elsewhere" || (named === undefined && inView.length !== 1);
 }
 
 /** Named only for its size: "as the jacket". */

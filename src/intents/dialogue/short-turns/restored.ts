@@ -1,5 +1,6 @@
 /** "Put the shirt back", "the jeans were fine before". */
 import { intoTheCart } from "../../commands/cart/add.ts";
+import { quantity } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
 import type { Effect } from "../../effects.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
@@ -26,12 +27,22 @@ export function restored(reading: Reading, scene: Scene): Taken | undefined {
   const gone = before.filter((line) => !lines.some((each) => isSame(each, line)));
   const line = meantOf(saying, gone, shop);
   if (!line) return undefined;
+  const again = asItWas(line, lines, taken ? saying.numbers[0]?.value : undefined, saying.text);
   return {
     id: "change-cart",
     slots: { product: line.piece.id, size: line.size },
-    effects: asItWas(line, lines, taken ? saying.numbers[0]?.value : undefined, saying.text),
+    effects: [...replacedBy(reading.lower, line, shop), ...again],
     row: "follows",
   };
+}
+
+const goes =
+  /\b(?:lose|drop|remove|bin|scrap|delete|dump|ditch|take (?:out|off|away)) (?:that|it|this|the other)\b|\btake (?:that|it|this|the other)(?: one)? (?:out|off|away)\b/;
+
+/** "Put the blue one back and lose that": the line that took its place. */
+function replacedBy(text: string, back: Line, shop: ShopScene): readonly Effect[] {
+  const { line } = discourseOf(shop);
+  return goes.test(text) && line && line.piece.id !== back.piece.id ? [quantity(line, 0)] : [];
 }
 
 function isSame(one: Line, other: Line): boolean {

@@ -65,7 +65,7 @@ function read(shop: ShopScene): Discourse {
     linesFor: (wearer) => linesFor(wearer, lines, touched),
     size: touched[0]?.size ?? lines.at(-1)?.size,
     begun: spoken.length > 0 || touched.length > 0,
-    fresh: touched.length > 0 && !shop.told && !shop.lost && isLastSpoken(shop),
+    fresh: touched.length > 0 && !shop.told && shop.lost !== "elsewhere" && isLastSpoken(shop),
   };
 }
 
