@@ -47,8 +47,11 @@ export function lettersApart(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
-/** Returns the known word, or null. */
-export function createEar(known: Iterable<string>) {
+/** Returns the known word, or null. Of two as near, either will do that mean the same. */
+export function createEar(
+  known: Iterable<string>,
+  meansTheSame: (a: string, b: string) => boolean = () => false,
+) {
   const bySound = new Map<string, string[]>();
   const byFirst = new Map<string, string[]>();
   for (const word of new Set(known)) {
@@ -60,21 +63,26 @@ export function createEar(known: Iterable<string>) {
     const alike = (bySound.get(soundOf(word)) ?? []).filter(
       (one) => lettersApart(one, word, 3) <= (word.length < 5 ? 1 : word.length < 7 ? 2 : 3),
     );
-    if (alike.length > 0) return nearest(alike, word);
+    if (alike.length > 0) return nearest(alike, word, meansTheSame);
     if (word.length < 5) return null;
     const most = word.length < 8 ? 1 : 2;
     const near = (byFirst.get(word.slice(0, 1)) ?? []).filter(
       (one) => one.length >= 5 && lettersApart(one, word, most) <= most,
     );
-    return nearest(near, word);
+    return nearest(near, word, meansTheSame);
   };
 }
 
-function nearest(candidates: readonly string[], word: string): string | null {
+function nearest(
+  candidates: readonly string[],
+  word: string,
+  meansTheSame: (a: string, b: string) => boolean,
+): string | null {
   const ranked = candidates
     .map((one) => ({ one, apart: lettersApart(one, word, 3) }))
     .sort((a, b) => a.apart - b.apart);
-  const [first, second] = ranked;
+  const [first, ...others] = ranked;
   if (first === undefined) return null;
-  return second !== undefined && second.apart === first.apart ? null : first.one;
+  const rivals = others.filter(({ apart }) => apart === first.apart);
+  return rivals.every(({ one }) => meansTheSame(first.one, one)) ? first.one : null;
 }

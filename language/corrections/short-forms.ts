@@ -1,6 +1,6 @@
 /**
- * Abbreviations: "w/ dupatta", "sz L", "Lt. Grey", "full slv". For needs and product names only,
- * since a form's letters may be spelled out.
+ * Abbreviations and slips of everyday words: "w/ dupatta", "sz L", "4 yeers", "skurt". For needs and
+ * product names only, since a form's letters may be spelled out.
  */
 import type { Token } from "../text/token.ts";
 
@@ -57,6 +57,108 @@ yrs = years
 rn = round neck
 vn = v neck
 cn = crew neck
+yeers = years
+yers = years
+yeras = years
+yaers = years
+eyars = years
+yearz = years
+yeer = year
+yaer = year
+widout = without
+wihtout = without
+withut = without
+withoutt = without
+fyve = five
+handred = hundred
+thousan = thousand
+thousant = thousand
+undar = under
+unde = under
+udner = under
+btwn = between
+bitween = between
+betwn = between
+belw = below
+bilow = below
+abov = above
+abuv = above
+arond = around
+arnd = around
+gurl = girl
+grl = girl
+girll = girl
+gurls = girls
+boi = boy
+boyy = boy
+babi = baby
+babby = baby
+bebi = baby
+partty = party
+parti = party
+prty = party
+paarty = party
+brthday = birthday
+birtday = birthday
+birthdy = birthday
+birthdey = birthday
+brithday = birthday
+weding = wedding
+weddin = wedding
+wediing = wedding
+wedng = wedding
+dauhter = daughter
+dawter = daughter
+daugter = daughter
+husbnd = husband
+huband = husband
+hasband = husband
+lenth = length
+langth = length
+lenght = length
+legth = length
+lengh = length
+sleevs = sleeves
+slivs = sleeves
+sleevz = sleeves
+slevs = sleeves
+sleeevs = sleeves
+sleev = sleeve
+skurt = skirt
+skrt = skirt
+colar = collar
+poket = pocket
+pokit = pocket
+unifrom = uniform
+yuniform = uniform
+unifom = uniform
+costum = costume
+kostume = costume
+denm = denim
+dennim = denim
+gaun = gown
+gawn = gown
+gowen = gown
+bleu = blue
+blu = blue
+bluu = blue
+grei = grey
+gery = grey
+blck = black
+balck = black
+maxxi = maxi
+jorjet = georgette
+jarjet = georgette
+waskot = waistcoat
+wescot = waistcoat
+waskit = waistcoat
+wasecoat = waistcoat
+nehroo = nehru
+neheru = nehru
+shol = shawl
+shoal = shawl
+muflar = muffler
+maflar = muffler
 `
     .trim()
     .split("\n")

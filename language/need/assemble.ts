@@ -156,6 +156,15 @@ function wordLimits(
         values,
       });
     }
+    const unprinted = wanted.find(isRefusal);
+    if (unprinted !== undefined) {
+      limits.push({
+        field,
+        strength: "negated",
+        words: words(reading, [unprinted]),
+        values: /print/.test(unprinted.spoken) ? ["printed"] : [...patterned],
+      });
+    }
     for (const mark of against) {
       if (wanted.some(({ value }) => value === mark.value)) continue;
       if (limits.some((limit) => limit.strength === "negated" && limit.values[0] === mark.value))
@@ -170,6 +179,12 @@ function wordLimits(
     return limits;
   });
 }
+
+/** "No print", "without any pattern": more than a wish for something plain. */
+const isRefusal = ({ field, value, spoken }: WordMark): boolean =>
+  field === "pattern" && value === "plain" && /^(?:no|without|unprinted)\b|less$/i.test(spoken);
+
+const patterned = ["printed", "striped", "checked", "polka"] as const;
 
 /** Details always; colours that are wanted "both". */
 function eachItsOwn(

@@ -39,7 +39,14 @@ const uses = {
     "garba, dandiya, navratri, bihu, onam, pongal, vishu, ugadi, annaprashan, naming ceremony, haldi, mehendi, mehndi, puja, pooja, havan, karva chauth, karwa chauth, teej, chhath, gangaur, lohri, baisakhi",
   ),
   western: phrases(
-    "western, western type, western sort, western style, western kind, not for saree, not a saree blouse, not saree blouse, with jeans, with trousers, with a pencil skirt",
+    "western, western type, western sort, western style, western kind, not for saree, not a saree blouse, not saree blouse, with jeans, with trousers, with a pencil skirt, office, formal, work, meeting, interview, college, jeans, trousers, pencil skirt, skirt, chiffon, tie neck, pussy bow, peter pan, peasant, collar, collared, button down, button front, ruffle, ruffled, crop, tuck in, tucked in, tucked into",
+  ),
+  sarees: phrases(
+    "saree, sari, sarees, saris, lehenga, choli, ghagra, half saree, pattu, brocade, zari, padded, hook, hooks, hooks in front, unstitched, readymade, ready made, stitched, dori, princess cut, backless, wedding, sangeet, haldi, puja, onam, kanjivaram, banarasi",
+  ),
+  besideKurta: phrases("kurta, kurti, kurtas, kurtis, long kurta, kameez, suit set, tunic"),
+  overSwimwear: phrases(
+    "over my bikini, over my swimsuit, over my swimming costume, over a bikini, over a swimsuit, over swimwear, over my swimwear, over bikini, over swimsuit, over my bathing suit, over the swimsuit, over the bikini",
   ),
   indian: phrases(
     "indian, the indian kind, desi, ethnic, traditional, punjabi, patiala, unstitched, unstiched, diwali, eid, karva chauth, teej, raksha bandhan, rakhi",
@@ -72,20 +79,25 @@ const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string
   [kinds("hat"), "colds", "beanie"],
   [kinds("undershirt innerwear"), "colds", "thermals"],
   [kinds("dress"), "customs", "ethnic"],
+  [kinds("blouse"), "sarees", "blouse"],
   [kinds("blouse"), "western", "shirt-top"],
   [kinds("suit"), "indian", "kurta-set"],
+  [kinds("bottoms"), "besideKurta", "kurta-bottoms"],
 ];
 
 /** Only with the wider kinds, which tell them apart. */
 export function kindsByUse(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
   const garments = marks.filter(isGarment);
-  if (garments.length === 0) return marks;
+  if (garments.length === 0) {
+    const told = toldByUse.flatMap(([value, said]) => pieceAt(tokens, value, said)).slice(0, 1);
+    return [...marks, ...told].sort((a, b) => a.from - b.from);
+  }
   const used = new Set(
     (Object.keys(uses) as Use[]).filter((use) =>
       tokens.some((_, at) => phraseAt(tokens, at, uses[use]) > 0 && !isDenied(tokens, at)),
     ),
   );
-  if (used.size === 0) return marks;
+  if (used.size === 0) return marks.map((mark) => (isGarment(mark) ? asEither(mark) : mark));
   const rainSuit = used.has("rains") ? pairForRain(tokens, garments) : null;
   return marks
     .filter((mark) => mark !== rainSuit?.[1])
@@ -95,8 +107,36 @@ export function kindsByUse(tokens: readonly Token[], marks: readonly Mark[]): re
       const row = table.find(
         ([from, use]) => from.has(mark.value) && used.has(use) && isBroad(mark),
       );
-      return row === undefined ? mark : { ...mark, value: row[2] };
+      return row === undefined ? asEither(mark) : { ...mark, value: row[2] };
     });
+}
+
+/** "Something to throw over my bikini", "to wear on top" in the gym: pieces told by their use alone. */
+const toldByUse = [
+  ["cover-up", uses.overSwimwear],
+  ["upper-wear", phrases("wear on top, to wear on top, on top, on the top, for the top half")],
+] as const;
+
+function pieceAt(
+  tokens: readonly Token[],
+  value: string,
+  said: Parameters<typeof phraseAt>[2],
+): readonly Mark[] {
+  const from = tokens.findIndex((_, n) => phraseAt(tokens, n, said) > 0);
+  const to = from + phraseAt(tokens, Math.max(0, from), said);
+  if (from < 0 || tokens[to]?.text === "of") return [];
+  const spoken = tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(" ");
+  return [{ kind: "word", field: "garment", value, from, to, spoken, implies: [] }];
+}
+
+/** A blouse of nobody knows what: worn with a saree, or with trousers. */
+function asEither(mark: WordMark): WordMark {
+  return mark.value === "blouse" && /^blouses?$/i.test(mark.spoken)
+    ? { ...mark, value: "any-blouse" }
+    : mark;
 }
 
 const negators = new Set("not no never without nahi don't except".split(" "));
@@ -107,9 +147,9 @@ const isDenied = (tokens: readonly Token[], at: number): boolean =>
 const isGarment = (mark: Mark): mark is WordMark =>
   mark.kind === "word" && mark.field === "garment";
 
-/** A "maxi dress" or "shirt dress" stays what it is. */
+/** A "maxi dress", "shirt dress" or "saree blouse" stays what it is. */
 const isBroad = ({ value, spoken }: WordMark): boolean =>
-  value !== "dress" || /^dress(?:es)?$/i.test(spoken);
+  (value !== "dress" && value !== "blouse") || /^(?:dress(?:es)?|blouses?)$/i.test(spoken);
 
 const uppers = kinds("jacket coat raincoat top rain-jacket");
 const lowers = kinds("trousers bottoms rain-pants");

@@ -166,7 +166,10 @@ const hindiVerbs = new Set(
 
 /** "With sleeves", "sleeves must". */
 function wantsSleeves(tokens: readonly Token[], mark: Mark): boolean {
-  return tokens.slice(mark.from, mark.to).some(({ text }) => text === "with" || text === "must");
+  const said = tokens.slice(mark.from, mark.to).map(({ text }) => text);
+  return (
+    said.some((text) => text === "with" || text === "must") || /^sleeve[sd]$/.test(said.join())
+  );
 }
 
 /** "Winter inner no no, a normal one", "bikini no thanks". */

@@ -49,11 +49,15 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
 
 /** Misleading word by word. */
 const emptyPhrases = phrases(
-  "budget tight, budget is tight, any work, without work, as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, for long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, plays, thank you, by the way, top of, on top, on top of, over there, in fact, of course, all over, over and over, come over, over all, under my, under his, under her, over my, over his, over her, over a, over the, next sunday, this sunday, coming sunday, on sunday, next weekend, this weekend, coming weekend, under a, under the, in front, back in, big bang, temple border, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at, school fees, kids school fees, kids fees, tuition fees, money no bar, money no issue, money no problem, money is no bar, money no object, price no issue, price no problem, budget no bar, budget no issue, budget no problem, cost no bar, no bar on price, no bar on budget, would suit, will suit, to suit, might suit, could suit, suit me, suit him, suit her, suit a, suits me, suits him, suits her, dress me, dress him, dress her, dress us, top rated, dress up",
+  "lower half, upper half, top half, bottom half, lower body, upper body, budget tight, budget is tight, any work, without work, as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, for long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, plays, thank you, by the way, top of, on top, on top of, over there, in fact, of course, all over, over and over, come over, over all, under my, under his, under her, over my, over his, over her, over a, over the, next sunday, this sunday, coming sunday, on sunday, next weekend, this weekend, coming weekend, under a, under the, in front, back in, big bang, temple border, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at, school fees, kids school fees, kids fees, tuition fees, money no bar, money no issue, money no problem, money is no bar, money no object, price no issue, price no problem, budget no bar, budget no issue, budget no problem, cost no bar, no bar on price, no bar on budget, would suit, will suit, to suit, might suit, could suit, suit me, suit him, suit her, suit a, suits me, suits him, suits her, dress me, dress him, dress her, dress us, top rated, dress up",
 );
 
 function markAt(text: string, tokens: readonly Token[], at: number): Mark | null {
   const price = priceAt(tokens, at);
+  const bare = isAmongMoreWords()
+    ? (bareLookAt(text, tokens, at) ?? holesAt(text, tokens, at))
+    : null;
+  if (bare !== null) return bare;
   if (isSwimming(tokens, at)) {
     const spoken = wordsOf(text, tokens, at, at + 1);
     const where = { from: at, to: at + 1, spoken, implies: [] };
@@ -98,6 +102,47 @@ function markAt(text: string, tokens: readonly Token[], at: number): Mark | null
   const pronoun = pronouns.get(tokens[at]?.text ?? "");
   if (pronoun === undefined) return null;
   return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
+}
+
+/** Everyday words that tell a look only when they stand alone: "sleeveless, knee, red". */
+const bareLooks: ReadonlyMap<string, readonly [field: "detail" | "sleeve", value: string]> =
+  new Map(
+    (
+      [
+        ["detail", "knee-length", "knee knees"],
+        ["detail", "long-length", "ankle ankles floor"],
+        ["detail", "midi-length", "calf shin"],
+        ["detail", "hip-length", "hip hips"],
+        ["detail", "round-neck", "round"],
+        ["detail", "square-neck", "square"],
+        ["detail", "boat-neck", "boat"],
+        ["sleeve", "long", "full"],
+        ["sleeve", "short", "half"],
+        ["sleeve", "sleeveless", "sleeves sleeved"],
+      ] as const
+    ).flatMap(([field, value, words]) =>
+      words.split(" ").map((word) => [word, [field, value]] as const),
+    ),
+  );
+
+function bareLookAt(text: string, tokens: readonly Token[], at: number): Mark | null {
+  const look = bareLooks.get(tokens[at]?.text ?? "");
+  if (look === undefined || at === 0 || tokens[at]?.before === "space") return null;
+  const next = tokens[at + 1];
+  if (next !== undefined && next.before === "space") return null;
+  const [field, value] = look;
+  const spoken = wordsOf(text, tokens, at, at + 1);
+  return { kind: "word", field, value, from: at, to: at + 1, spoken, implies: [] };
+}
+
+/** "No holes": of jeans, and of nothing else. */
+function holesAt(text: string, tokens: readonly Token[], at: number): Mark | null {
+  if (!/^(?:holes|rips|tears|cuts)$/.test(tokens[at]?.text ?? "")) return null;
+  const before = tokens[at - 1]?.text ?? "";
+  if (!["no", "without", "any", "or", "with", "has"].includes(before)) return null;
+  const spoken = wordsOf(text, tokens, at, at + 1);
+  const where = { from: at, to: at + 1, spoken, implies: [] };
+  return { kind: "word", field: "pattern", value: "ripped", ...where };
 }
 
 const lookFields: ReadonlySet<WordField> = new Set(["material", "fit"]);

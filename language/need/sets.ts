@@ -13,10 +13,10 @@ function kinds(list: string): { readonly has: (garment: string) => boolean } {
 }
 
 const upper = kinds(
-  "bra sports-bra kurta dhoti-set kurti short-kurta sports-jersey pheran kedia anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala coat indo-western kaftan thermals bodysuit suit cardigan cape shrug raincoat",
+  "upper-wear bra sports-bra kurta dhoti-set kurti short-kurta sports-jersey pheran kedia anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala coat indo-western kaftan thermals bodysuit suit cardigan cape shrug raincoat",
 );
 const lower = kinds(
-  "bottoms trousers chinos cargos joggers jeans jeggings treggings leggings tights shorts skirt skort palazzo salwar churidar dhoti dhoti-pants harem-pants sharara gharara pyjama culottes capris dungaree",
+  "bottoms kurta-bottoms trousers chinos cargos joggers jeans jeggings treggings leggings tights shorts skirt skort palazzo salwar churidar dhoti dhoti-pants harem-pants sharara gharara pyjama culottes capris dungaree",
 );
 const draped = kinds("dupatta stole shawl");
 const overlays = kinds("jacket shrug nehru-jacket waistcoat cape");
@@ -114,8 +114,12 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
       out.push({ ...mark, field: "detail", value: "polo-collar" });
       continue;
     }
-    // "leggings, churidar type": a look.
-    if (head !== null && likenings.has(tokens[mark.to]?.text ?? "")) continue;
+    // "leggings, churidar type", "a ghaghra type skirt", "a costume like a frock": a look.
+    if (isLikeness(tokens, head, mark, marks)) {
+      const words = mark.spoken.toLowerCase();
+      out.push({ ...mark, field: "detail", value: `other:${words}`, implies: [] });
+      continue;
+    }
     // "Tie wali jhabla": a part of what follows.
     if (having.test(tokens[mark.to]?.text ?? "") && marks.some((one) => isWordAt(one, mark.to + 1)))
       continue;
@@ -128,7 +132,10 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
       continue;
     }
     // "A thermal, upper or lower": a part of it.
-    if (head?.value === "thermals" && ["top", "bottoms", "leggings"].includes(mark.value)) {
+    if (
+      head?.value === "thermals" &&
+      ["top", "bottoms", "leggings", "joggers"].includes(mark.value)
+    ) {
       if (asksBoth(tokens) && !out.some((one) => one.kind === "word" && one.value === "set"))
         out.push({ ...mark, field: "detail", value: "set", implies: [] });
       continue;
@@ -189,6 +196,20 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
 
 const innerPieces = (tokens: readonly Token[], mark: WordMark): readonly WordMark[] =>
   innerParts(tokens.slice(mark.from, mark.to)).map((piece) => asPiece(mark, piece));
+
+function isLikeness(
+  tokens: readonly Token[],
+  head: WordMark | null,
+  mark: WordMark,
+  marks: readonly Mark[],
+): boolean {
+  const likened = likenings.has(tokens[mark.to]?.text ?? "");
+  if (head !== null && likened) return true;
+  const before = tokens.slice(Math.max(0, mark.from - 2), mark.from).map(({ text }) => text);
+  const like = before.at(-1) === "like" || (before[0] === "like" && before[1] === "a");
+  if (head !== null && like && mark.from - head.to < 4) return true;
+  return likened && marks.some((one) => isWordAt(one, mark.to + 1) && one !== mark);
+}
 
 const having = /^wal[aie]$/;
 const isWordAt = (mark: Mark, at: number): boolean =>

@@ -145,7 +145,7 @@ function isOwner(token: Token | undefined): boolean {
 export function isSwimming(tokens: readonly Token[], at: number): boolean {
   return (
     /^costumes?$/.test(tokens[at]?.text ?? "") &&
-    tokens.some(({ text }) => /^(?:swim|swimming|pool|beach|sea|water)$/.test(text))
+    tokens.some(({ text }) => /^(?:swims?|swam|swimming|swimmer|pool|beach|sea|water)$/.test(text))
   );
 }
 

@@ -1,6 +1,6 @@
 /** Audience from relations ("my son"), ages and departments ("men's"). */
 
-import type { Token } from "../text/tokens.ts";
+import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { terms } from "../words/term.ts";
 import { numberAt } from "./numbers.ts";
 
@@ -49,6 +49,10 @@ export const agesByWord: ReadonlyMap<string, number> = new Map([
 /** Years; from here children see adults' clothes. */
 export const grownUpAt = 15;
 
+/** Said of whoever is no child. */
+const grownUps = phrases("adult, adults, grown up, grown ups, grownup, grownups, grown-ups");
+const adulthood = 30;
+
 const unit = new Set("year years yr yrs yo saal sal y month months mo week weeks".split(" "));
 
 /** In years: "6 year old", "aged 6", "turning seven", "18 months". */
@@ -57,6 +61,8 @@ export function ageAt(
   at: number,
 ): { readonly age: number; readonly to: number } | null {
   const word = (index: number): string => tokens[index]?.text ?? "";
+  const grown = phraseAt(tokens, at, grownUps);
+  if (grown > 0) return { age: adulthood, to: at + grown };
   const bounded = ["under", "below", "over", "above"].includes(word(at));
   const from = bounded ? at + 1 : at;
   const led = isLed(tokens, at);

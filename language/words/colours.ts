@@ -89,7 +89,7 @@ metallic-colour: metallic
 `,
 );
 
-const parents = families(`
+export const colourFamilies = families(`
 pastel-blue > sky-blue, powder-blue
 blue > pastel-blue, navy, sky-blue, powder-blue, royal-blue, indigo, denim-blue, turquoise, teal, peacock, petrol
 red > maroon, wine, crimson, brick, vermilion, cherry, berry
@@ -112,15 +112,15 @@ metallic-colour > gold, silver, copper, brass
 
 /** "navy" → navy, blue, dark-colour. */
 export function colourLineage(colour: string): readonly string[] {
-  const hues = lineage(parents, colour).filter((one) => !moods.has(one));
+  const hues = lineage(colourFamilies, colour).filter((one) => !moods.has(one));
   // Moods are per shade: red is bright, maroon isn't.
-  const own = (parents.get(colour) ?? []).filter((one) => moods.has(one));
+  const own = (colourFamilies.get(colour) ?? []).filter((one) => moods.has(one));
   return moods.has(colour) ? [colour, ...own] : [...hues, ...own];
 }
 
 /** "navy" → "blue"; families map to themselves. */
 export function colourFamily(colour: string): string {
-  return parents.get(colour)?.find((parent) => !moods.has(parent)) ?? colour;
+  return colourFamilies.get(colour)?.find((parent) => !moods.has(parent)) ?? colour;
 }
 
 /** Names of several colours. */

@@ -146,7 +146,7 @@ dark-wash: clean look, dark washed, no fade, raw denim, dark fade
 acid-washed: acid wash, acid washed, bleach wash, bleached
 mid-wash: medium wash, medium washed, mid washed, heavy fade, heavily faded, medium fade, washed denim, faded, fade, washed
 stone-wash: stone washed, stonewashed
-!alone: single piece, only one piece, just one piece, one piece only, single piece only, just one of them, only the upper, only the lower, only the top, only the bottom, just the upper, just the lower, just the top, just the bottom, single upper, single lower, single top, single bottom, on its own, by itself, on their own, by themselves, without the set, separately, no set, not a set, not in a set, nothing with it, not the set, not the whole set, no combo, just that, only that, not full set, not the full set, single only
+!alone: single piece, only one piece, just one piece, one piece only, single piece only, just one of them, only the upper, only the lower, only the top, only the bottom, only the scarf, just the scarf, only the jacket, just the jacket, just the upper, just the lower, just the top, just the bottom, single upper, single lower, single top, single bottom, on its own, by itself, on their own, by themselves, without the set, separately, no set, not a set, not in a set, nothing with it, not the set, not the whole set, no combo, just that, only that, not full set, not the full set, single only
 single-breasted: single breasted
 double-breasted: double breasted
 slit: slits, side slit, thigh slit, front slit, side slits, front cut, side cut, thigh high slit, high slit, centre slit

@@ -9,7 +9,8 @@ overshirt: shacket, shirt jacket, over shirt, utility shirt, chore shirt
 t-shirt: tshirt, tee, ringer tee, crew tee, baby tee, raglan tee, tees
 polo: polo t shirt, polo shirt, polo neck t shirt, collared t shirt, rugby shirt, rugby polo, rugger shirt, polo tee, collar t shirt, collar tee, golf shirt, golf t shirt
 henley: henley t shirt
-top: topwear, top wear, upper, upper wear
+top: topwear, top wear
+upper-wear: upper, upper wear, upper garment, uppers
 tube-top: bandeau top, bandeau
 corset-top: corset, bustier
 bodysuit: body suit
@@ -86,11 +87,11 @@ rain-suit: raincoat set, rain set, rainsuit, rain coat set
 skirt: ghagra skirt, tutu, skirts, tutu skirt, tennis skirt
 skort: skorts
 capris: capri, three fourth, three fourths, 3 4th pants, 3 4 pants, three quarter pants, 3 4ths, capri pants, 3 4th capri, pedal pushers, cropped pants, three quarters, 3 4 length pants, three fourth pants, 3 4 pant, 3 4th pant
-bottoms: bottomwear, bottom wear, bottom, lower, lowers, lower wear
+bottoms: bottomwear, bottom wear, bottom, lower wear
 trousers: trouser, pants, pant, slacks, dress pants, cigarette pants, cigarette trousers, cigarette pant, pencil pants, pencil pant, parallel pants, parallel pant, parallels, bell bottoms, paper bag trousers, paperbag pants
 chinos: chino, khakis, khaki pants, chino pants
 cargos: cargo, cargo pants, cargo trousers
-joggers: jogger, track pants, jogger pants, jogging pants, track pant, sweat pant, trackpant, jogging bottoms, tracksuit bottoms, track bottoms, trackies, sweatpants, sweat pants, track lower, track lowers, jogging trousers, joggers pants
+joggers: jogger, lower, lowers, track pants, jogger pants, jogging pants, track pant, sweat pant, trackpant, jogging bottoms, tracksuit bottoms, track bottoms, trackies, sweatpants, sweat pants, track lower, track lowers, jogging trousers, joggers pants
 culottes: culotte, gaucho pants
 jeans: denim pants, denim trousers, jean, jeans pant, denim jeans, jeggins jeans
 leggings: legging, churidar leggings, churidar legging
@@ -99,7 +100,7 @@ jeggings: jegging, jean legging
 tights: gym tights, yoga tights, running tights, training tights, compression tights, compression pants
 shorts: bermuda, bermudas, half pants, half pant, cargo shorts, knicker, hot pants, jorts, bermuda shorts, boxer style shorts, walk shorts, night shorts
 jacket: jackets
-bomber: bomber jacket, varsity jacket, varsity, baseball jacket, letterman jacket, harrington jacket, harrington, flight jacket, aviator jacket
+bomber: bomber jacket, varsity jacket, baseball jacket, letterman jacket, harrington jacket, harrington, flight jacket, aviator jacket
 puffer: puffer jacket, puffer coat, down jacket, padded jacket, bubble jacket, puffa, padded coat
 quilted-jacket: quilted coat
 parka: parka jacket
@@ -214,7 +215,9 @@ export function isOtherGoods(garment: string): boolean {
 }
 
 export const garmentFamilies = families(`
-top > blouse, tunic, crop-top, camisole, tank-top, peplum-top, tube-top, corset-top, bodysuit
+top > tunic, crop-top, camisole, tank-top, peplum-top, tube-top, corset-top, bodysuit
+upper-wear > top, t-shirt, sweatshirt, sports-bra, shirt
+kurta-bottoms > trousers, palazzo, salwar, churidar, dhoti-pants, sharara, leggings, culottes, harem-pants
 t-shirt > polo, henley
 shirt > overshirt
 kurta-set > pathani-suit
@@ -236,7 +239,6 @@ winter-wear > jacket, coat, sweater, sweatshirt, shawl, poncho, cape, thermals, 
 innerwear > bra, boxers
 stole > angavastram
 suit > tuxedo, safari-suit
-blazer > tuxedo
 shorts > cycling-shorts
 swimwear > bikini, burkini, swimsuit
 blouse > choli
@@ -325,6 +327,9 @@ export function garmentName(garment: string): { readonly one: string; readonly m
 }
 
 const oddNames = new Map([
+  ["upper-wear", { one: "top", many: "tops" }],
+  ["kurta-bottoms", { one: "bottom for a kurta", many: "bottoms for a kurta" }],
+  ["any-blouse", { one: "blouse", many: "blouses" }],
   ["t-shirt", { one: "T-shirt", many: "T-shirts" }],
   ["ethnic", { one: "piece of Indian wear", many: "Indian wear" }],
   ["winter-wear", { one: "winter piece", many: "winter wear" }],

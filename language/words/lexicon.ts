@@ -60,7 +60,7 @@ export function valuesOf(field: Term["field"]): ReadonlySet<string> {
 
 /** Correct English that resembles table words. */
 const properWords = new Set(
-  "puffed winner winners writer sorter shorter shorten stripper dresser cottage parted panted pinter pinker planes places tailor dreamy former normal farmer mother brother father bother sister blacker blackest bottle bottled sleeve sleeves simmer prince priced princes prices posting parting casualty cushion summery letter better lighter collect colours coloured children cheaper cheap please player pleased sweeter whiter brighter browse browser sender silver wedged polite printer kinder linens suites switch stitch jacked packet coaster leader leaders leaving shores shirk skirmish trousseau suits suited ironing loosen looser looses sports spotted stretched striking dressy ankle ankles silky wooded smaller larger largely tights button office officer special festoon".split(
+  "puffed puffy poofy fluffy bulky swishy floaty winner winners writer sorter shorter shorten stripper dresser cottage parted panted pinter pinker planes places tailor dreamy former normal farmer mother brother father bother sister blacker blackest bottle bottled sleeve sleeves simmer prince priced princes prices posting parting casualty cushion summery letter better lighter collect colours coloured children cheaper cheap please player pleased sweeter whiter brighter browse browser sender silver wedged polite printer kinder linens suites switch stitch jacked packet coaster leader leaders leaving shores shirk skirmish trousseau suits suited ironing loosen looser looses sports spotted stretched striking dressy ankle ankles silky wooded smaller larger largely tights button office officer special festoon".split(
     " ",
   ),
 );
@@ -304,7 +304,15 @@ const ear = createEar(
       ? [first]
       : [],
   ),
+  (a, b) => meaningOf(a) === meaningOf(b),
 );
+
+/** What a word means that stands alone. */
+function meaningOf(word: string): string {
+  const alone = byFirst.get(word)?.find(({ words }) => words.length === 1)?.term;
+  return alone === undefined ? word : `${alone.field} ${alone.value}`;
+}
+
 const leads = createEar(
   [...byFirst].flatMap(([first, entries]) =>
     first.length >= 5 &&

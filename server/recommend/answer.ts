@@ -137,6 +137,11 @@ export function answer({
         kind: "nothing-fits",
         text: `I found nothing here for “${need.rest.join(" ")}”.`,
       });
+    } else if (part.searched.passedOver) {
+      notes.push({
+        kind: shortlist.length > 0 ? "partly" : "nothing-fits",
+        text: "I found nothing that fits; the nearest that we have are for somebody else. Who is it for?",
+      });
     } else {
       notes.push({
         kind: shortlist.length > 0 ? "partly" : "nothing-fits",

@@ -8,7 +8,12 @@ import {
   patternLineage,
   sleeveLineage,
 } from "../../language/words/details.ts";
-import { everydayKind, garmentLineage, mayStandIn } from "../../language/words/garments.ts";
+import {
+  everydayKind,
+  garmentLineage,
+  isOtherGoods,
+  mayStandIn,
+} from "../../language/words/garments.ts";
 import { materialLineage } from "../../language/words/materials.ts";
 import { nearOccasions } from "../../language/words/occasions.ts";
 import { anyAge, type CatalogueIndex, sizeBits, wearerBits } from "./index/catalogue-index.ts";
@@ -130,8 +135,11 @@ function nearOnly({ columns }: CatalogueIndex, degree: Degree, kind: string): De
   };
 }
 
-/** A product sold only in sets is a near miss, except shararas. */
-function partDegree(index: CatalogueIndex, { values, words }: WordLimit, single: boolean): Degree {
+/** A product sold only in sets is a near miss, except shararas; a jacket with a cap is no hat. */
+function partDegree(index: CatalogueIndex, limit: WordLimit, single: boolean): Degree {
+  const { words } = limit;
+  const values = limit.values.filter((one) => !isOtherGoods(one));
+  if (values.length === 0) return () => 0;
   const detail = {
     field: "detail",
     strength: "soft",

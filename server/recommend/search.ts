@@ -6,7 +6,7 @@
 import type { Limit, PriceLimit, Wanted } from "../../language/need/limits.ts";
 import { tokenise } from "../../language/text/tokens.ts";
 import { isCommonWord } from "../../language/words/common-words.ts";
-import { garmentWearer } from "../../language/words/garments.ts";
+import { garmentLineage, garmentWearer } from "../../language/words/garments.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "./match.ts";
 import { costOf, roleOf } from "./relaxation-order.ts";
@@ -21,6 +21,8 @@ export interface Searched {
   readonly candidates: readonly Candidate[];
   /** Soft constraints that all of them break, at least partly. */
   readonly givenUp: readonly Limit[];
+  /** Near misses that others than the likely wearer wear. */
+  readonly passedOver: boolean;
 }
 
 interface SearchOptions {
@@ -76,8 +78,10 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
     .filter((word) => !isCommonWord(word))
     .flatMap((word) => index.text.tells(word) ?? []);
 
+  const unusual = unusualShelf(wanted.limits);
   const places: number[] = [];
   const costs: number[] = [];
+  let passedOver = false;
   let least = Number.POSITIVE_INFINITY;
   for (let place = 0; place < index.items.length; place += 1) {
     if (!keepsAll(filters, place) || without.has(place)) continue;
@@ -87,10 +91,16 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
     // Without a wearer prefer adults' clothes.
     const shelf = index.items[place]?.category;
     const elsewhere = (ofGrownUps && shelf === "Kids") || shelf === otherShelf ? beyondNeed : 0;
-    let cost = elsewhere;
-    for (const check of giving) cost += costAt(check, place);
-    // Without a wearer a child's piece is no near miss.
-    if (shelf === "Kids" && cost > elsewhere && !named) cost += beyondNeed;
+    let missed = 0;
+    for (const check of giving) missed += costAt(check, place);
+    // Without a wearer a child's piece, or the other sex's, is no near miss.
+    const others = (shelf === "Kids" && !named) || elsewhere > 0;
+    if (missed > 0 && others && isFarOff(giving, place)) {
+      passedOver = true;
+      continue;
+    }
+    const unlikely = missed > 0 && (others || shelf === unusual);
+    let cost = elsewhere + missed + (unlikely ? beyondNeed : 0);
     // "With dinosaurs": an unknown word in some names is the weakest wish.
     for (const places of told) if (!places.has(place)) cost += 1;
     if (cost > least) continue;
@@ -106,6 +116,7 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
       sample === undefined
         ? []
         : giving.filter((check) => costAt(check, sample) > 0).map(({ limit }) => limit),
+    passedOver,
   };
 }
 
@@ -142,6 +153,21 @@ function otherShelfThan(limits: readonly Limit[]): "Men" | "Women" | null {
   return worn[0] === "women" ? "Men" : worn[0] === "men" ? "Women" : null;
 }
 
+/** Whose shelf is the less likely one for a shirt or a kurta of nobody in particular. */
+function unusualShelf(limits: readonly Limit[]): "Men" | "Women" | null {
+  if (limits.some(({ field }) => field === "audience")) return null;
+  const kinds = limits.flatMap((limit) =>
+    limit.field === "garment" && limit.strength === "hard"
+      ? limit.values.flatMap(garmentLineage)
+      : [],
+  );
+  if (kinds.some((kind) => mostlyMens.has(kind))) return "Women";
+  return kinds.some((kind) => mostlyWomens.has(kind)) ? "Men" : null;
+}
+
+const mostlyMens = new Set("shirt suit polo tuxedo waistcoat undershirt boxers".split(" "));
+const mostlyWomens = new Set("kurta-set jumpsuit co-ord shrug cape poncho".split(" "));
+
 function namesYoung(limits: readonly Limit[]): boolean {
   return (
     limits.some(({ field, strength }) => field === "audience" && strength !== "negated") ||
@@ -174,6 +200,11 @@ function mayBeMissed(limit: Limit): boolean {
 function keepsAll(filters: readonly Check[], place: number): boolean {
   for (const { degree, needed } of filters) if (degree(place) < needed) return false;
   return true;
+}
+
+/** Two wishes missed. */
+function isFarOff(giving: readonly Check[], place: number): boolean {
+  return giving.filter((check) => costAt(check, place) > 0).length > 1;
 }
 
 /** Numbers first: cheaper to compare. */

@@ -11,6 +11,7 @@ import { amongMoreWords, termAt } from "../../../language/words/lexicon.ts";
 import { materialLineage } from "../../../language/words/materials.ts";
 import type { WordField } from "../../../language/words/term.ts";
 import { everydayNames } from "../knowledge/learn.ts";
+import { brandWords } from "./brand.ts";
 import { type GarmentWord, type Head, headOfName, withPartsOf } from "./head.ts";
 import {
   clothOf,
@@ -60,8 +61,9 @@ export function factsOf(item: ProductRecord): Facts {
 }
 
 function readFacts(item: ProductRecord): Facts {
-  const nameTokens = writtenOut(tokenise(parted(item.name)));
-  const name = read(nameTokens.map(asChecks));
+  const spelt = parted(item.name);
+  const nameTokens = writtenOut(tokenise(spelt));
+  const name = ownWords(spelt, nameTokens, read(nameTokens.map(asChecks)));
   const description = read(withoutCompanions(writtenOut(tokenise(item.description))));
   const explicit = (key: string): readonly Found[] | null => readAttribute(item.attributes[key]);
   const both = [...name, ...description];
@@ -124,6 +126,16 @@ function readFacts(item: ProductRecord): Facts {
   };
 }
 
+/** All but the maker's. */
+function ownWords(
+  name: string,
+  tokens: readonly Token[],
+  found: readonly Found[],
+): readonly Found[] {
+  const brand = brandWords(name, tokens, found);
+  return brand.size === 0 ? found : found.filter(({ from }) => !brand.has(from));
+}
+
 /** "Grey Check": in a name a pattern. */
 const asChecks = (token: Token): Token =>
   token.text === "check" ? { ...token, text: "checks" } : token;
@@ -138,7 +150,7 @@ function read(tokens: readonly Token[]): readonly Found[] {
   const found: Found[] = [];
   for (let at = 0; at < tokens.length; ) {
     const term = negatedAt(tokens, at) ? null : termAt(tokens, at, { slips: false });
-    if (term !== null) {
+    if (term !== null && !isLikeness(tokens, term.to, term.term.field)) {
       const spoken = tokens[at]?.text ?? "";
       const place = { spoken, from: at, to: term.to };
       found.push({ field: term.term.field, value: term.term.value, ...place });
@@ -179,6 +191,14 @@ function looksWithin(
     return [{ field, value, spoken: tokens[at]?.text ?? "", from: at, to: at + 1 }];
   });
 }
+
+/** "Cashmere-touch sweater", "silk feel saree", "linen look": not that cloth. */
+function isLikeness(tokens: readonly Token[], to: number, field: WordField): boolean {
+  const next = tokens[to];
+  return field === "material" && next?.before === "space" && likenesses.has(next.text);
+}
+
+const likenesses = new Set("touch feel like look effect finish style type inspired".split(" "));
 
 const metals = new Set(["gold", "silver", "copper"]);
 

@@ -116,6 +116,7 @@ export function headOfName(
     }
   }
   if (head === null) return { garments: [], parts: [], isSet: false };
+  if (head.value === "suit") head = { ...head, value: suitOf([...parts, ...also]) };
   for (const { value } of after) {
     // "Nehru Jacket with Kurta Pyjama" is a kurta set first.
     if ((isOverlay(head.value) && isKurta(value)) || everydayKind(value) === "suit") {
@@ -139,6 +140,15 @@ export function headOfName(
   );
   return withPartsOf({ garments, parts: [...parts, ...extras], isSet: says }, innards, main);
 }
+
+/** "Coat & Pant Set" of a raincoat, a suit with dupatta, or unstitched. */
+function suitOf(pieces: readonly string[]): string {
+  if (pieces.some((one) => garmentLineage(one).includes("raincoat"))) return "rain-suit";
+  if (pieces.includes("dress-material")) return "dress-material";
+  return pieces.some((one) => indian.has(everydayKind(one))) ? "kurta-set" : "suit";
+}
+
+const indian = new Set("dupatta salwar churidar palazzo sharara kurta kurti anarkali".split(" "));
 
 const isWorn = (value: string): boolean => garmentLineage(value).some((one) => worn.has(one));
 const worn = new Set("belt tie hat scarf gloves socks bag jewellery small-goods".split(" "));
@@ -179,6 +189,10 @@ const staysHead = (value: string): boolean =>
 
 /** "Party Frock Net Princess Gown": two names of one piece. */
 function isSameWear(a: string, b: string): boolean {
+  const kins = [garmentLineage(a), garmentLineage(b)];
+  // A nightdress called a kaftan stays for the night.
+  if (kins.some((kin) => kin.includes("nightdress") || kin.includes("nightshirt"))) return false;
+  if (kins.every((kin) => kin.includes("dress"))) return true;
   return mayStandIn(a, b) || mayStandIn(b, a) || (layers.has(a) && layers.has(b));
 }
 

@@ -9,7 +9,9 @@ export function oneWash(details: readonly string[]): readonly string[] {
 
 /** Tights are tight. */
 export function fitOf(said: readonly string[], garments: readonly string[]): readonly string[] {
-  return garments.some((one) => tightByNature.has(one)) ? [...new Set([...said, "slim"])] : said;
+  return kinOf(garments).some((one) => tightByNature.has(one))
+    ? [...new Set([...said, "slim"])]
+    : said;
 }
 
 /** Waistcoats have no sleeves by default. */

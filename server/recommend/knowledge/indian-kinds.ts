@@ -46,7 +46,7 @@ alia-cut: alia cut, alia cut kurti, aliya cut, alia cut suit > kurti @women
 short-kurti: short kurti, short kurtis, kurti top, tunic kurti > kurti ~ tunic @women
 pakistani-suit: pakistani suit, pakistani dress, lawn suit, pakistani lawn suit, karachi suit > kurta-set @women
 dress-material: suit piece, unstitched suit, unstitched dress material, dress material, suit material, unstitched salwar suit, unstitched lawn suit, churidar material
-blouse: saree blouse, saree blouse, readymade blouse, ready blouse, designer blouse, padded blouse, stretchable blouse, princess cut blouse, boat neck blouse, choli blouse, ravike, jaket blouse
+blouse: sari blouse, saree blouse, readymade blouse, ready blouse, designer blouse, padded blouse, stretchable blouse, princess cut blouse, boat neck blouse, choli blouse, ravike, jaket blouse > any-blouse
 dhoti-pyjama: churidar pyjama, churidar pajama, churidar pajami, pajami, churidaar, chudidar pyjama > churidar
 aligarhi: aligarhi pyjama, aligarhi pajama, aligarh pajama, aligadhi, pyjama trousers > pyjama @men
 turban: turban, pagdi, pagri, safa, dastar, turbans, peta, mundasu, pheta, patka, parna
@@ -61,7 +61,7 @@ abaya: abayas, front open abaya, abaya dress > ethnic ~ gown @women
 hijab-cap: hijab cap, underscarf, under scarf, hijab undercap, hijab inner cap, bonnet hijab > small-goods ~ hijab @women
 niqab: niqaab, naqab, naqaab, nikab, nikaab, face veil > scarf ~ hijab @women
 gharara: ghararas, gharara pants, gharara pant, farshi gharara > ethnic ~ sharara @women
-hijab: khimar, hijaab, hijabs, instant hijab, dupatta hijab > scarf @women
+hijab: khimar, hijaab, hijabs, instant hijab, dupatta hijab ~ scarf @women
 sehra: sehera, sehras > jewellery @men
 kalgi: kalgis > jewellery @men
 thobe: kandura, dishdasha, jubba, arab robe, thawb, kurta thobe, daglo > ethnic ~ kurta @men

@@ -1,4 +1,5 @@
 /** Teaches the readers the wider tables, once; server only. */
+import { colourFamilies } from "../../../language/words/colours.ts";
 import {
   detailFamilies,
   fitFamilies,
@@ -20,7 +21,7 @@ import { indianKinds } from "./indian-kinds.ts";
 import { wideDetails, wideFits, wideSleeves } from "./looks.ts";
 import { wideOccasions, wideSeasons } from "./occasions.ts";
 import { widePatterns } from "./patterns.ts";
-import { wideCloths, wideColours } from "./shades.ts";
+import { ownShades, wideCloths, wideColours } from "./shades.ts";
 import { wornKinds } from "./worn-kinds.ts";
 
 interface Line {
@@ -70,6 +71,7 @@ export function everydayNames(field: WordField, value: string): readonly string[
 
 const families: Partial<Record<WordField, Map<string, readonly string[]>>> = {
   garment: garmentFamilies,
+  colour: colourFamilies,
   pattern: patternFamilies,
   detail: detailFamilies,
   sleeve: sleeveFamilies,
@@ -150,6 +152,28 @@ const drawings = list(drawn)
 const told: readonly Term[] = [
   {
     field: "garment",
+    value: "suit",
+    phrases: list(
+      "three piece suit, 3 piece suit, 3 pc suit, 3pc suit, three pc suit, three piece suits, 3pcs suit, 3 pcs suit, suit with waistcoat, three piece set for men",
+    ),
+    implies: [
+      { field: "detail", value: "with-waistcoat" },
+      { field: "detail", value: "with-trousers" },
+    ],
+  },
+  {
+    field: "garment",
+    value: "sweater",
+    phrases: ["christmas", "xmas", "ugly", "ugly christmas", "reindeer", "festive"].flatMap((one) =>
+      ["sweater", "sweaters", "jumper", "jumpers"].map((kind) => `${one} ${kind}`),
+    ),
+    implies: [
+      { field: "pattern", value: "christmas-print" },
+      { field: "occasion", value: "festive" },
+    ],
+  },
+  {
+    field: "garment",
     value: "cocktail-dress",
     phrases: ["little black dress", "lbd"],
     implies: [{ field: "colour", value: "black" }],
@@ -217,6 +241,7 @@ teach("detail", wideDetails);
 teach("sleeve", wideSleeves);
 teach("fit", wideFits);
 teach("colour", wideColours);
+teach("colour", ownShades);
 teach("material", wideCloths);
 const youngsters: readonly Term[] = [
   { field: "audience", value: "boys", phrases: ["lad", "lads", "laddie"] },

@@ -69,6 +69,94 @@ bright-colour: neons, neon colour, neon colours, neon shade, chatak, chatak rang
 neutral: nudes colour, neutral tones, neutrals, earth tones, earthy tones, earthy colours, muted, muted tones, muted colours, sober colour, sober colours, sober shade
 `;
 
+/** Shades that are no other shade: who asks for steel blue is shown navy only as a near miss. */
+export const ownShades = `
+cobalt: cobalt blue, cobalt blues, klein blue > blue, bright-colour
+electric-blue: electric blues, neon blue > blue, bright-colour
+sapphire: sapphire blue, sapphire blues, lapis, lapis blue, lapis lazuli > blue
+steel-blue: steel blues > blue
+ocean-blue: ocean, sea blue, deep sea blue > blue
+azure: azure blue > blue
+cornflower: cornflower blue > blue
+ultramarine: ultramarine blue > blue
+ice-blue: icy blue, ice blues, glacier blue, arctic blue > sky-blue, light-colour, pastel
+baby-blue: baby blues > sky-blue, light-colour, pastel
+ceil-blue: ceil > sky-blue
+duck-egg: duck egg blue, duckegg, robin egg, robin egg blue > sky-blue
+dusty-blue: dusky blue, smoke blue, smoky blue, faded blue > powder-blue
+slate-blue: storm blue, stone blue > powder-blue
+french-blue: french blues > blue
+mid-blue: medium blue > denim-blue, blue
+peacock-green: mayil green > peacock, green
+rama-green: rama, ramar green > teal, green
+saffron: kesari, kesariya, kesar, bhagwa, saffron orange, deep saffron, bhagwa orange, kesari orange > orange
+burnt-orange: burnt tangerine, burnt sienna > rust, orange
+neon-orange: safety orange, hi vis orange > orange, bright-colour
+neon-yellow: fluorescent yellow, hi vis yellow, fluro yellow > yellow, lime, bright-colour
+neon-pink: shocking pink, electric pink, neon rani > pink, rani, bright-colour
+mango-yellow: mango > yellow
+canary: canary yellow > yellow
+sunflower-yellow: sunshine yellow > yellow
+nude: nudes, nude colour, nude shade, nude beige, skin, skin colour, skin color, skin tone, skin shade, skin nude, tan nude, skins, like bare legs, bare legs, bare leg look, like skin > beige
+taupe: taupes, warm taupe, dark taupe, deep taupe, taupe grey > brown
+stone: stones, light stone > beige
+mushroom: mushroom brown > beige
+fawn: fawn colour > beige
+biscuit: biscuit colour, biscotti > beige
+latte: cafe latte > beige
+almond: badami, almond milk > beige
+wheat: wheatish > beige
+greige: greige colour > beige
+ecru: ecru beige > ivory, beige
+pearl: pearl white, pearl ivory > ivory, white
+bone: bone white, bone beige > ivory
+salmon: salmon pink, salmon orange > coral, pink
+apricot: apricot orange > peach
+melon: cantaloupe > peach
+watermelon: watermelon pink > coral
+dusty-rose: dusty pink, dusty rose pink, old rose, dusky pink, vintage rose, ashes of roses, ash rose > rose, pink
+onion-pink: onion, onion colour, onion peel > rose, pink
+powder-pink: powdered pink > blush, pastel
+pastel-pink: pastel pinks > blush, pastel
+bubblegum-pink: bubblegum, candy pink, barbie pink > pink, bright-colour
+rose-gold: rose golds > gold, pink
+antique-gold: old gold, dull gold > gold
+gunmetal: gunmetal grey, gun metal > grey
+platinum: platinum silver > silver
+violet: violets > purple
+periwinkle: periwinkle blue, very peri > lavender
+scarlet: scarlet red > crimson, red
+ruby: ruby red > crimson, red
+tomato-red: tomato > red
+blood-red: blood > red
+chilli-red: chilli, chili red > red
+bronze: bronze brown, antique bronze > copper, brown
+steel-grey: steel, steel gray > grey
+slate: slate grey, slate gray > grey
+smoke-grey: smoky grey, smoke > grey
+silver-grey: silver gray > grey, silver
+light-grey: lt grey, light gray, pale grey, dove grey > grey, light-colour
+melange-grey: grey melange, heather grey, heathered grey, grey heather, marl grey, grey marl, athletic grey > grey
+chestnut: chestnut brown > brown
+mahogany: mahogany brown > brown
+tobacco: tobacco brown > brown
+walnut: walnut brown > brown
+hazel: hazelnut > brown
+espresso: espresso brown > coffee, brown
+mocha: mocca, mocha brown, mocha mousse, cappuccino > coffee, brown
+forest-green: forest, pine green, forest greens > bottle-green, green, dark-colour
+hunter-green: hunter, hunter dark > bottle-green, green
+racing-green: british racing green > bottle-green, green
+jade: jade green > green
+fern: fern green > green
+mehendi-green: mehndi green, henna green, mehendi, mehndi, mehandi, mehandi green, henna > green, olive
+grass-green: kelly green, apple green > green
+pista: pistachio, pista green, pista colour, pistachio green > sea-green, green
+seafoam: sea foam, seafoam green > mint, green
+avocado: avocado green > moss, green
+army-green: army, military green, olive drab, military > olive, green
+`;
+
 export const wideCloths = `
 raw-silk: raw silk, rawsilk, dupion silk, dupioni, dupion, dupioni silk, matka silk, slub silk, tassar raw silk, noil silk > silk
 linen-cotton: linen cotton, cotton linen, linen cotton blend, union linen > linen, cotton

@@ -6,7 +6,6 @@ pinafore: pinafore dress, pinafore tunic, tunic pinafore, school tunic, pinafore
 dungaree-dress: dungaree dress, dungaree skirt, dungaree frock, denim pinafore > pinafore ~ dungaree @women
 skirt-suit: skirt suit, skirt suits, blazer skirt set > suit @women
 pant-suit: pantsuit, pantsuits, trouser suit, power suit > suit @women
-suit: three piece suit, three piece suit, 3 piece suit, 3 pc suit, 3pc suit, three pc suit
 morning-suit: morning suit, morning dress > suit ~ tailcoat @men
 boiler-suit: boiler suit, dangri suit, dungri suit, dangree, work overall, work overalls, industrial suit, factory suit, mechanics overall, welder suit, boilersuit, utility jumpsuit, coverall, coveralls, boiler suits, dangri, mechanic suit, flight suit ~ jumpsuit
 catsuit: cat suit, unitard, unitards > jumpsuit ~ bodysuit @women
@@ -25,7 +24,7 @@ kilt: kilts, kilt skirt, utility kilt, tartan kilt > skirt
 cargo-skirt: cargo skirt > skirt @women
 smock-top: smock top, babydoll top, peasant top, gypsy top, boho top, swing top > top @women
 cami: cami top, cami tops, camisole top, satin cami, slip top, cami vest > camisole @women
-shirt-top: shirt blouse, tie neck blouse, pussy bow blouse, formal blouse, chiffon blouse > top ~ shirt @women
+shirt-top: shirt blouse, tie neck blouse, pussy bow blouse, pussybow blouse, formal blouse, chiffon blouse, office blouse, western blouse, work blouse, peasant blouse, gypsy blouse, bow blouse, tie blouse, collared blouse, peter pan blouse, peter pan collar blouse, secretary blouse, blouse top, blouse tops, blouse shirt, ruffle blouse, ruffled blouse, button down blouse, smock blouse, satin shirt blouse, blouson top > top, any-blouse ~ shirt @women
 bustier: bustiers, bustier top, corset top > corset-top @women
 bralette: bralettes, lace bralette > bra @women
 baby-tee: baby tee, baby t shirt, shrunken tee, crop tee, cropped tee > t-shirt @women
@@ -36,7 +35,7 @@ sleeveless-tee: muscle tee, gym stringer, cut off tee, sleeveless t shirt, sleev
 tank-top: stringer, stringers, gym vest stringer, stringer vest
 tank-top: racerback tank, racerback tank, racerback vest, racerback top
 tank-top: tank tops
-banian: banyan, banyans, banian, banians, baniyan, ganji, genji, ganjee, sando, sando banian, rn vest, sleeved vest, half sleeve vest, inner vest, innerwear vest, cotton vest pack > tank-top ~ undershirt
+banian: banyan, banyans, banian, banians, baniyan, ganji, genji, ganjee, sando, sando banian, rn vest, sleeved vest, half sleeve vest, inner vest, innerwear vest, cotton vest pack > tank-top ~ undershirt @men
 tuxedo-shirt: tuxedo shirt, tux shirt, wing collar shirt > shirt @men
 rugby-shirt: rugby shirt, rugby polo, rugger shirt, rugby jersey, rugby top > polo
 golf-shirt: golf shirt, golf polo, golf t shirt, tennis polo > polo
@@ -114,7 +113,7 @@ kuchipudi-dress: kuchipudi dress, kuchipudi costume, mohiniyattam costume, odiss
 dance-costume: dance costume, dance practice saree, folk dance dress, folk dance costume, bhangra dress, bhangra costume, giddha dress, lavani saree > costume
 fancy-dress: fancy dress, fancy dress costume, fancy dress outfit, costume, costumes, cosplay, cosplay costume, dress up costume, trick or treat costume, trick or treating costume > costume
 leotard: leotards, gymnastics leotard, ballet leotard ~ bodysuit
-varsity-jacket: varsity jacket, varsity, varsity bomber, letterman jacket, baseball jacket, college jacket > jacket ~ bomber
+varsity-jacket: varsity jacket, varsity bomber, letterman jacket, baseball jacket, college jacket > jacket ~ bomber
 bomber: bomber jacket, flight jacket, aviator jacket, ma 1, ma1
 harrington: harrington jacket, blouson, blouson jacket, coach jacket, coaches jacket, golf jacket > jacket
 biker-jacket: biker jacket, moto jacket, racer jacket, cafe racer jacket, motorcycle jacket > jacket

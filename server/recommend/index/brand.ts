@@ -1,0 +1,72 @@
+/** The maker within a name: in "Velveteen Lane Green Dress" and "Kurti Junction Women Blue Top" no cloth and no kurti. */
+import type { Token } from "../../../language/text/tokens.ts";
+
+interface Word {
+  readonly field: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A word after which, or before which, a trade's word is part of a maker's name. */
+const makers = new Set(
+  `lane bros brothers bari junction kahani house bazaar bazar co company club culture street mills mill looms loom weaves weavers
+  handlooms creations creation fashions trends collection collections studio hub store stores shop emporium mart mahal mandir
+  palace corner zone factory labs lab theory story stories tales diaries project department dept society republic nation empire
+  kingdom gali nagar inc ltd pvt enterprises traders textiles textile apparels apparel clothing couture boutique atelier label
+  creek wardrobe closet almirah route nook barn shed works guild chowk ghar wale walas duniya vastra vastralaya sansar paradise
+  galaxy world wears kart adda nagari utsav garments outfitters tailors knitwear haveli bagh vatika darbar legacy heritage crafts`
+    .split(/\s+/)
+    .filter((word) => word !== ""),
+);
+
+const described = new Set("ord ords ordinate style wear look print type collar".split(" "));
+
+/** Only with a trade's word right before them: "Denim Lane", but not "Cotton Street Jacket". */
+const earlyEnough = 4;
+
+/**
+ * The tokens of the maker's name that a table would misread. A maker stands first, or after "by",
+ * or last after a dash, and never names all that a piece is.
+ */
+export function brandWords(
+  name: string,
+  tokens: readonly Token[],
+  words: readonly Word[],
+): ReadonlySet<number> {
+  const inside = new Set<number>();
+  const add = (from: number, to: number): void => {
+    for (let at = from; at < to; at += 1) inside.add(at);
+  };
+  for (const [at, { text, before }] of tokens.entries()) {
+    if (!makers.has(text) || at === 0 || before !== "space") continue;
+    // "House coat", "club collar", "co-ord", "street style": no maker's.
+    if (words.some(({ from, to }) => from <= at && at < to)) continue;
+    if (described.has(tokens[at + 1]?.text ?? "")) continue;
+    const start = clauseStart(tokens, at);
+    // "Velveteen Lane …" begins, "… - Juniper Street" ends a name.
+    const last = tokens[at + 1] === undefined || tokens[at + 1]?.before !== "space";
+    if (start === 0 ? at < earlyEnough : last && at - start < earlyEnough) add(start, at + 1);
+  }
+  // "Velour & Vine evening gown": two words that a maker joins.
+  const [, pair = ""] = /^([\p{L}'’]+\s?(?:&|\+)\s?[\p{L}'’]+)/u.exec(name) ?? [];
+  const known = words.filter(({ to }) => to <= 2);
+  if (pair !== "" && known.length === 1 && known[0]?.field !== "colour" && tokens.length > 3)
+    add(0, 2);
+  for (const [at, { text }] of tokens.entries()) {
+    if (text !== "by" || at === 0) continue;
+    const end = tokens.findIndex((token, n) => n > at + 1 && token.before !== "space");
+    add(at, end < 0 ? Math.min(tokens.length, at + 4) : end);
+  }
+  // Of a name that is nothing else, its words count.
+  const left = words.filter(({ from }) => !inside.has(from));
+  return left.some(({ field }) => field === "garment") ||
+    !words.some(({ field }) => field === "garment")
+    ? inside
+    : new Set();
+}
+
+function clauseStart(tokens: readonly Token[], at: number): number {
+  let start = at;
+  while (start > 0 && tokens[start]?.before === "space") start -= 1;
+  return start;
+}
