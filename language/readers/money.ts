@@ -68,18 +68,24 @@ const high = phrases(
   "premium, luxury, luxurious, high end, expensive, pricey, costly, top quality, best quality, finest, upscale, money is no object, price no bar, price is no bar, no budget limit, mehnga, mehenga, splurge",
 );
 const highest = phrases("most expensive, costliest, priciest, sabse mehnga, highest price");
+const leans = [
+  ["lowest", lowest],
+  ["highest", highest],
+  ["low", low],
+  ["high", high],
+] as const;
+const upTo = phrases("up to");
 
 export function priceAt(tokens: readonly Token[], at: number): FoundPrice | null {
   return leanAt(tokens, at) ?? withTotal(tokens, amountAt(tokens, at));
 }
 
 function leanAt(tokens: readonly Token[], at: number): FoundPrice | null {
-  const kinds = { lowest, highest, low, high } as const;
   let best: FoundPrice | null = null;
-  for (const [lean, list] of Object.entries(kinds)) {
+  for (const [lean, list] of leans) {
     const length = phraseAt(tokens, at, list);
     if (length === 0 || length <= (best === null ? 0 : best.to - at)) continue;
-    best = { wish: { lean: lean as keyof typeof kinds }, to: at + length };
+    best = { wish: { lean }, to: at + length };
   }
   // "cheaper than 500" has a number.
   if (best !== null && tokens[best.to]?.text === "than") return null;
@@ -239,7 +245,7 @@ function rangeAt(tokens: readonly Token[], at: number): Range | null {
   const joined = tokens[from.to]?.text;
   // "2000 se kam" is a bound.
   let second = from.to + join;
-  if (joined === "or" || joined === "and") second += phraseAt(tokens, second, phrases("up to"));
+  if (joined === "or" || joined === "and") second += phraseAt(tokens, second, upTo);
   const until = moneyAt(tokens, second);
   if (until === null) return null;
   const scaled =

@@ -82,21 +82,37 @@ export function wordsOf(text: string, tokens: readonly Token[], from: number, to
   return first === undefined || last === undefined ? "" : text.slice(first.start, last.end);
 }
 
-function wordsAt(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
+function wordsAt(tokens: readonly Token[], at: number, words: Phrase): boolean {
   return words.every((word, offset) => tokens[at + offset]?.text === word);
 }
 
 /** The number of tokens, 0 for none. */
-export function phraseAt(
-  tokens: readonly Token[],
-  at: number,
-  phrases: readonly (readonly string[])[],
-): number {
+export function phraseAt(tokens: readonly Token[], at: number, phrases: readonly Phrase[]): number {
+  const first = tokens[at]?.text;
+  const candidates = first === undefined ? undefined : byFirstWord(phrases).get(first);
+  if (candidates === undefined) return 0;
   let longestFound = 0;
-  for (const phrase of phrases) {
+  for (const phrase of candidates) {
     if (phrase.length > longestFound && wordsAt(tokens, at, phrase)) longestFound = phrase.length;
   }
   return longestFound;
+}
+
+type Phrase = readonly string[];
+
+const firstWords = new WeakMap<readonly Phrase[], ReadonlyMap<string, readonly Phrase[]>>();
+
+/** Most tokens begin no phrase. */
+function byFirstWord(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
+  const known = firstWords.get(phrases);
+  if (known !== undefined) return known;
+  const found = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const [first = ""] = phrase;
+    found.set(first, [...(found.get(first) ?? []), phrase]);
+  }
+  firstWords.set(phrases, found);
+  return found;
 }
 
 /** "less than, up to" gives [["less","than"],["up","to"]]. */
