@@ -3,6 +3,9 @@ import { defineConfig } from "@playwright/test";
 import type { JourneyOptions, WorkerOptions } from "./e2e/journey.ts";
 import { chromiumArgs, leanChromiumPath } from "./scripts/chromium.ts";
 import { postgresIsInstalled } from "./server/testing/processes/postgres.ts";
+import temporaryInMemory from "./server/testing/processes/temporary.ts";
+
+temporaryInMemory();
 
 const port = Number(process.env.E2E_PORT ?? 4900);
 

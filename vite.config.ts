@@ -102,7 +102,9 @@ const scopedName = (name: string, file: string): string =>
     .replace(/[^a-z0-9]/gi, "")
     .slice(0, 4)}`;
 
-const buildCommands = "server/testing/processes/build-commands.ts";
+const beforeProcesses = ["build-commands", "temporary"].map(
+  (name) => `server/testing/processes/${name}.ts`,
+);
 
 /** Imports other test files, which count once in a copy of modules. */
 const runsOthers = "server/on-postgres.test.ts";
@@ -214,12 +216,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           isolate: false,
           include: ["{server,cli,bench,scripts,e2e}/**/*.test.ts"],
           exclude: [runsOthers],
-          globalSetup: [buildCommands],
+          globalSetup: beforeProcesses,
         },
       },
       {
         extends: true,
-        test: { name: "on PostgreSQL", include: [runsOthers], globalSetup: [buildCommands] },
+        test: { name: "on PostgreSQL", include: [runsOthers], globalSetup: beforeProcesses },
       },
     ],
   },
