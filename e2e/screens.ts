@@ -63,10 +63,10 @@ export const screens: readonly ScreenState[] = [
   { name: "home", path: "/" },
   {
     name: "the collection",
-    path: "/collection?category=Women",
+    path: "/collection?category=Women&sub=WinterWear",
     act: {
       does: press("Women: remove"),
-      tells: "84 pieces found",
+      tells: "30 pieces found",
     },
   },
   {
