@@ -1,5 +1,6 @@
 /** Combines people and ages into the audience: lists, corrections, contradictions. */
 import { type AudienceWish, grownUpAt, narrowed, type Who, withAge } from "../readers/audience.ts";
+import { phraseAt, phrases } from "../text/tokens.ts";
 import type { Mark } from "./entity.ts";
 import type { AudienceLimit, Conflict } from "./limits.ts";
 import { conflict, corrected, type Reading, words } from "./reading.ts";
@@ -32,7 +33,7 @@ export function audienceLimits(
     chosen.filter(({ who }) => who !== "unisex"),
     reading,
     conflicts,
-  );
+  ).map((mark) => (age === undefined ? grownUp(mark, reading) : mark));
   const limits: AudienceLimit[] = [];
   const who = [...new Set(settled.map((mark) => mark.who))];
   const elders = settled.some(
@@ -69,6 +70,27 @@ export function audienceLimits(
   }
   return limits;
 }
+
+/** "My daughter who just started nursing", "my son's convocation": nobody's child any more. */
+function grownUp(mark: AudienceMark, { tokens }: Reading): AudienceMark {
+  const grown = grownNames.get(mark.who);
+  if (grown === undefined || !offspring.has(tokens[mark.to - 1]?.text ?? "")) return mark;
+  const works = tokens.some((_, at) => at >= mark.to && phraseAt(tokens, at, grownLives) > 0);
+  return works ? { ...mark, who: grown } : mark;
+}
+
+const grownNames: ReadonlyMap<Who, Who> = new Map([
+  ["boys", "men"],
+  ["girls", "women"],
+]);
+const offspring = new Set(
+  "son daughter niece nephew grandson granddaughter beta beti bhatija bhatiji bhanja bhanji goddaughter godson stepson stepdaughter".split(
+    " ",
+  ),
+);
+const grownLives = phrases(
+  "started nursing, is a nurse, nursing college, nursing student, is a doctor, doing mbbs, medical college, engineering college, is an engineer, in college, at college, college, started college, joined college, going to college, at university, university, hostel, started working, is working, works in, works at, works as, got a job, new job, first job, first salary, her job, his job, internship, her office, his office, the office, for office, job interview, campus interview, campus placement, is getting married, getting married, got married, is married, his wife, her husband, got engaged, her engagement, his engagement, her own wedding, his own wedding, convocation, graduated, graduating, graduation, just graduated, is pregnant, expecting, her baby, his phd, her phd, masters, law student, llb, articleship, is a lawyer, is an advocate, is a teacher, is a chef, learning to be a chef, culinary school, gym, goes to the gym",
+);
 
 /** Adults: a child's age beside them is another's. */
 const elderWords = new Set(

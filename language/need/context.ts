@@ -14,7 +14,7 @@ const ceremonies = new Set(
     " ",
   ),
 );
-const beneath = new Set("under over beneath underneath inside atop".split(" "));
+const beneath = new Set("under over beneath underneath inside atop into".split(" "));
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
 const wornWith = phrases(
   "i ride, we ride, ride, riding, i drive, drive, driving, layer over, to layer over, layered over, layering over, layer on, layer with, to layer with, to throw over, to wear with, to wear on, wear on, wear it on, worn on, to put on, to go with, goes with, go with, going with, match, matches, match with, matching with, on top of, put on top of, to put on top of, wear on top of, wear below, to wear below, to wear beneath, to wear inside, wear inside, to wear underneath, wear underneath, worn under, worn inside, to hide under, throw on over, put on over, slip over, slip under, pull over, to pull over, to pull on over, fits under, fit under, fits over, fit over, to cover, to go on top of, to style with, styling with, to team with, teaming with, to team up with, team up with, to pair up with, goes well with, go well with, looks good with, look good with, will look good with, would go with, will go with, that go with, that goes with, contrast with, contrasts with, to contrast with, complement, complements, to complement, i own, i already own, i have already got, i already got, i bought, i've bought, already bought, i have bought, i just bought, bought, has bought, have bought, bored of, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, he already owns, she already owns, has got",
@@ -37,6 +37,8 @@ export function isContext(tokens: readonly Token[], mark: Mark): boolean {
     const gang = /^(?:gang|trip|group|party)$/.test(word(mark.to - 1));
     return !gang && companions.has(word(mark.from - 1 - possessive));
   }
+  if (mark.kind === "word" && mark.field === "colour" && isWornByOthers(tokens, mark.from))
+    return true;
   // "A petticoat under a saree", "something over jeans": where it is worn.
   if (
     mark.kind === "word" &&
@@ -75,6 +77,19 @@ export function isContext(tokens: readonly Token[], mark: Mark): boolean {
   return false;
 }
 
+/** "Everybody will be in white, so a black dress". */
+function isWornByOthers(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text);
+  if (!/^(?:in|wearing|wore|wears?)$/.test(before.at(-1) ?? "")) return false;
+  return before.some((word) => others.has(word));
+}
+
+const others = new Set(
+  "everyone everybody others bridesmaids guests all colleagues friends classmates cousins".split(
+    " ",
+  ),
+);
+
 const births = phrases(
   "had a, has a, having a, have a, expecting a, expecting, delivered a, gave birth to a, just had a, had her, has had a, had a new, with a new, after the",
 );
@@ -103,12 +118,19 @@ function isLook(token: Token): boolean {
 /** "The saree she already has", "saree ke andar", "my lehenga needs a dupatta". */
 export function isOwned(tokens: readonly Token[], mark: Mark): boolean {
   if (mark.kind !== "word" || mark.field !== "garment") return false;
+  // "She likes sarees but this time a kurti".
+  if (tokens[mark.to]?.text === "but" && tastes.has(tokens[mark.from - 1]?.text ?? "")) {
+    const next = tokens.slice(mark.to + 1, mark.to + 4).map(({ text }) => text);
+    if (next.some((word) => turns.has(word))) return true;
+  }
   if (phraseAt(tokens, mark.to, owning) > 0 || phraseAt(tokens, mark.to, places) > 0) return true;
   let from = mark.from - 1;
   while (from >= 0 && isLook(tokens[from] as Token)) from -= 1;
   return owners.has(tokens[from]?.text ?? "") && phraseAt(tokens, mark.to, lacks) > 0;
 }
 
+const tastes = new Set("likes loves prefers wears usually mostly always".split(" "));
+const turns = new Set("this time now today i want wants need needs give show she he".split(" "));
 const owners = new Set("my our his her mere meri mera".split(" "));
 const lacks = phrases(
   "needs, needs a, need a, wants a, is missing, is missing a, misses, lacks, lost its, has lost, came without, has no, doesn't have, didn't come with, ka, ki, ke liye",
@@ -163,11 +185,16 @@ export function isCalled(tokens: readonly Token[], mark: Mark): boolean {
   if (mark.to - mark.from > 1) return false;
   const first = tokens.findIndex(({ text }) => !greetings.has(text));
   const next = tokens[mark.to];
+  // "Bhaiya co-ord set dikhao", but not "bhaiya ke liye".
+  const named = /^(?:ke|ka|ki|ko|is|has|wants|needs|likes|and|or|aur)$/.test(next?.text ?? "");
+  if (mark.from === first && next !== undefined && addressed.has(tokens[mark.from]?.text ?? ""))
+    return !named;
   if (mark.from === first && next !== undefined)
     return next.before !== "space" || speaking.has(next.text);
   return next === undefined && tokens[mark.from]?.before !== "space";
 }
 
+const addressed = new Set("bhaiya bhaiyya bhai bro dude sir madam didi boss".split(" "));
 const greetings = new Set(
   "hi hello hey namaste namaskar ok okay arre are oye good morning evening yes so".split(" "),
 );

@@ -1,7 +1,9 @@
 /** Wishes that no product combines: sleeveless with full sleeves, over 5000 and under 1000. */
 
 import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
+import { colourLineage } from "../words/colours.ts";
 import { patternLineage, sleeveLineage } from "../words/details.ts";
+import { garmentLineage } from "../words/garments.ts";
 import { materialLineage } from "../words/materials.ts";
 import type { Mark } from "./entity.ts";
 import type { Reach } from "./negation.ts";
@@ -17,7 +19,11 @@ export function contradictionIn(
   { negated }: Pick<Reach, "negated">,
 ): readonly [string, string] | null {
   const takenBack = correctionsIn(tokens);
-  const denied = deniedIn(tokens, marks, negated) ?? twoInOne(tokens, marks);
+  const denied =
+    deniedIn(tokens, marks, negated) ??
+    twoInOne(tokens, marks) ??
+    otherColour(tokens, marks, negated) ??
+    against(tokens, marks, negated);
   if (denied !== null) {
     const [a, b] = denied;
     return [wordsOf(text, tokens, a.from, a.to), wordsOf(text, tokens, b.from - b.by, b.to)];
@@ -83,6 +89,68 @@ function twoInOne(tokens: readonly Token[], marks: readonly Mark[]): Denied | nu
   }
   return null;
 }
+
+/** "Blue jeans that are red", "black leggings but in white only". */
+function otherColour(
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  negated: ReadonlySet<Mark>,
+): Denied | null {
+  const colours = marks.filter(
+    (mark): mark is WordMark =>
+      mark.kind === "word" && mark.field === "colour" && !negated.has(mark),
+  );
+  const [a, b, ...rest] = colours;
+  if (a === undefined || b === undefined || rest.length > 0) return null;
+  const garment = marks.find((mark) => isGarment(mark) && mark.from === a.to);
+  if (garment === undefined || a.value === b.value) return null;
+  if (colourLineage(a.value).includes(b.value) || colourLineage(b.value).includes(a.value))
+    return null;
+  const between = tokens.slice(garment.to, b.from);
+  const joint = between.map(({ text }) => text).join(" ");
+  return between.every(({ before }) => before !== "stop") && insteads.test(joint)
+    ? [a, { from: b.from, to: b.to, by: 0 }]
+    : null;
+}
+
+const insteads =
+  /^(?:(?:that|which) (?:is|are)(?: (?:fully|actually|all|completely))?|but (?:(?:it )?(?:must|should|has to|needs to) be|in|only in|make it|it is|they are|it's)(?: only)?)$/;
+
+/** "A floor length crop top", "skinny but baggy": what a kind or a fit is by its nature. */
+function against(
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  negated: ReadonlySet<Mark>,
+): Denied | null {
+  const words = marks.filter(
+    (mark): mark is WordMark => mark.kind === "word" && !negated.has(mark),
+  );
+  for (const a of words) {
+    for (const b of words) {
+      if (a === b || !isOpposed(a, b)) continue;
+      const [first, last] = a.from < b.from ? [a, b] : [b, a];
+      const between = tokens.slice(first.to, last.from).map(({ text }) => text);
+      if (between.length > 4 || between.some((word) => parting.has(word))) continue;
+      return [first, { from: last.from, to: last.to, by: 0 }];
+    }
+  }
+  return null;
+}
+
+const parting = new Set("or ya to over under with then not no except either than from".split(" "));
+
+function isOpposed(a: WordMark, b: WordMark): boolean {
+  if (a.field === "fit" && b.field === "fit") return tight.has(a.value) && loose.has(b.value);
+  if (a.field !== "garment") return false;
+  const kin = garmentLineage(a.value);
+  if (b.field === "detail" && b.value === "long-length")
+    return kin.includes("crop-top") && !/long$/i.test(b.spoken);
+  return b.field === "sleeve" && b.value === "long" && kin.some((one) => sleevelessKinds.has(one));
+}
+
+const tight = new Set(["skinny", "slim", "bodycon"]);
+const loose = new Set(["loose", "baggy", "oversized", "relaxed"]);
+const sleevelessKinds = new Set(["gilet", "tube-top", "sweater-vest", "sleeveless-tee"]);
 
 const isGarment = (mark: Mark): boolean => mark.kind === "word" && mark.field === "garment";
 

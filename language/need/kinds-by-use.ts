@@ -114,6 +114,12 @@ export function kindsByUse(tokens: readonly Token[], marks: readonly Mark[]): re
 /** "Something to throw over my bikini", "to wear on top" in the gym: pieces told by their use alone. */
 const toldByUse = [
   ["cover-up", uses.overSwimwear],
+  [
+    "petticoat",
+    phrases(
+      "wear under a saree, wear under saree, wear under the saree, worn under a saree, worn under saree, goes under a saree, goes under saree, wear inside saree, wear inside a saree, under the saree thing, saree ke andar, saree ke neeche",
+    ),
+  ],
   ["upper-wear", phrases("wear on top, to wear on top, on top, on the top, for the top half")],
 ] as const;
 

@@ -3,6 +3,7 @@
  * constraints.
  */
 
+import { withFunctionWords } from "../corrections/function-words.ts";
 import { writtenOut } from "../corrections/short-forms.ts";
 import { remembered } from "../text/remembered.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
@@ -27,7 +28,7 @@ export function readNeed(text: string): Need {
 }
 
 function read(text: string): Need {
-  const tokens = writtenOut(tokenise(text)).flatMap(wordsApart);
+  const tokens = withFunctionWords(writtenOut(tokenise(text))).flatMap(wordsApart);
   const { marks: scanned, aside } = scan(text, tokens);
   const pieces = withPieces(tokens, scanned);
   const kinds = isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces;

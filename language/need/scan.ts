@@ -20,6 +20,7 @@ interface Scanned {
 export function scan(text: string, tokens: readonly Token[]): Scanned {
   const marks: Mark[] = [];
   const aside = new Set<number>();
+  const notWanted: Unwanted[] = [];
   for (let at = 0; at < tokens.length; ) {
     const skip = phraseAt(tokens, at, emptyPhrases);
     // "under a blazer" is no price; "under a thousand" is.
@@ -38,18 +39,77 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
         isOwned(tokens, mark) ||
         isDone(tokens, mark) ||
         isCalled(tokens, mark)
-      )
+      ) {
         for (let n = mark.from; n < mark.to; n += 1) aside.add(n);
-      else marks.push(mark);
+        if (isGarment(mark)) notWanted.push(unwanted(tokens, marks, mark));
+      } else marks.push(mark);
     }
     at = mark?.to ?? at + 1;
   }
-  return { marks: unknownThings(tokens, marks), aside };
+  const left = marks.filter((mark) => !(mark.kind === "word" && looksAside(mark, notWanted)));
+  for (const mark of marks)
+    if (!left.includes(mark)) for (let n = mark.from; n < mark.to; n += 1) aside.add(n);
+  return { marks: unknownThings(tokens, withAnother(tokens, left, notWanted)), aside };
 }
+
+type WordMark = Extract<Mark, { kind: "word" }>;
+
+/** A garment that isn't wanted, and where its own looks begin. */
+interface Unwanted {
+  readonly mark: WordMark;
+  readonly from: number;
+  readonly looksFrom: number;
+}
+
+/** Back over the looks that touch it: "plain white suit". */
+function unwanted(tokens: readonly Token[], marks: readonly Mark[], mark: WordMark): Unwanted {
+  let looksFrom = mark.from;
+  for (;;) {
+    const look = marks.find(
+      ({ kind, to }) =>
+        kind === "word" && to === looksFrom && tokens[looksFrom]?.before === "space",
+    );
+    if (look === undefined || isGarment(look)) break;
+    looksFrom = look.from;
+  }
+  return { mark, from: mark.from, looksFrom };
+}
+
+const isGarment = (mark: Mark): mark is WordMark =>
+  mark.kind === "word" && mark.field === "garment";
+
+/** "For my plain white suit": the looks right before what isn't wanted are its own. */
+function looksAside({ field, to }: WordMark, notWanted: readonly Unwanted[]): boolean {
+  if (field === "garment" || field === "size" || field === "occasion") return false;
+  return notWanted.some(({ from, looksFrom }) => to <= from && to > looksFrom);
+}
+
+/** "Already have black jeans, need blue ones": one more of what isn't wanted again. */
+function withAnother(
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+  notWanted: readonly Unwanted[],
+): readonly Mark[] {
+  const [first] = notWanted;
+  const other = first?.mark;
+  if (other === undefined || marks.some(isGarment)) return marks;
+  const at = tokens.findIndex(
+    ({ text }, n) =>
+      n > other.to &&
+      (text === "ones" || text === "one" || text === "another") &&
+      tokens.slice(Math.max(other.to, n - 4), n).some(({ text: word }) => wishes.has(word)),
+  );
+  if (at < 0 || marks.some(({ from, to }) => from <= at && at < to)) return marks;
+  return [...marks, { ...other, from: at, to: at + 1 }].sort((a, b) => a.from - b.from);
+}
+
+const wishes = new Set(
+  "need needs want wants get show give looking find buy wanted now".split(" "),
+);
 
 /** Misleading word by word. */
 const emptyPhrases = phrases(
-  "lower half, upper half, top half, bottom half, lower body, upper body, budget tight, budget is tight, any work, without work, as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, for long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, plays, thank you, by the way, top of, on top, on top of, over there, in fact, of course, all over, over and over, come over, over all, under my, under his, under her, over my, over his, over her, over a, over the, next sunday, this sunday, coming sunday, on sunday, next weekend, this weekend, coming weekend, under a, under the, in front, back in, big bang, temple border, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at, school fees, kids school fees, kids fees, tuition fees, money no bar, money no issue, money no problem, money is no bar, money no object, price no issue, price no problem, budget no bar, budget no issue, budget no problem, cost no bar, no bar on price, no bar on budget, would suit, will suit, to suit, might suit, could suit, suit me, suit him, suit her, suit a, suits me, suits him, suits her, dress me, dress him, dress her, dress us, top rated, dress up",
+  "lower half, upper half, top half, bottom half, lower body, upper body, budget tight, budget is tight, any work, without work, as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, plays, thank you, by the way, top of, on top, on top of, over there, in fact, of course, all over, over and over, come over, over all, under my, under his, under her, over my, over his, over her, over a, over the, next sunday, this sunday, coming sunday, on sunday, next weekend, this weekend, coming weekend, under a, under the, in front, back in, big bang, temple border, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at, school fees, kids school fees, kids fees, tuition fees, money no bar, money no issue, money no problem, money is no bar, money no object, price no issue, price no problem, budget no bar, budget no issue, budget no problem, cost no bar, no bar on price, no bar on budget, would suit, will suit, to suit, might suit, could suit, suit me, suit him, suit her, suit a, suits me, suits him, suits her, dress me, dress him, dress her, dress us, top rated, dress up",
 );
 
 function markAt(text: string, tokens: readonly Token[], at: number): Mark | null {

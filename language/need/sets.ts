@@ -164,6 +164,10 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
       }
       head = null;
     }
+    if (head === null && isLedByPiece(tokens, mark, marks)) {
+      out.push(asPiece(mark, mark.value));
+      continue;
+    }
     if (head === null) head = mark;
     else if (isPieceOf(tokens, head, mark, end)) {
       end = mark.to;
@@ -362,6 +366,32 @@ const near = (
   end: number,
 ): readonly Token[] => tokens.slice(Math.max(head.to, end), piece.from);
 
+/** "A three piece suit. Coat, waistcoat and pant": a line that only lists, or begins with "with". */
+function isPiecesOnly(tokens: readonly Token[], head: WordMark, piece: WordMark): boolean {
+  let from = piece.from;
+  while (from > head.to && tokens[from]?.before !== "stop") from -= 1;
+  const end = tokens.findIndex(({ before }, at) => at > from && before === "stop");
+  const line = tokens.slice(from, end < 0 ? tokens.length : end).map(({ text }) => text);
+  if (line.some((word) => anew.has(word))) return false;
+  if (line[0] === "with" || line[0] === "plus") return true;
+  const named = (wholeSets.has(head.value) || setKinds.has(head.value)) && line.length < 7;
+  return named && line.some((word) => word === "and" || word === "both" || word === "dono");
+}
+
+const anew = new Set("need want also another for my looking show i a buy get".split(" "));
+
+/** "Dupatta included, a lehenga", "with the waistcoat, a three piece suit": the piece comes first. */
+function isLedByPiece(tokens: readonly Token[], piece: WordMark, marks: readonly Mark[]): boolean {
+  const before = tokens.slice(Math.max(0, piece.from - 2), piece.from).map(({ text }) => text);
+  const led = piece.from < 4 && before.includes("with");
+  if (!led && !comesAlong(tokens, piece)) return false;
+  const [next] = marks.filter(
+    (mark): mark is WordMark =>
+      mark.kind === "word" && mark.field === "garment" && mark.from >= piece.to,
+  );
+  return next !== undefined && (comesWith(next.value, piece.value) || wholeSets.has(next.value));
+}
+
 /** "with dupatta"; "kurta and palazzo set"; after a set's name. */
 function isPieceOf(
   tokens: readonly Token[],
@@ -371,7 +401,8 @@ function isPieceOf(
 ): boolean {
   if (piece.from < head.to || phraseSets.has(piece.value)) return false;
   const between = tokens.slice(head.to, piece.from).map(({ text }) => text);
-  if (tokens.slice(head.to, piece.from + 1).some(({ before }) => before === "stop")) return false;
+  const stopped = tokens.slice(head.to, piece.from + 1).some(({ before }) => before === "stop");
+  if (stopped && !comesAlong(tokens, piece) && !isPiecesOnly(tokens, head, piece)) return false;
   const given = between.includes("with") || comesAlong(tokens, piece);
   const played = garmentLineage(head.value).includes("costume");
   if (["a", "an", "some", "for"].includes(between.at(-1) ?? "") && !given && !played) return false;

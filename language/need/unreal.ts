@@ -4,6 +4,7 @@
  */
 
 import type { Token } from "../text/token.ts";
+import { phraseAt, phrases } from "../text/tokens.ts";
 import { isCommonWord } from "../words/common-words.ts";
 import { termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
@@ -30,7 +31,7 @@ const wornParts = words("mask crown tiara wig helmet cloak fins");
 export const isUnrealThing = (word: string): boolean => things.has(word) && !wornParts.has(word);
 
 const pets = words(
-  "cat dog puppy kitten pet pets horse cow rabbit parrot hamster doll dolls barbie pug labrador goat goldfish bird monkey elephant-calf tortoise cats dogs puppies buffalo camel donkey",
+  "cat dog puppy kitten pet pets horse cow rabbit parrot hamster doll dolls barbie pug labrador goat goldfish bird monkey elephant-calf tortoise cats dogs puppies buffalo camel donkey retriever shepherd poodle beagle husky bulldog dachshund pomeranian spitz rottweiler doberman shihtzu tzu chihuahua terrier spaniel mastiff budgie pigeon hen piglet kittens guinea-pig",
 );
 /** Garments changed by them. */
 const ofGear = words(
@@ -74,6 +75,11 @@ export function unrealIn(
   const said = (from: number, to: number): string =>
     text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
   for (const [at, { text: word }] of tokens.entries()) {
+    // "For my parrot", though parrot is a green, too.
+    if (pets.has(word) && isKept(tokens, at)) {
+      found.push(`clothes for a ${word.replace(/s$/, "")}`);
+      continue;
+    }
     // "An electric blue saree", "a camel coat": part of another entity.
     if (marks.some((mark) => mark.from <= at && at < mark.to && !isGarment(mark))) continue;
     const before = (back: number): string => tokens[at - back]?.text ?? "";
@@ -129,7 +135,41 @@ export function unrealIn(
         found.push(said(at, garment.to));
     }
   }
+  if (found.length === 0) found.push(...wondersIn(text, tokens, marks));
   return [...new Set(found)].slice(0, 2);
+}
+
+/** "For my golden retriever", and no more words after it: no "rabbit print". */
+function isKept(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  if (next !== undefined && next.before === "space" && !keepers.test(next.text)) return false;
+  return [1, 2, 3].some(
+    (back) =>
+      /^(?:my|our|his|her|their)$/.test(tokens[at - back]?.text ?? "") &&
+      /^(?:for|of|on)$/.test(tokens[at - back - 1]?.text ?? ""),
+  );
+}
+
+const keepers = /^(?:under|below|in|of|for|who|size|max|around|he|she|to|so|please)$/;
+
+/** What no cloth does: "a self cleaning shirt", "a t-shirt with built-in fan". */
+const wonders = phrases(
+  "self cleaning, self ironing, self heating, self tying, self washing, self lacing, self drying, colour changing, color changing, mind reading, shape shifting, never needs washing, never gets dirty, talking, singing, remote controlled, remote control, bluetooth enabled, wifi enabled, app controlled, ai powered, ai enabled, gps enabled, with gps, with bluetooth, with wifi, with a camera, with camera, with hidden camera, with a hidden camera, with speakers, with built in speaker, with built in speakers, with headphones built in, with a fan, with fan, with built in fan, with fans, with a built in fan, with battery, with batteries, with a battery, battery operated, battery powered, with heating, with cooling, with air conditioning, with ac, with solar panels, with a solar panel, with wings that, with wheels, with a motor, with an airbag, with airbags, with airbag, with a parachute, with jet pack, with jetpack, with a screen, with led screen, with usb charger, with usb port, with usb charging, with wireless charging, bullet proof, knife proof, stab proof, shark proof, fire proof, cut proof, radiation proof, time travel, that flies, that can fly, that makes me invisible, makes you invisible",
+);
+
+function wondersIn(
+  text: string,
+  tokens: readonly Token[],
+  marks: readonly Mark[],
+): readonly string[] {
+  const at = tokens.findIndex((_, n) => phraseAt(tokens, n, wonders) > 0);
+  const garment = marks.find(isGarment);
+  if (at < 0 || garment === undefined) return [];
+  const to = at + phraseAt(tokens, at, wonders);
+  const from = Math.min(at, garment.from);
+  const last = Math.max(to, garment.to);
+  if (last - from > 9) return [];
+  return [text.slice(tokens[from]?.start ?? 0, tokens[last - 1]?.end ?? 0)];
 }
 
 function isGarment(mark: Mark): boolean {

@@ -44,6 +44,8 @@ export const agesByWord: ReadonlyMap<string, number> = new Map([
   ["teenager", 14],
   ["teenage", 14],
   ["tween", 11],
+  ["kindergartner", 5],
+  ["preschooler", 4],
 ]);
 
 /** Years; from here children see adults' clothes. */
@@ -127,7 +129,12 @@ function schoolYearAt(
   at: number,
 ): { readonly age: number; readonly to: number } | null {
   const years = ["class", "grade", "std", "standard"];
-  const spelt = ordinals.indexOf(tokens[at]?.text ?? "");
+  const word = tokens[at]?.text ?? "";
+  const spelt = ordinals.indexOf(word);
+  // "9th standard", "class 9th" are told below.
+  const [next, after] = [tokens[at + 1]?.text ?? "", tokens[at + 2]?.text ?? ""];
+  if (/^[1-9]$/.test(word) && /^(?:st|nd|rd|th)$/.test(next) && years.includes(after))
+    return { age: Number(word) + 5, to: at + 3 };
   if (spelt > 0 && years.includes(tokens[at + 1]?.text ?? ""))
     return { age: spelt + 5, to: at + 2 };
   if (!years.includes(tokens[at]?.text ?? "") || tokens[at + 1]?.before !== "space") return null;
@@ -183,13 +190,13 @@ function isLed(tokens: readonly Token[], at: number): boolean {
   }
   const before = [word(2), word(3)];
   return (
-    ["is", "just", "be", "now", "both", "only"].includes(word(1)) &&
+    ["is", "are", "just", "be", "now", "both", "only"].includes(word(1)) &&
     before.some((one) => people.has(one))
   );
 }
 
 const people = new Set(
-  "godson goddaughter uncle aunt boss fiance fiancee neighbour cousin he she son daughter kid child baby boy girl girls boys twins niece nephew who brother sister mother mom father dad husband wife uncle aunt aunty cousin friend grandson granddaughter grandmother grandfather they she'll he'll will".split(
+  "kids children boys girls twins sons daughters godson goddaughter uncle aunt boss fiance fiancee neighbour cousin he she son daughter kid child baby boy girl girls boys twins niece nephew who brother sister mother mom father dad husband wife uncle aunt aunty cousin friend grandson granddaughter grandmother grandfather they she'll he'll will".split(
     " ",
   ),
 );

@@ -21,13 +21,13 @@ interface FoundPrice {
 }
 
 const atMost = phrases(
-  "under, below, less than, lesser than, lower than, cheaper than, up to, within, max, maximum, maximum of, at most, at the most, no more than, not more than, not a penny more than, not a rupee more than, not a penny over, not a rupee over, nothing more than, not over, not above, not beyond, not exceeding, not to exceed, no higher than, nothing over, nothing above, nothing more than, no costlier than, can't be more than, can't be over, mustn't be more than, shouldn't be more than, stretch to, can stretch to, can't exceed, don't exceed, should not exceed, shouldn't exceed, not cross, go over, go above, go beyond, going over, going above, exceed, exceeding, cross, crossing, inside, within a budget of, budget is, budget of, budget, budget around, budget under, budget below, my limit is, limit is, limit of, limit, ceiling of, cap of, capped at, till, can go till, go till, no pricier than, nothing pricier than, nothing dearer than, nothing costlier than, not pricier than, won't go over, won't pay more than, not a rupee more than, can spend, can spend up to, spend, spend up to, can afford, afford, i have, i've got, have only, only have, got only, not spend more than, spend more than, pay more than, cost more than, budget is under, budget is around, budget is about, budget is up to, budget is at most, budget is max, budget is within, budget not more than, price under, price below, price limit, underneath",
+  "under, below, less than, less than or equal to, lesser than, lower than, cheaper than, up to, within, max, maximum, maximum of, at most, at the most, no more than, not more than, not a penny more than, not a rupee more than, not a penny over, not a rupee over, nothing more than, not over, not above, not beyond, not exceeding, not to exceed, no higher than, nothing over, nothing above, nothing more than, no costlier than, can't be more than, can't be over, mustn't be more than, shouldn't be more than, stretch to, can stretch to, can't exceed, don't exceed, should not exceed, shouldn't exceed, not cross, go over, go above, go beyond, going over, going above, exceed, exceeding, cross, crossing, inside, within a budget of, budget is, budget of, budget, budget around, budget under, budget below, my limit is, limit is, limit of, limit, ceiling of, cap of, capped at, till, can go till, go till, no pricier than, nothing pricier than, nothing dearer than, nothing costlier than, not pricier than, won't go over, won't pay more than, not a rupee more than, can spend, can spend up to, spend, spend up to, can afford, afford, i have, i've got, have only, only have, got only, not spend more than, spend more than, pay more than, cost more than, budget is under, budget is around, budget is about, budget is up to, budget is at most, budget is max, budget is within, budget not more than, price under, price below, price limit, underneath",
 );
 const atLeast = phrases(
-  "above, over, more than, at least, minimum, minimum of, min, starting from, starting at, not less than, no less than, nothing less than, nothing under, nothing below, not below, not under, upwards of, beyond, higher than, greater than, costlier than, not cheaper than, from at least",
+  "above, over, more than, at least, least, from at the least, minimum, minimum of, min, starting from, starting at, not less than, no less than, nothing less than, nothing under, nothing below, not below, not under, upwards of, beyond, higher than, greater than, costlier than, not cheaper than, from at least",
 );
 const roughly = phrases(
-  "around, about, approximately, approx, roughly, near, nearly, close to, somewhere around, in the region of, somewhere in the region of, somewhere near, almost, ~, in the range of, around about, kareeb, lagbhag, priced around, costing around, costing about",
+  "around, in the ballpark of, ballpark of, to the tune of, in the vicinity of, in the neighbourhood of, hovering around, somewhere close to, around the, about the, close to the, near the, roundabout, aas paas, about, approximately, approx, roughly, near, nearly, close to, somewhere around, in the region of, somewhere in the region of, somewhere near, almost, ~, in the range of, around about, kareeb, lagbhag, priced around, costing around, costing about",
 );
 const between = phrases(
   "between, from, ranging from, range, range of, price range, in the range, anywhere between, somewhere between, anywhere from",
@@ -109,6 +109,8 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
 
   const lead = opened(between) || opened(roughly) || opened(atMost) || 0;
   const range = rangeAt(tokens, at + lead) ?? (lead > 0 ? rangeAt(tokens, at) : null);
+  const listed = range === null ? bothSaid(tokens, at, opened(between)) : null;
+  if (listed !== null) return asRange(listed);
   if (range !== null) {
     const joined = tokens[range.from.to]?.text ?? "";
     // "500 and 1000" is a range only after "between".
@@ -146,7 +148,7 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   if (min > 0) {
     const money = moneyAt(tokens, at + min);
     if (money !== null && money.value >= smallest(money))
-      return closed(money, { min: money.value });
+      return closed(money, isForbidden(tokens, at) ? { max: money.value } : { min: money.value });
   }
   if (about > 0) {
     const money = moneyAt(tokens, at + about);
@@ -182,6 +184,25 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   const plausible = money.value >= least;
   return plausible ? closed(money, { max: money.value }) : null;
 }
+
+/** "Not a paisa over 600", "won't go a rupee above 900": a bound from above. */
+function isForbidden(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:over|above|more|beyond|higher|greater)$/.test(tokens[at]?.text ?? "")) return false;
+  for (let back = 1; back <= 5; back += 1) {
+    const token = tokens[at - back];
+    const word = token?.text ?? "";
+    if (token === undefined || tokens[at - back + 1]?.before === "stop") return false;
+    if (/^(?:not|no|never|nothing|without)$|n't$/.test(word)) return true;
+    if (!little.has(word)) return false;
+  }
+  return false;
+}
+
+const little = new Set(
+  "a an one single even penny paisa paise rupee rupees buck cent anything go going spend spending pay paying cost costing want willing any much be priced".split(
+    " ",
+  ),
+);
 
 /** "budget is around 2000": the number after a second, vaguer word. */
 function roughWithin(tokens: readonly Token[], at: number): Money | null {
@@ -259,6 +280,15 @@ function rangeAt(tokens: readonly Token[], at: number): Range | null {
   if (scaled.value === until.value) return null;
   if (!marked && until.value < 100) return null;
   return { from: scaled, until };
+}
+
+/** "Between 600, 900". */
+function bothSaid(tokens: readonly Token[], at: number, lead: number): Range | null {
+  if (tokens[at]?.text !== "between" || lead === 0) return null;
+  const from = moneyAt(tokens, at + lead);
+  if (from === null || tokens[from.to]?.before !== "comma") return null;
+  const until = moneyAt(tokens, from.to);
+  return until === null || until.value <= from.value || from.value < 50 ? null : { from, until };
 }
 
 /** In either order. */

@@ -48,6 +48,11 @@ const hindi: ReadonlyMap<string, number> = new Map([
   ["pachas", 50],
   ["dedh", 1.5],
   ["dhai", 2.5],
+  ["dhaai", 2.5],
+  ["adhai", 2.5],
+  ["sava", 1.25],
+  ["savaa", 1.25],
+  ["sawa", 1.25],
   ["do", 2],
 ]);
 const scales: ReadonlyMap<string, number> = new Map([
@@ -192,8 +197,28 @@ function smallAt(tokens: readonly Token[], at: number): { value: number; to: num
   return first;
 }
 
+/** "Saadhe teen hazaar": three and a half; "sava do", "paune do". */
+const more: ReadonlyMap<string, number> = new Map([
+  ["saadhe", 0.5],
+  ["sadhe", 0.5],
+  ["saade", 0.5],
+  ["sava", 0.25],
+  ["savaa", 0.25],
+  ["sawa", 0.25],
+  ["paune", -0.25],
+  ["pone", -0.25],
+]);
+
 function under100At(tokens: readonly Token[], at: number): { value: number; to: number } | null {
   const word = tokens[at]?.text ?? "";
+  const added = more.get(word);
+  if (added !== undefined && !breaksBefore(tokens[at + 1])) {
+    const whole = /^\d+$/.test(tokens[at + 1]?.text ?? "")
+      ? { value: Number(tokens[at + 1]?.text), to: at + 2 }
+      : under100At(tokens, at + 1);
+    if (whole !== null && scales.has(tokens[whole.to]?.text ?? ""))
+      return { value: whole.value + added, to: whole.to };
+  }
   const ten = tens.get(word);
   if (ten !== undefined) {
     const unit = units.get(tokens[at + 1]?.text ?? "");

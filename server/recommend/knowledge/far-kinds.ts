@@ -66,6 +66,7 @@ posture-corrector: posture corrector, knee cap, knee brace, back support belt, k
 chaps: leather chaps, gaiters, spats, leg gaiters, puttees > small-goods
 loincloth: langot, langoti, kaupin, kopin, dhoti langot > small-goods
 straitjacket: strait jacket > costume
+sports-pads: goalie pads, hockey pads, cricket pads, batting pads, knee pads, elbow pads, shin pads, shin guards, shin guard, shoulder pads sports, thigh pads, thigh guard, abdomen guard, mouth guard, chest guard, leg guard, leg guards > small-goods
 veil: veils, bridal veil, wedding veil > small-goods @women
 tippet: feather boa, boa, fur stole, fur collar, muff, hand muff > small-goods
 `;

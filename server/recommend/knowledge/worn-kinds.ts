@@ -50,6 +50,7 @@ basketball-kit: basketball dress, basketball uniform, basketball set > sports-ki
 hockey-kit: hockey dress, field hockey kit > sports-kit
 sports-kit: cricket kit, football dress, football uniform, badminton dress set, sports dress, sports kit, sports uniform set, team kit, team uniform, match dress ~ tracksuit
 compression-top: compression skins, compression skin, skins tight top, compression wear, compression inner, compression vest, compression shirt, compression top, compression t shirt, compression tee, skins top, rashie > t-shirt ~ thermals
+thermals: warm inner, warm inners, woollen inner, woolen inner, winter inner, winter inners, thermal inners, inner warmer, body warmer inner
 thermal-top: thermal top, thermal upper, thermal vest, thermal tee, thermal spencer, thermal t shirt, base layer top, thermal shirt, spencer > thermals
 thermal-bottom: thermal bottom, thermal bottoms, thermal lower, thermal pants, thermal trouser, thermal pyjama, long johns, longjohns, long john, base layer bottom, thermal pajama > thermals
 thermal-leggings: thermal leggings, thermal legging, thermal tights, winter leggings, winter tights, fleece leggings, fleece tights, fleece lined leggings, fleece lined tights, fleece lined thermal leggings, fur leggings, fur lined leggings, warm leggings, woollen leggings > leggings, tights ~ thermals @women
