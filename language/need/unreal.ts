@@ -143,8 +143,9 @@ export function unrealIn(
 function isKept(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (next !== undefined && next.before === "space" && !keepers.test(next.text)) return false;
-  return [1, 2, 3].some(
+  return [1, 2].some(
     (back) =>
+      tokens.slice(at - back + 1, at + 1).every(({ before }) => before === "space") &&
       /^(?:my|our|his|her|their)$/.test(tokens[at - back]?.text ?? "") &&
       /^(?:for|of|on)$/.test(tokens[at - back - 1]?.text ?? ""),
   );
