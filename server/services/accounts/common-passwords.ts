@@ -3,7 +3,7 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 import { shortestPassword } from "../../../domain/values.ts";
 import { type Outcome, ok, refuse } from "../outcome.ts";
 
-/** ASVS 6.2.4; see docs/security.md. */
+/** ASVS 6.2.4; see docs/asvs.md. */
 const most = 3_000;
 
 const common: ReadonlySet<string> = new Set(
