@@ -71,6 +71,8 @@ birthday: bday bdy
 together: 2gether togther
 nothing: nuthin nothin
 through: thru
+he's: hes
+she's: shes
 though: tho
 more: mor mre
 one: wan 1

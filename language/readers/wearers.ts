@@ -20,7 +20,7 @@ export const wearerIn: (text: string) => Wearer | undefined = remembered((text) 
     const word = tokens[at]?.text ?? "";
     const term = termAt(tokens, at);
     const to = term?.to ?? at + 1;
-    const pronoun = pronouns.get(word);
+    const pronoun = pronouns.get(word.replace(/['’](?:s|ll|d)$/, ""));
     if (term?.term.field === "audience" && !plural.test(word)) {
       const said = tokens.slice(at, to).map((token) => token.text);
       return said.join(" ");

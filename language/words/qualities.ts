@@ -6,9 +6,9 @@
 
 /** A part, its words in questions, and in descriptions. */
 const parts = `
-pockets | pocket*, jeb, somewhere to keep, place to keep, to keep my, in front to keep | pocket*
+pockets | pocket*, jeb, put my hands, hands somewhere, hands in, somewhere to keep, place to keep, to keep my, in front to keep | pocket*
 stitching | stitch*, seam*, thread*, sewn, sewing | stitch*, quilted, piped
-a zip or buttons | zip*, fasten*, button*, hook*, clasp*, does it close, how does it close, open in front, opens in front, chain | zip*, button*, placket, clips, toggle*, hook*, drawstring, tied, open front
+a zip or buttons | zip*, fasten*, button*, hook*, clasp*, does it close, how does it close, open in front, opens in front, open at the front, opens at the front, open down the front, chain | zip*, button*, placket, clips, toggle*, hook*, drawstring, tied, open front
 a lining | lining, lined, see through, see-through, transparent, sheer, inside | lining, lined, inside, sheer
 sleeves | sleeve*, cuff*, arm, arms, baazu, aasteen | cuff*, sleeve*
 the neck or collar | collar*, neck*, neckline, gala | collar*, neck*, v-neck
@@ -22,11 +22,11 @@ const qualities = `
 itch*, scratch*, prickl*, prick*, rough, rash*, irritat*, poke*, chubh*, chubta, chubega | itch, scratchy
 itch*, scratch*, prickl*, prick*, rough, skin, soft*, comfort*, comfy, rash*, irritat*, allerg*, sensitive, delicate, tender, gentle, bite, bites, poke*, chubh*, chubta, chubega, cosy, cozy | itch, scratchy, soft*, comfort*, kind, brushed, cosy
 long, length, lengthy, short, reach*, come to, come till, come down, come up to, comes to, comes till, knee*, ankle*, hip, hips, thigh*, calf, calves, shin*, floor, cover*, tall, lamba, lambai | *-length, long, knee, ankle*, hip, floor*, above, below
-heavy, heaviness, weigh*, light, lightweight, thick*, thin, bulky, bulk, flimsy, carry, bhari, halka, mota, patla | light, heavy, weight*, thick, fine, sturdy, crisp
-stretch*, stiff*, elastic*, give, tight, bend, move*, squat | elastic, stretch*, drawstring, soften*
+heavy, heaviness, weigh*, light, lightweight, thick*, thin, bulky, bulk, flimsy, carry, lug, bhari, halka, mota, patla | weight*, heavy, light, thick, sturdy, crisp, fine
+stretch*, stiff*, elastic*, give, tight, bend, move*, squat, hard, harden* | elastic, stretch*, drawstring, soften*, softer, crisp
 mountain*, hill*, trek*, snow*, cold, freez*, chill*, frost*, winter*, warm*, december, january, ladakh, leh, manali, shimla, mussoorie, kashmir, himalaya*, darjeeling, delhi, jacket weather, thand, sardi, shiver* | hill, cold, warm*, winter*, cosy, january, januaries, october
 hot, humid*, heat, sweat*, sticky, weather, summer*, airy, air, breath*, breez*, stuffy, cool*, may, june, chennai, mumbai, kolkata, goa, kochi, kerala, garmi, pasina, ventilat*, suffocat* | humid, cool, air, summer*, breath*, may, warm evenings
-office, work*, desk, formal*, job, interview*, meeting*, client*, daftar | work, office*, interviews
+office, work*, workplace, desk, formal*, job, interview*, meeting*, client*, daftar | work, office*, interviews
 college, school*, campus, class, classes, uni, university, exam* | college, school*
 wedding*, marriage*, shaadi, shadi, function*, sangeet*, mehndi, mehendi, festiv*, diwali, eid, puja*, pooja, navratri, garba, reception*, ceremony, occasion*, party, parties, birthday*, dance*, event* | wedding*, diwali, sangeet*, festiv*, party, parties, puja*, dance*, fairs, birthdays, brunch, weekend, friday
 holiday*, travel*, trip*, beach*, vacation*, journey*, tour | holiday*, travel*, beach*, trips
@@ -35,7 +35,7 @@ fade*, fading, bleed*, run, colour go, colour run, colour come, jayega, jaayega,
 shrink*, wash*, machine, iron*, crease*, crumple*, wrinkl*, dry clean*, care, laundry, dhona, dho, dhul*, clean* | wash*, machine, shrink*, iron*, crisp
 flow*, swing*, twirl*, move*, drape*, float*, floaty | move*, swing*, twirl*, circle, opens, tiers, drape*
 shin*, sparkl*, glitter*, bling, gold, golden, zari | gold, shimmer*, silk, sequin*
-gift*, present, mother*, grandmother*, mom, mum, nani, dadi, maa | gift, mothers, grandmothers
+gift*, present, mother*, granny, nan, gran, grandmother*, mom, mum, nani, dadi, maa | gift, mothers, grandmothers
 year*, age*, old, kid*, child*, grow*, baby, toddler*, boy*, girl*, son, daughter | years
 casual, everyday, every day, daily, rough use, home, weekend* | weekend, anywhere, all year, everything, easy, every day
 durab*, last, lasts, strong, sturdy, tear*, tough | sturdy, hard to wear out, hard
@@ -56,24 +56,33 @@ const rows = (text: string) =>
     .split("\n")
     .map((line) => line.split("|"));
 
-/** A question and its answers. */
+/** A question and its answers, the plainest word first. */
 interface Quality {
   readonly part?: string;
   readonly pairs?: true;
   readonly asked: RegExp;
   readonly told: RegExp;
+  readonly words: readonly RegExp[];
 }
+
+const wordsOf = (text: string | undefined) => list(text).map((word) => form(word));
 
 export const askable: readonly Quality[] = [
   ...rows(parts).map(([name = "", asked, told]) => ({
     part: name.trim(),
     asked: form(asked),
     told: form(told),
+    words: wordsOf(told),
   })),
-  ...rows(qualities).map(([asked, told]) => ({ asked: form(asked), told: form(told) })),
+  ...rows(qualities).map(([asked, told]) => ({
+    asked: form(asked),
+    told: form(told),
+    words: wordsOf(told),
+  })),
   ...rows(pairs).map(([asked, told]) => ({
     pairs: true as const,
     asked: form(asked),
     told: form(told),
+    words: wordsOf(told),
   })),
 ];

@@ -11,8 +11,10 @@ import {
 } from "../commands/command.ts";
 import { counted } from "../dialogue/short-turns/counted.ts";
 import { besides } from "../dialogue/short-turns/lines/besides.ts";
+import { complained } from "../dialogue/short-turns/lines/complained.ts";
 import { likewise } from "../dialogue/short-turns/lines/likewise.ts";
 import { listed } from "../dialogue/short-turns/lines/listed.ts";
+import { pricedOut } from "../dialogue/short-turns/lines/priced.ts";
 import { worn } from "../dialogue/short-turns/lines/worn.ts";
 import { leansOnLost } from "../dialogue/short-turns/meant.ts";
 import { takenOut } from "../dialogue/short-turns/owned.ts";
@@ -107,6 +109,8 @@ const leaning: readonly ((reading: Reading, scene: Scene) => Leaning | undefined
   summed,
   restored,
   takenOut,
+  pricedOut,
+  complained,
   likewise,
   worn,
   besides,

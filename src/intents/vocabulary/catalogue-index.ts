@@ -246,6 +246,8 @@ export function colourOf(piece: Piece): string | undefined {
 }
 
 /** In its words: "sand beige", "rose pink". */
+const shades = /^(?:light|dark|pale|deep|bright)$/;
+
 export function colourSaidOf(piece: Piece): string | undefined {
   const colour = colourOf(piece);
   if (colour === undefined) return undefined;
@@ -256,6 +258,10 @@ export function colourSaidOf(piece: Piece): string | undefined {
     const value = readTerm(word, "colour");
     return value !== null && !moods.has(value);
   };
+  const pair = words.findIndex(
+    (word, at) => shades.test(word) && readTerm(`${word} ${words[at + 1]}`, "colour") === colour,
+  );
+  if (pair >= 0) return `${words[pair]} ${words[pair + 1]}`;
   const at = words.findIndex((word) => readTerm(word, "colour") === colour);
   const [before, own, after] = [words[at - 1], words[at], words[at + 1]];
   if (own === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { asksTogether } from "../../../../language/readers/price-questions.ts";
 import { spokenPieces } from "../../dialogue/short-turns/state.ts";
 import type { Effect } from "../../effects.ts";
-import type { Saying } from "../../grammar/saying.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { groupIn, meantIn } from "../../resolve/pieces.ts";
 import { inView } from "../../resolve/reference.ts";
@@ -16,7 +16,9 @@ const mostTold = 3;
 export function ask(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   const { shop } = scene;
   if (!shop) return undefined;
-  const topics = topicsIn(saying);
+  const asked = questionIn(reading.lower);
+  const own = asked === undefined ? [] : topicsIn(sayingOf({ lower: asked }, scene));
+  const topics = own.some(({ id }) => id !== "description") ? own : topicsIn(saying);
   if (topics.length === 0) return undefined;
   const many = manyIn(saying);
   const tell = (piece: Piece) => toldOf(topics, piece, many ?? inCart(piece, saying, shop));
@@ -42,6 +44,16 @@ export function ask(saying: Saying, reading: Reading, scene: Scene): Understood 
   const spoken = missed ? [] : spokenPieces(scene);
   if (spoken.length > 0) return telling(spoken, tell, topic);
   return whichOne(saying, reading, shop, topic, tell);
+}
+
+const questioning =
+  /^(?:(?:and|but|so|ok|okay|then|well|oh)[\s,]+)*(?:what|what's|how|how's|which|is|are|does|do|will|would|can|could|has|have|any)\b/;
+
+/** "The bus is hot. Will it be stuffy?": the sentence that asks. */
+function questionIn(lower: string): string | undefined {
+  const all = lower.split(/(?<=[.!?…])\s+/).filter((part) => /\p{L}/u.test(part));
+  const [asked, another] = all.filter((part) => questioning.test(part));
+  return all.length > 1 && another === undefined ? asked : undefined;
 }
 
 /** Deduplicated. */

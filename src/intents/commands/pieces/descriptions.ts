@@ -15,10 +15,12 @@ const ofWord = 1;
 interface Asked {
   readonly qualities: readonly (typeof askable)[number][];
   readonly stems: readonly string[];
+  readonly counts: boolean;
 }
 
 const askedIn: (text: string) => Asked = remembered((text) => ({
   qualities: askable.filter(({ asked }) => asked.test(text)),
+  counts: /\bhow many\b/.test(text),
   stems: [...new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])]
     .filter((word) => !isPlainWord(word))
     .map(stemOf),
@@ -26,12 +28,31 @@ const askedIn: (text: string) => Asked = remembered((text) => ({
 
 const sentencesOf = ({ description }: Piece): readonly string[] => description.split(/(?<=\.)\s+/);
 
-function saysOf(sentence: string, { qualities, stems }: Asked): number {
+/** "How many tiers": a sentence that counts them. */
+const numbered = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i;
+
+/** A quality's plainest word decides which of its sentences counts in full. */
+function isPlainest({ words }: (typeof askable)[number], sentence: string, all: readonly string[]) {
+  const plain = words.find((word) => all.some((each) => word.test(each)));
+  return plain?.test(sentence) === true;
+}
+
+const remoter = 0.5;
+
+function saysOf(sentence: string, asked: Asked, all: readonly string[]): number {
+  const { qualities, stems, counts } = asked;
   const own = new Set((sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(stemOf));
   const told = qualities.filter(({ told }) => told.test(sentence));
+  const known = stems.filter((stem) => own.has(stem)).length;
   return (
-    told.reduce((sum, { part }) => sum + (part === undefined ? ofQuality : ofPart), 0) +
-    ofWord * stems.filter((stem) => own.has(stem)).length
+    told.reduce(
+      (sum, each) =>
+        sum +
+        (each.part === undefined ? ofQuality : ofPart) -
+        (isPlainest(each, sentence, all) ? 0 : remoter),
+      0,
+    ) +
+    known * (counts && known > 0 && numbered.test(sentence) ? ofQuality : ofWord)
   );
 }
 
@@ -40,8 +61,9 @@ export function partWith(text: string, piece: Piece): string | undefined {
   const asked = askedIn(text);
   const missed = silentOn(asked, piece);
   if (missed !== undefined) return words.descriptionSilent(piece.name, missed);
-  const found = sentencesOf(piece)
-    .map((sentence) => ({ sentence, says: saysOf(sentence, asked) }))
+  const all = sentencesOf(piece);
+  const found = all
+    .map((sentence) => ({ sentence, says: saysOf(sentence, asked, all) }))
     .reduce((best, each) => (each.says > best.says ? each : best), { sentence: "", says: 0 });
   return found.says > 0 ? `${piece.name}: ${found.sentence}` : undefined;
 }
@@ -76,7 +98,8 @@ export function asksQuality(text: string): boolean {
 
 export function speaksOf(text: string, piece: Piece): boolean {
   const asked = askedIn(text);
-  return sentencesOf(piece).some((sentence) => saysOf(sentence, asked) > 0);
+  const all = sentencesOf(piece);
+  return all.some((sentence) => saysOf(sentence, asked, all) > 0);
 }
 
 /** That sentence, or the whole. */

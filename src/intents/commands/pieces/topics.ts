@@ -54,7 +54,7 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
   const said = new Set(outside.split(" "));
   const asks = (words: ReadonlySet<string>) => [...words].some((word) => said.has(word));
   const howMuch =
-    /\bhow (?:much|many money|many rupees|expensive)\b|\bset me back\b|\bgo(?:es|ing)? for\b|\b(?:what|how much)\b.*\bcomes? to\b|\bcost how\b/.test(
+    /\bhow (?:much|many money|many rupees|expensive)\b|\bset me back\b|\bgo(?:es|ing)? for\b|\bwhat (?:are|do|would|will) (?:you|they) (?:be )?(?:asking|want|wanting|charge|charging|take|after) for\b|\bwhat (?:does|do|would|will) (?:it|this|that|they|these|those) run\b|\b(?:what|how much)\b.*\bcomes? to\b|\bcost how\b/.test(
       text,
     );
   if (howMuch || says(sentence, priceWords))
@@ -75,9 +75,10 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
         const colour = colourOf(piece);
         // "What colour is the border": not the product's colour.
         const part = asksQuality(outside) ? partWith(outside, piece) : undefined;
-        return (
-          part ?? words.colour(piece.name, colourSaidOf(piece) ?? (colour && colourName(colour)))
-        );
+        const said = colourSaidOf(piece) ?? (colour && colourName(colour));
+        const told = words.colour(piece.name, said);
+        const shades = said !== undefined && readTerms(outside, "colour").length > 0;
+        return part ?? (shades ? `${told} ${sentenceOn(said.split(" "), piece)}` : told);
       },
     });
   const material = readTerm(outside, "material");
@@ -104,15 +105,17 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
           : `${piece.name}: ${piece.facts.care}.`,
     });
   const whom = whose.find(([form]) => form.test(outside))?.[1];
+  const aged = tellsAge(sentence);
   const open = says(sentence, wearerWords) || /\b(?:what|which) ages?\b/.test(outside);
   if (
     open ||
+    aged ||
     (whom !== undefined && /\bfor\b|'s\b|\bwear\b|\bsuit/.test(text)) ||
     shape.includes("<age>")
   )
     found.push({
       id: "wearer",
-      tell: (piece) => wornBy(piece, open ? undefined : whom),
+      tell: (piece) => wornBy(piece, open || aged ? undefined : whom),
     });
   const details = [
     ...readTerms(outside, "detail"),
@@ -121,6 +124,7 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
     ...readTerms(outside, "fit"),
   ];
   const [detail] = details;
+  if (aged) return found;
   if (detail !== undefined && found.length === 0)
     found.push({ id: "detail", tell: (piece) => toldWith(outside, piece) });
   if (shape.includes("<occasion>") || shape.includes("<season>"))
@@ -134,6 +138,30 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
     found.push({ id: "description", tell: (piece) => toldIn(sentence, outside, piece) });
   return found;
 }
+
+/** "She's only two, is that ok", "would it fit her, at four". */
+function tellsAge({ numbers, tokens, text }: Sentence): boolean {
+  const word = (at: number) => tokens[at]?.text ?? "";
+  return (
+    growing.test(text) &&
+    numbers.some(({ from, to, value }) => {
+      const before = word(from - 1);
+      const is = /^(?:only|just|about|nearly|almost|barely|now)$/.test(before)
+        ? word(from - 2)
+        : before;
+      const ends = to >= tokens.length || tokens[to]?.before !== "space" || word(to) === "now";
+      return (
+        ends &&
+        value < oldest &&
+        /^(?:\p{L}+'s|is|are|they're|turns|turning|turned|at|aged|age)$/u.test(is)
+      );
+    })
+  );
+}
+
+const oldest = 17;
+const growing =
+  /\b(?:he|he's|she|she's|they|they're|him|her|them|niece|nephew|son|daughter|kids?|child|children|boys?|girls?|baby|grand\w+|twins?|cousin|brother|sister|little one|toddler)(?:'s)?\b/;
 
 /** Everything, if details are requested or nothing matches. */
 function toldIn(sentence: Sentence, outside: string, piece: Piece): string {

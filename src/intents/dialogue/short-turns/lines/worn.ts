@@ -10,14 +10,14 @@ import { linesOfMention } from "../../../resolve/lines.ts";
 import { discourseOf } from "../state.ts";
 
 const be =
-  "(?:is|he|she|they|i'm|am|are|wear|wears|take|takes|need|needs|prefer|prefers|say|says|said|shouted|told)";
+  "(?:is|he|she|he's|she's|they're|they|i'm|am|are|wear|wears|take|takes|need|needs|prefer|prefers|say|says|said|shouted|told)";
 const of = "(?:actually |really |only |more of |more like |just |a |an |the |in |size |now |me )*";
 /** Somebody's size, as it turns out. */
 const tells = forms(`
   ${be} ${of}<s>
 `);
 const sign =
-  /\b(?:no|nope|nah|mistake|wrong|sorry|actually|wait|hang on|hold on|meant|turns out|shouted|tells me|told me|says|said|rather)\b/;
+  /\b(?:no|nope|nah|mistake|wrong|sorry|actually|wait|hang on|hold on|meant|turns out|shouted|tells me|told me|says|said|rather|more of|more like)\b/;
 /** In words that only a line of the cart explains. */
 const owned = forms(`
   <s> for (?:hers|his|mine|theirs)
