@@ -13,6 +13,8 @@ describe("a question for a sum", () => {
     "what do the two cost us, sent home?",
     "how much do i keep ready for the delivery guy",
     "what would the postman ask of me?",
+    "where does that leave me with delivery on top",
+    "reckon up for me, with delivery",
   ])("%j asks for one", (text) => {
     expect(sumAsked(text)).toBeDefined();
   });
@@ -24,6 +26,7 @@ describe("a question for a sum", () => {
     "cash at the door",
     "how much cheaper is the second one altogether",
     "which number did I give you",
+    "settle what I owe you",
   ])("%j asks for none", (text) => {
     expect(sumAsked(text)).toBeUndefined();
   });

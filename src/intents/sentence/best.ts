@@ -9,6 +9,7 @@ import {
   type Taken,
   type Understood,
 } from "../commands/command.ts";
+import { toldApart } from "../commands/pieces/compare.ts";
 import { counted } from "../dialogue/short-turns/counted.ts";
 import { besides } from "../dialogue/short-turns/lines/besides.ts";
 import { complained } from "../dialogue/short-turns/lines/complained.ts";
@@ -107,6 +108,7 @@ export function surest(
 /** Depend on context. */
 const leaning: readonly ((reading: Reading, scene: Scene) => Leaning | undefined)[] = [
   summed,
+  toldApart,
   restored,
   takenOut,
   pricedOut,

@@ -18,7 +18,16 @@ import { say } from "../pieces/ask.ts";
 import { totalsOf } from "./describe-cart.ts";
 import { sumOf } from "./describe-cart-act.ts";
 
-const rows: ReadonlySet<RowId> = new Set(["none", "about", "collection", "home", "cart", "order"]);
+const rows: ReadonlySet<RowId> = new Set([
+  "none",
+  "about",
+  "collection",
+  "home",
+  "cart",
+  "order",
+  "need",
+  "recommend",
+]);
 const mostTold = 3;
 const mostBarely = 1;
 /** Probability of other talk that excludes a total. */
@@ -26,7 +35,7 @@ const surelyTalk = 0.97;
 
 /** "And now?", "better?", "recount": after a change of the cart, what it comes to. */
 const anew =
-  /^(?:(?:and|so|ok|okay|right|hmm+|oh|ouch|uff|then|but)[\s,.!]+)*(?:now|(?:and |what )?now what(?: have (?:we|i)(?: got)?)?|what now|what have (?:we|i)(?: got)? now|with that|without (?:it|that|them)|better|any better|recount|count again|how much (?:is (?:it|that|this|all that) )?now|now how much(?: is (?:it|that|this))?|how much (?:is|are) (?:all )?(?:it|that|this|these) now)\s*[?.!]*$/;
+  /^(?:(?:and|so|ok|okay|right|hmm+|oh|ouch|uff|then|but)[\s,.!]+)*(?:now|(?:and |what )?now what(?: have (?:we|i)(?: got)?)?|what now|what have (?:we|i)(?: got)? now|with that|without (?:it|that|them)|better|any better|recount|count again|how much (?:is (?:it|that|this|all that) )?now|now how much(?: is (?:it|that|this))?|how much (?:is|are) (?:all )?(?:it|that|this|these) now|now (?:it|that)(?:'s| is)|(?:and )?what(?:'s| is) (?:it|that) (?:now|coming to)|(?:it|that)(?:'s| is) now|(?:both|all|all of (?:it|them)|the two|the three|everything)(?: of them)? together)\s*[?.!]*$/;
 /** "Am I under three thousand": the sum tells it. */
 const within =
   /\b(?:am i|are we|is (?:it|that|all (?:of )?(?:it|that))|have i (?:gone|stayed)|did i (?:stay|go))(?: still| already| now)? (?:under|over|within|below|above|past|inside)\b/;
@@ -37,14 +46,37 @@ const without =
   /\b(?:without|excluding|before|minus|not counting|no)(?: the)? (?:delivery|shipping|postage)\b/;
 
 export function summed(reading: Reading, scene: Scene): Taken | undefined {
-  const { shop, asked, screen } = scene;
+  const { shop, asked } = scene;
   if (!shop || !rows.has(reading.row) || asked?.id === "need") return undefined;
   const wholly = ofChange(reading, scene, shop);
   if (wholly) return { id: "tell-cart", ...wholly };
-  const bare = reading.lower.replace(without, "");
+  const told = sumIn(reading.lower, reading, scene, shop);
+  if (told) return told;
+  const asks = question.exec(reading.lower);
+  const before = asks ? reading.lower.slice(0, asks.index).trim() : "";
+  if (!asks || before === "" || doing.test(before)) return undefined;
+  return joint.test(before) || asks[0].startsWith("how")
+    ? sumIn(asks[0], reading, scene, shop)
+    : undefined;
+}
+
+/** "Sorry, I was talking to the tea fellow, how much for both with delivery". */
+const question =
+  /\b(?:how (?:much|many rupees)|what(?:'s|'ll| is| will| do| does| am| are)|where does)\b(?!.*\b(?:how (?:much|many)|what|where)\b).*$/;
+
+/** Another wish comes first. */
+const doing =
+  /\b(?:show|take me|go|open|add|put|remove|drop|settle|pay|clear|check out|checkout|read|list)\b/;
+const joint = /(?:[.!?,;:…]|\b(?:so|and|but|first|now|then|know|check))$/;
+
+function sumIn(lower: string, { row }: Reading, scene: Scene, shop: ShopScene): Taken | undefined {
+  const { screen } = scene;
+  const bare = lower.replace(without, "");
   const sum = sumAsked(bare);
   if (!sum) return undefined;
-  const saying = sayingOf(reading, scene);
+  if ((row === "need" || row === "recommend") && !(sum.noun || sum.pays || sum.delivered))
+    return undefined;
+  const saying = sayingOf({ lower }, scene);
   if (isOfOtherMatters(saying.text)) return undefined;
   const named = new Set(saying.mentions.flatMap((each) => textsOf(each, saying)));
   const most = sum.delivered || sum.whole ? mostTold : mostBarely;
@@ -61,8 +93,10 @@ export function summed(reading: Reading, scene: Scene): Taken | undefined {
 
 /** What the cart comes to, asked by what was just done or said. */
 function ofChange({ lower, row }: Reading, scene: Scene, shop: ShopScene): Understood | undefined {
+  const { screen } = scene;
   if (row !== "none" || shop.cart.length === 0) return undefined;
-  const changed = anew.test(lower) && discourseOf(shop).fresh;
+  const here = screen === paths.cart || screen === paths.placeOrder;
+  const changed = anew.test(lower) && (discourseOf(shop).fresh || here);
   const priced = within.test(lower) && sayingOf({ lower }, scene).prices.length > 0;
   const told = inIt.test(lower) && discourseOf(shop).piece === undefined;
   return changed || priced || told ? telling(words.total(totalsOf(shop))) : undefined;

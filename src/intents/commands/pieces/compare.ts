@@ -2,7 +2,7 @@
 
 import { asksApart, endAsked } from "../../../../language/readers/price-questions.ts";
 import { colourName } from "../../../../language/words/colours.ts";
-import type { Saying } from "../../grammar/saying.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
 import { extreme, inView } from "../../resolve/reference.ts";
@@ -10,7 +10,7 @@ import { piecesTogether } from "../../resolve/spoken.ts";
 import { words } from "../../responses/words.ts";
 import { colourOf, materialsOf } from "../../vocabulary/catalogue-index.ts";
 import { askWhich } from "../ask-which.ts";
-import type { Reading, Understood } from "../command.ts";
+import type { Reading, Taken, Understood } from "../command.ts";
 import { say } from "./ask.ts";
 import { whichAre } from "./which-are.ts";
 
@@ -82,6 +82,15 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
       row: "waits",
     };
   return { slots: {}, effects: [say(words.compareWhat)], row: "follows" };
+}
+
+/** "How many rupees is the difference between the two": of two that are known. */
+export function toldApart(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop, asked } = scene;
+  if (!shop || asked?.id === "field" || reading.row !== "none" || !asksApart(reading.lower))
+    return undefined;
+  const [one, other] = pairSpoken(sayingOf(reading, scene), shop);
+  return one && other && { id: "compare", ...comparing(one, other, "cheaper") };
 }
 
 export function pairSpoken(saying: Saying, shop: ShopScene): readonly Piece[] {

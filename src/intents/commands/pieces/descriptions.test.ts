@@ -13,6 +13,8 @@ test.each([
   ["what neck does it have", "sarson-puff-sleeve-blouse", "a square neck"],
   ["does it have long sleeves", "easy-white-linen-shirt", "rolled cuffs"],
   ["stitching", "indigo-straight-jeans", "copper-coloured stitching"],
+  ["is it heavy to wear", "srinagar-paisley-shawl", "without weight"],
+  ["how many tiers has it", "phulwari-tiered-skirt", "Three gathered tiers"],
   ["is it airy, he sweats", "monsoon-blue-linen-shirt", "air moves through"],
 ])("%s is answered with the sentence that speaks of it", (asked, id, told) => {
   expect(partWith(asked, piece(id))).toContain(told);

@@ -5,7 +5,7 @@
 
 import type { Reading, Taken } from "../../commands/command.ts";
 import { telling, toldOf } from "../../commands/pieces/ask.ts";
-import { speaksOf, toldWith } from "../../commands/pieces/descriptions.ts";
+import { asksQuality, speaksOf, toldWith } from "../../commands/pieces/descriptions.ts";
 import { type Topic, topicsIn } from "../../commands/pieces/topics.ts";
 import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import { readPlainSentence } from "../../grammar/sentence.ts";
@@ -90,8 +90,32 @@ export function asksOfIt(reading: Reading, scene: Scene): Taken | undefined {
   const barely = saying.tokens.length <= barest && talk < surelyTalk;
   const speaks = short && (begun || shop.open !== undefined) && (barely || talk < likelyTalk);
   const names = speaks && pieces.some((piece) => speaksOf(saying.text, piece));
+  if (begun && isDescribed(reading, saying, pieces)) return told(pieces, topics);
   if (!(plain && short) && !asks && !names) return undefined;
   return told(pieces, topics);
+}
+
+const pronoun = /\b(?:it|it's|its|they|them|this|that|these|those)\b/;
+const asksSo =
+  /^(?:(?:ok|okay|and|so|but|oh|hmm|well|right|good|nice|ah)[\s,.!]+)*(?:(?:what|what's|how|is|isn't|are|aren't|does|doesn't|do|will|won't|would|can|could|might|has|have|any)\b|after \w+ing\b)|\?\s*$|\b(?:wants to know|wonder(?:ing|s)?|asking|asks|or what|or not)\b/;
+const ofThings = 12;
+
+/** A question whose words the description has, of "it" or in few words. */
+function isDescribed(
+  { lower }: Reading,
+  { text, tokens, acts }: Saying,
+  pieces: readonly Piece[],
+): boolean {
+  const [likely] = acts;
+  if (likely && likely.act !== "nothing" && likely.act !== "ask" && likely.chance > likelyTalk)
+    return false;
+  return (
+    asksSo.test(lower) &&
+    tokens.length <= ofThings &&
+    (pronoun.test(text) || tokens.length <= fewWords) &&
+    asksQuality(text) &&
+    pieces.some((piece) => speaksOf(text, piece))
+  );
 }
 
 const described = (text: string): Topic => ({

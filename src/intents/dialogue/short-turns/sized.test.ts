@@ -22,6 +22,9 @@ describe("a line told by its size", () => {
     [["sorry, the mediums should be three only"], { [`${shirt} M`]: 3, [`${jeans} L`]: 2 }],
     [["up the medium to two"], { [`${shirt} M`]: 2, [`${jeans} L`]: 2 }],
     [["halve the larges"], { [`${shirt} M`]: 1, [`${jeans} L`]: 1 }],
+    [["Two jeans? I only wanted the one pair."], { [`${shirt} M`]: 1, [`${jeans} L`]: 1 }],
+    [["remove whichever costs more"], { [`${shirt} M`]: 1 }],
+    [["add the jacket in S for my dad", "only his should stay"], { "spiti-puffer-jacket S": 1 }],
     [
       ["take the shirt in L", "my boyfriend wears XL, switch it"],
       { [`${shirt} XL`]: 1, [`${jeans} L`]: 2 },
