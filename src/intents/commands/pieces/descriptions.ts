@@ -1,5 +1,6 @@
 /** The sentence with most of the question's words, else the whole description. */
 
+import { countForm } from "../../../../language/readers/counts.ts";
 import { remembered } from "../../../../language/text/remembered.ts";
 import { askable } from "../../../../language/words/qualities.ts";
 import { isPlainWord } from "../../../../language/words/stop-words.ts";
@@ -29,7 +30,7 @@ const askedIn: (text: string) => Asked = remembered((text) => ({
 const sentencesOf = ({ description }: Piece): readonly string[] => description.split(/(?<=\.)\s+/);
 
 /** "How many tiers": a sentence that counts them. */
-const numbered = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i;
+const numbered = new RegExp(`\\b${countForm}`, "i");
 
 /** A quality's plainest word decides which of its sentences counts in full. */
 function isPlainest({ words }: (typeof askable)[number], sentence: string, all: readonly string[]) {
