@@ -25,6 +25,7 @@ import { wish } from "./finding/wishing.ts";
 import { form } from "./form/delivery.ts";
 import { addressChosen, afterActs, fillWithAddress } from "./orders/after-order.ts";
 import * as orders from "./orders/orders.ts";
+import { otherwise } from "./otherwise.ts";
 import { ask } from "./pieces/ask.ts";
 import { compare } from "./pieces/compare.ts";
 import * as sizes from "./pieces/sizes.ts";
@@ -353,7 +354,8 @@ export function likeliest(
     if (talk > someTalk && plain.has(act.id) && !countsHere(act.id)) continue;
     if (!act.rows.has(reading.row)) break;
     if (act.id === "change-cart" && tellsOfOthers(saying.text)) continue;
-    const understood = act.does(saying, reading, scene);
+    const understood: ReturnType<Handler> =
+      act.does(saying, reading, scene) ?? otherwise(name, chance, saying, reading, scene);
     if (!understood) return undefined;
     // "Make it for four people": unexplained words and no line.
     const unsure = "sure" in understood && understood.sure === 0;

@@ -96,6 +96,11 @@ export const words = {
     `I don't know that about ${name}. Its page shows everything that the shop knows.`,
   descriptionSilent: (name: string, what: string) =>
     `The description of ${name} doesn't mention ${what}.`,
+  /** What the page tells instead of an answer. */
+  pageTells: (name: string, description: string) =>
+    `I don't know that about ${name}. ${description}`,
+  changeWhat:
+    "What shall I change in your cart? Say it like “remove the jeans”, or “two of the shirt”.",
   compareWhat: "Which two shall I compare? Say their names, or their places in the list.",
   whichPiece: "Which piece do you mean? Say its name or its place, like “the second one”.",
   notInCart: (said: string) => `I don't see ${said} in your cart.`,

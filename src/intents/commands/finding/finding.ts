@@ -107,10 +107,14 @@ function wornWithIt(saying: Saying, shop: ShopScene): Piece | undefined {
   return pieces.at(-1);
 }
 
-export function count(saying: Saying, _reading: Reading, { shop }: Scene): Understood | undefined {
+export function count(
+  saying: Saying,
+  _reading: Reading,
+  { shop }: Scene,
+): (Understood & { readonly id?: string }) | undefined {
   if (!shop) return undefined;
   const ofCart = inCart.test(saying.text) && onesIn(saying) === undefined;
-  if (ofCart || shop.inView.length === 0) return piecesInCart(shop);
+  if (ofCart || shop.inView.length === 0) return { id: "tell-cart", ...piecesInCart(shop) };
   const [mention] = saying.mentions;
   const counted = mention?.text ?? onesIn(saying) ?? "";
   const said = counted.replace(/^(?:the|any|some|your) /, "");

@@ -135,7 +135,7 @@ export function askedAbout(asked: Asked): Understood | undefined {
   return undefined;
 }
 
-function missingTold(form: Fields, said: string): Understood {
+export function missingTold(form: Fields, said: string): Understood {
   const understood = filling({}, form, said);
   const fields = missingFields(form);
   const told: Effect = { type: "say", text: words.stillMissing(fields) };

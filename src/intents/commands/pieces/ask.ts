@@ -14,12 +14,20 @@ import { type Topic, topicsIn } from "./topics.ts";
 const mostTold = 3;
 
 export function ask(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
-  const { shop } = scene;
-  if (!shop) return undefined;
   const asked = questionIn(reading.lower);
   const own = asked === undefined ? [] : topicsIn(sayingOf({ lower: asked }, scene));
   const topics = own.some(({ id }) => id !== "description") ? own : topicsIn(saying);
-  if (topics.length === 0) return undefined;
+  return topics.length === 0 ? undefined : askOf(topics, saying, reading, scene);
+}
+
+export function askOf(
+  topics: readonly Topic[],
+  saying: Saying,
+  reading: Reading,
+  scene: Scene,
+): Understood | undefined {
+  const { shop } = scene;
+  if (!shop) return undefined;
   const many = manyIn(saying);
   const tell = (piece: Piece) => toldOf(topics, piece, many ?? inCart(piece, saying, shop));
   const meant = meantIn(saying, shop);

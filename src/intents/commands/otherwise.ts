@@ -1,0 +1,118 @@
+/**
+ * What a likely act comes to whose own handler found nothing to do: an honest answer or a question,
+ * instead of "Try Again".
+ */
+import type { Saying } from "../grammar/saying.ts";
+import type { Piece, Scene, ShopScene } from "../intent.ts";
+import { inView } from "../resolve/reference.ts";
+import { findingWords } from "../responses/finding-words.ts";
+import { words } from "../responses/words.ts";
+import { asking, opening } from "./ask-which.ts";
+import type { Reading, Understood } from "./command.ts";
+import { wishIn } from "./finding/wishing.ts";
+import { missingTold } from "./form/about.ts";
+import { askOf, say } from "./pieces/ask.ts";
+import { partWith } from "./pieces/descriptions.ts";
+
+interface Otherwise {
+  /** The least probability of the act. */
+  readonly least: number;
+  readonly does: (
+    saying: Saying,
+    reading: Reading,
+    scene: Scene & { readonly shop: ShopScene },
+  ) => Understood | undefined;
+}
+
+/** More aren't named. */
+const mostSeen = 12;
+const mostTold = 3;
+
+const acts: Readonly<Record<string, Otherwise>> = {
+  ask: {
+    least: 0.6,
+    does: (saying, reading, scene) =>
+      askOf(
+        [{ id: "description", tell: (piece) => told(saying.text, piece) }],
+        saying,
+        reading,
+        scene,
+      ),
+  },
+  "check-size": {
+    least: 0.8,
+    does({ sizes }, { said }, { shop }) {
+      const seen = inView(shop);
+      const tells = ({ name, sizes: own }: Piece) => {
+        const [wanted] = sizes;
+        const size = own.find((each) => each === wanted?.value);
+        if (!wanted) return words.sizes(name, own);
+        return size ? words.comesIn(name, size) : words.onlySizes(name, wanted.value, own);
+      };
+      const products = seen.map(({ id }) => id);
+      if (seen.length > 0 && seen.length <= mostTold)
+        return telling(seen.map(tells).join(" "), { products, topic: "sizes" });
+      return which(seen, said, (piece) => [say(tells(piece))]);
+    },
+  },
+  open: {
+    least: 0.75,
+    does: (_saying, { said }, { shop }) =>
+      shop.open ? undefined : which(inView(shop), said, (piece) => [opening(piece)]),
+  },
+  count: {
+    least: 0.85,
+    does({ text }, _reading, { shop }) {
+      const count = shop.nothingFits ? 0 : shop.inView.length;
+      if (count === 0 || shop.orders || wishIn(text, shop).limits.length > 0) return undefined;
+      return telling(findingWords.count(count, ""), { count });
+    },
+  },
+  form: {
+    least: 0.8,
+    does: ({ text }, { said }, { shop }) =>
+      shop.checkout && lacking.test(text) ? missingTold(shop.checkout.form, said) : undefined,
+  },
+  "change-cart": {
+    least: 0.85,
+    does: (_saying, _reading, { shop }) =>
+      shop.cart.length > 1 ? telling(words.changeWhat, {}) : undefined,
+  },
+};
+
+export function otherwise(
+  act: string,
+  chance: number,
+  saying: Saying,
+  reading: Reading,
+  scene: Scene,
+): Understood | undefined {
+  const { shop } = scene;
+  const own = acts[act];
+  if (!shop || !own || chance < own.least || reading.row !== "none" || scene.asked)
+    return undefined;
+  return own.does(saying, reading, { ...scene, shop });
+}
+
+/** The sentence that answers, else what the page begins with. */
+function told(text: string, piece: Piece): string {
+  const begins = piece.description.split(/(?<=\.)\s+/).slice(0, 2);
+  return partWith(text, piece) ?? words.pageTells(piece.name, begins.join(" "));
+}
+
+function telling(text: string, slots: Understood["slots"]): Understood {
+  return { slots, effects: [say(text)], row: "follows" };
+}
+
+function which(
+  seen: readonly Piece[],
+  said: string,
+  does: (piece: Piece) => Understood["effects"],
+): Understood | undefined {
+  if (seen.length < 2) return undefined;
+  const options = seen.slice(0, mostSeen).map((piece) => ({ piece: piece.id, does: does(piece) }));
+  return { slots: {}, effects: [asking(words.whichPiece, said, options)], row: "waits" };
+}
+
+const lacking =
+  /^(?!.*\b(?:why|clear|delete|wrong|private|privacy|safe)\b).*\b(?:next|after|done|miss\w*|more|left|else|need|got|get|all|complete|ready|finished|boxe?s?)\b/;
