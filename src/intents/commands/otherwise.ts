@@ -74,7 +74,7 @@ const acts: Readonly<Record<string, Otherwise>> = {
       shop.checkout && lacking.test(text) ? missingTold(shop.checkout.form, said) : undefined,
   },
   "change-cart": {
-    least: 0.85,
+    least: 0.95,
     does: (_saying, _reading, { shop }) =>
       shop.cart.length > 1 ? telling(words.changeWhat, {}) : undefined,
   },
