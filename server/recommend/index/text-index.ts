@@ -1,6 +1,7 @@
 /**
  * Finds products by words outside the tables ("elephants", "kangaroo"): BM25F over name (threefold) and
  * description. https://en.wikipedia.org/wiki/Okapi_BM25
+ * MiniSearch (30 lines fewer) judges as well, but with 12,500 products takes 7 ms (p95 34), not 0.03, and 14 MB, not 4.
  */
 import { singular } from "../../../language/text/tokens.ts";
 
