@@ -33,7 +33,7 @@ export default defineConfig<JourneyOptions, WorkerOptions>({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // The JSON is for scripts/check-proofs.ts.
+  // The JSON is for scripts/proofs/check-proofs.ts.
   reporter: [["list"], ["json", { outputFile: "dist/proofs/journeys.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,

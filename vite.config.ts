@@ -106,6 +106,14 @@ const beforeProcesses = ["build-commands", "temporary"].map(
   (name) => `server/testing/processes/${name}.ts`,
 );
 
+/** Tens of thousands of sentences are generated, mutated, replayed or judged: a minute. */
+const sentences = [
+  "src/intents/testing/*.test.ts",
+  "src/intents/replay/{check-fixtures,confirmed}.test.ts",
+  "src/intents/understand.test.ts",
+  "fixtures/{judged,strangers}/*.test.ts",
+];
+
 /** Imports other test files, which count once in a copy of modules. */
 const runsOthers = "server/on-postgres.test.ts";
 
@@ -206,7 +214,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // Shared modules: no test changes them for others.
           isolate: false,
           include: ["{domain,contract,language,src,fixtures}/**/*.test.{ts,tsx}"],
+          exclude: sentences,
         },
+      },
+      {
+        extends: true,
+        test: { name: "sentences", isolate: false, include: sentences },
       },
       {
         extends: true,

@@ -16,7 +16,8 @@ const sources = {
 /** Node's arguments: built if possible, else the source. */
 export function command(name: keyof typeof sources): readonly string[] {
   const built = process.env[builtFolder];
-  if (built !== undefined) return [join(built, `${name}.js`)];
+  // A process that soon ends takes a quarter less time when V8 doesn't compile the database twice.
+  if (built !== undefined) return ["--liftoff-only", join(built, `${name}.js`)];
   const source = fileURLToPath(new URL(sources[name], import.meta.url));
   return ["--import", import.meta.resolve("tsx"), source];
 }

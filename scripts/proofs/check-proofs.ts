@@ -14,7 +14,7 @@ import {
   readStatements,
 } from "./proofs.ts";
 
-const root = resolve(import.meta.dirname, "..");
+const root = resolve(import.meta.dirname, "../..");
 const table = "docs/specification-proofs.md";
 const list = "docs/expected-failures.md";
 
