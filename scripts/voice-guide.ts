@@ -62,7 +62,7 @@ export function voiceGuide(): string {
 function appendix(): readonly string[] {
   const { rows, harm, turns, strangers } = standing;
   const share = ({ right, of }: { readonly right: number; readonly of: number }) =>
-    `${Math.round((100 * right) / of)} %`;
+    of === 0 ? "–" : `${Math.round((100 * right) / of)} %`;
   const all = (half: "developed" | "sealed", when: "before" | "now") =>
     share({
       right: rows.reduce((sum, row) => sum + row[half][when].right, 0),
@@ -78,7 +78,8 @@ function appendix(): readonly string[] {
     "",
     "Of sentences written blind, with the state that a fair judge expects: how many are done right, before",
     "acts were ranked by the words of a sentence (“was”) and since (“is”). The developed half was read while",
-    "mending (`fixtures/judged/`), the sealed half was only counted, each time by writers of its own.",
+    "mending (`fixtures/judged/`), and the ranker learns from it; the sealed half was only counted, each",
+    "time by writers of its own.",
     "`npx tsx cli/judge.ts` judges again.",
     "",
     ...grid(
