@@ -90,10 +90,16 @@ export function rememberedWith(
   });
 }
 
-/** Not understood. */
-function lostBy({ row, command, said }: Intent): ShopScene["lost"] {
+/** Not understood, or pointed at nothing that is here. */
+function lostBy({ row, command, said, slots, effects }: Intent): ShopScene["lost"] {
+  if (command === "point" && Object.keys(slots).length === 0 && effects.some(asksWhich))
+    return "elsewhere";
   if (row !== "none" || command !== undefined) return undefined;
   return mayStray(said) ? "elsewhere" : "here";
+}
+
+function asksWhich(effect: Effect): boolean {
+  return effect.type === "ask" && effect.question.id === "which";
 }
 
 /** Before the change; last first. */

@@ -4,6 +4,7 @@
  */
 import { acts } from "../commands/acts.ts";
 import type { Effect } from "../effects.ts";
+import { knowsWord } from "../grammar/ranker.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, Slots } from "../intent.ts";
 import type { Heard } from "../normalise.ts";
@@ -23,7 +24,7 @@ type Try = (text: string) => string | undefined;
 export function guesses(heard: Heard, scene: Scene, understood: Try): readonly string[] {
   if (!scene.shop || scene.asked || heard.plain === "") return [];
   const saying = sayingOf(heard, scene);
-  if (chanceOf("nothing", saying) > remark) return [];
+  if (chanceOf("nothing", saying) > remark || !saying.shape.some(isKnown)) return [];
   const found: string[] = [];
   const likely = saying.acts.filter(({ act, chance }) => acts[act] && chance >= least);
   for (const { act } of likely.slice(0, tried)) {
@@ -33,6 +34,8 @@ export function guesses(heard: Heard, scene: Scene, understood: Try): readonly s
   }
   return found.slice(0, most);
 }
+
+const isKnown = (word: string): boolean => word.startsWith("<") || knowsWord(word);
 
 /** One per candidate product. */
 function guessOf(

@@ -52,6 +52,8 @@ const picks = /^(?:pick|select|choose) the\b(?!.*\b(?:cart|bag|basket)\b)/;
 const asksOf = /\btell me (?:how much|how many|what|which|whether|if) (?:it|this|that)\b/;
 const whichIs =
   /^(?:(?:ok|and|so) )*which (?:ones?|of (?:these|them|those)) (?:is|are) <material>$/;
+const onlySize = /^(?:(?:and|only|just|now) )*(?:in )?(?:a |the )?(?:size )?<size>(?: size)?$/;
+const inColour = /^in (?:an? )?\w+ colou?rs?$/;
 /** "Show me the cheapest". */
 const seesExtreme =
   /^(?:show me|open|let me see) the (?:cheapest|dearest|costliest|most expensive|least expensive)$/;
@@ -78,6 +80,12 @@ function sensible(
     (screen === paths.cart || screen === paths.placeOrder)
   )
     move("choose-size", "change-cart");
+  // "In XL", of nothing: of all that is here.
+  if (!shop?.open && shop?.named === undefined && onlySize.test(sentence.shape.join(" "))) {
+    if (found) move("add", "refine");
+    else if (shop?.view) move("add", "narrow");
+  }
+  if (inColour.test(sentence.text) && shop?.view) move("ask", "narrow");
   if (!shop?.open) move("choose-size", "check-size");
   if (sentence.sizes.length === 0 && !relative.test(sentence.text)) move("choose-size", "ask");
   if (sentence.sizes.length === 0 && sentence.numbers.length === 0) move("check-size", "ask");

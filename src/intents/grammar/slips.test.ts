@@ -16,7 +16,7 @@ describe("slips of typing and hearing", () => {
     ["blk", "black"],
     ["flowrs", "flowers"],
     ["remov", "remove"],
-    ["chekout", "checkout"],
+    ["chckout", "checkout"],
     ["jackt", "jacket"],
     ["cabbie", "kabir"],
   ])("%s is %s", (said, meant) => {

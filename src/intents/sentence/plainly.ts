@@ -67,7 +67,8 @@ function isBetter(meant: Sure, than: Sure | undefined, { by }: Plain): boolean {
   if (!than) return true;
   // Searches correct names themselves.
   if (than.effects.some(({ type }) => type === "openSearch")) return false;
-  if (loose.has(than.id)) return !loose.has(meant.id) || meant.chance > than.chance;
+  if (loose.has(than.id))
+    return !loose.has(meant.id) || meant.chance > than.chance + (by === "english" ? 0 : surer);
   // Without its Hindi verb, "shawl L kar do" seems to take another.
   if (by === "english" && than.id === "add" && meant.id === "change-cart") return true;
   return by === "sound"

@@ -38,7 +38,7 @@ describe("what short turns lean on", () => {
     const { intent } = conversation(
       exampleScenes.collection,
       "how much is the kabir linen kurta",
-      "good for Chennai?",
+      "hmm the twirly one maybe",
       "add that in large",
     );
     expect(intent?.effects).toMatchObject([{ type: "ask", question: { id: "confirm" } }]);
