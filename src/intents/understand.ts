@@ -127,16 +127,11 @@ function namedIn(heard: Heard, scene: Scene): Slots {
 
 function replyTo({ plain, lower }: Heard, scene: Scene, offered: readonly string[]): string {
   if (thanks.test(lower)) return words.welcome;
-  if (scene.shop && !scene.asked && greeting.test(lower)) return words.greeting;
   if (scene.asked && plain !== "") return words.noAnswer(plain, scene.asked.text);
   return words.notUnderstood(plain, offered.length > 0 ? offered : examplesFor(scene));
 }
 
 const thanks = /\b(?:thanks|thank (?:you|u)|thankyou|thx|shukriya|dhanya[vw]aa?d)\b/;
-
-/** Nothing else is said. */
-const greeting =
-  /^(?:(?:hi+|hello+|hey+|hiya|howdy|yo|greetings|namast[eh]|namaskara?m?|vanakkam|salaam|adaab|good (?:morning|afternoon|evening|day)|there|dear|again|all|everyone|everybody|sir|madam|ma'am|friend|bhai|bhaiya|didi|anna|akka|shopai|shop|assistant|and|to you(?: too)?|very)(?:[\s,.!]+|$))+$/;
 
 function rowEffect(effect: RowEffect, heard: Heard): Effect {
   switch (effect.type) {

@@ -90,17 +90,6 @@ describe("the reply to what was not understood", () => {
     ]);
   });
 
-  it.each(["good morning", "Namaste", "Hello there!", "hey"])("greets: %s", (text) => {
-    expect(reply(text, exampleScenes.home)).toEqual(["Hello. What are you looking for?"]);
-  });
-
-  it("takes a greeting under a question for no answer", () => {
-    const asked = { id: "confirm", text: "Shall I order?", about: "order", does: [] } as const;
-    expect(reply("hello", { ...exampleScenes.checkout, asked })).toEqual([
-      "I heard “hello”, but that isn't an answer that I know. Shall I order?",
-    ]);
-  });
-
   it("takes thanks as thanks", () => {
     expect(said("thank you", exampleScenes.home)).toEqual({
       said: "thank you",

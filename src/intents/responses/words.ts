@@ -33,7 +33,6 @@ export const words = {
   noAnswer: (heard: string, question: string) =>
     `I heard “${quoted(heard)}”, but that isn't an answer that I know. ${question}`,
   welcome: "You're welcome.",
-  greeting: "Hello. What are you looking for?",
   onlyTheStart: "That was a lot at once. I did the first part only.",
   didYouMean: (sentence: string) => `Did you mean “${quoted(sentence)}”?`,
   askWhatIsNeeded: "What are you looking for?",
