@@ -22,6 +22,20 @@ export function askWhich(
   return asking(words.which(names, pieces.length), about, options);
 }
 
+/** Of those seen, unnamed in the question; undefined if there is no choice. */
+export function askWhichSeen(
+  text: string,
+  seen: readonly Piece[],
+  about: string,
+  does: (piece: Piece) => readonly Effect[],
+): Effect | undefined {
+  if (seen.length < 2) return undefined;
+  const options = seen
+    .slice(0, mostOptions)
+    .map((piece) => ({ piece: piece.id, does: does(piece) }));
+  return asking(text, about, options);
+}
+
 type Line = ReturnType<typeof linesOf>[number];
 
 export function askWhichLine(

@@ -7,12 +7,13 @@ import type { Piece, Scene, ShopScene } from "../intent.ts";
 import { inView } from "../resolve/reference.ts";
 import { findingWords } from "../responses/finding-words.ts";
 import { words } from "../responses/words.ts";
-import { asking, opening } from "./ask-which.ts";
+import { askWhichSeen, opening } from "./ask-which.ts";
 import type { Reading, Understood } from "./command.ts";
 import { wishIn } from "./finding/wishing.ts";
 import { missingTold } from "./form/about.ts";
 import { askOf, say } from "./pieces/ask.ts";
-import { partWith } from "./pieces/descriptions.ts";
+import { partWith, sentencesOf } from "./pieces/descriptions.ts";
+import { sizeTold } from "./pieces/sizes.ts";
 
 interface Otherwise {
   /** The least probability of the act. */
@@ -24,8 +25,7 @@ interface Otherwise {
   ) => Understood | undefined;
 }
 
-/** More aren't named. */
-const mostSeen = 12;
+/** Beyond this, it asks which. */
 const mostTold = 3;
 
 const acts: Readonly<Record<string, Otherwise>> = {
@@ -43,12 +43,9 @@ const acts: Readonly<Record<string, Otherwise>> = {
     least: 0.8,
     does({ sizes }, { said }, { shop }) {
       const seen = inView(shop);
-      const tells = ({ name, sizes: own }: Piece) => {
-        const [wanted] = sizes;
-        const size = own.find((each) => each === wanted?.value);
-        if (!wanted) return words.sizes(name, own);
-        return size ? words.comesIn(name, size) : words.onlySizes(name, wanted.value, own);
-      };
+      const [wanted] = sizes;
+      const tells = (piece: Piece) =>
+        wanted ? sizeTold(piece, wanted.value) : words.sizes(piece.name, piece.sizes);
       const products = seen.map(({ id }) => id);
       if (seen.length > 0 && seen.length <= mostTold)
         return telling(seen.map(tells).join(" "), { products, topic: "sizes" });
@@ -96,7 +93,7 @@ export function otherwise(
 
 /** The sentence that answers, else what the page begins with. */
 function told(text: string, piece: Piece): string {
-  const begins = piece.description.split(/(?<=\.)\s+/).slice(0, 2);
+  const begins = sentencesOf(piece).slice(0, 2);
   return partWith(text, piece) ?? words.pageTells(piece.name, begins.join(" "));
 }
 
@@ -109,9 +106,8 @@ function which(
   said: string,
   does: (piece: Piece) => Understood["effects"],
 ): Understood | undefined {
-  if (seen.length < 2) return undefined;
-  const options = seen.slice(0, mostSeen).map((piece) => ({ piece: piece.id, does: does(piece) }));
-  return { slots: {}, effects: [asking(words.whichPiece, said, options)], row: "waits" };
+  const asked = askWhichSeen(words.whichPiece, seen, said, does);
+  return asked && { slots: {}, effects: [asked], row: "waits" };
 }
 
 const lacking =

@@ -245,9 +245,9 @@ export function colourOf(piece: Piece): string | undefined {
   return ownColour(readTerms(firstSentence(piece), "colour"));
 }
 
-/** In its words: "sand beige", "rose pink". */
 const shades = /^(?:light|dark|pale|deep|bright)$/;
 
+/** In its words: "sand beige", "rose pink". */
 export function colourSaidOf(piece: Piece): string | undefined {
   const colour = colourOf(piece);
   if (colour === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { groupIn, meantIn } from "../../resolve/pieces.ts";
 import { inView } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
-import { asking, askWhich } from "../ask-which.ts";
+import { askWhich, askWhichSeen } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
 import { type Topic, topicsIn } from "./topics.ts";
 
@@ -118,17 +118,8 @@ function whichOne(
   const seen = inView(shop);
   const [mention] = mentions;
   const text = mention?.definite ? words.notHere(mention.text) : words.whichPiece;
-  const effects: readonly Effect[] =
-    seen.length > 1
-      ? [
-          asking(
-            text,
-            said,
-            seen.slice(0, 12).map((piece) => ({ piece: piece.id, does: [say(tell(piece))] })),
-          ),
-        ]
-      : [say(text)];
-  return { slots: topic, effects, row: "waits" };
+  const asked = askWhichSeen(text, seen, said, (piece) => [say(tell(piece))]);
+  return { slots: topic, effects: [asked ?? say(text)], row: "waits" };
 }
 
 export function say(text: string): Effect {

@@ -27,7 +27,8 @@ const askedIn: (text: string) => Asked = remembered((text) => ({
     .map(stemOf),
 }));
 
-const sentencesOf = ({ description }: Piece): readonly string[] => description.split(/(?<=\.)\s+/);
+export const sentencesOf = ({ description }: Piece): readonly string[] =>
+  description.split(/(?<=\.)\s+/);
 
 /** "How many tiers": a sentence that counts them. */
 const numbered = new RegExp(`\\b${countForm}`, "i");

@@ -1,6 +1,6 @@
 /** Chooses a size, and says whether a piece comes in one. */
 import { isSoldOut, leftOf } from "../../../../domain/stock.ts";
-import { fewLeft, mostOfOne, type Size, sizes } from "../../../../domain/values.ts";
+import { fewLeft, mostOfOne, sizes } from "../../../../domain/values.ts";
 import type { Effect } from "../../effects.ts";
 import { stepIn } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
@@ -63,13 +63,7 @@ export function checkSize(
     }
     const text = pieces
       .slice(0, 3)
-      .map((each) =>
-        each.sizes.some((size) => size === wanted)
-          ? isSoldOut(each, wanted as Size)
-            ? ofSize(each, wanted as Size) // it is one of its sizes
-            : words.comesIn(each.name, wanted as Size)
-          : words.onlySizes(each.name, wanted, each.sizes),
-      )
+      .map((each) => sizeTold(each, wanted))
       .join(" ");
     return {
       slots: { products: pieces.map(({ id }) => id) },
@@ -84,6 +78,13 @@ export function checkSize(
     effects: [say(words.sizes(piece.name, piece.sizes))],
     row: "follows",
   };
+}
+
+/** Whether it comes in a size. */
+export function sizeTold(piece: Piece, wanted: string): string {
+  const size = piece.sizes.find((each) => each === wanted);
+  if (!size) return words.onlySizes(piece.name, wanted, piece.sizes);
+  return isSoldOut(piece, size) ? ofSize(piece, size) : words.comesIn(piece.name, size);
 }
 
 /** "Can I get it in large": described, then offered. */
