@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { crowdedFolders, repeatedTypes, straysIn } from "./check-homes.ts";
+import { crowdedFolders, expressionsIn, repeatedTypes, straysIn } from "./check-homes.ts";
 
 const texts = (source: string, file = "src/app/any.tsx") =>
   straysIn(file, source).map(({ text }) => text);
@@ -54,4 +54,14 @@ test("a type's name that two files of one side export is found", () => {
     "type src's Line is declared in src/a.ts and src/b/c.ts: rename one",
   ]);
   expect(repeatedTypes([one, { ...two, file: "server/c.ts" }])).toEqual([]);
+});
+
+test("a regular expression in a command is found; elsewhere it may stand", () => {
+  const source =
+    'const asks = /\\bwhy\\b/;\nconst built = new RegExp("why");\nconst half = 4 / 2 / 1;';
+  const file = "src/intents/commands/cart/add.ts";
+  const words = "a regular expression in a command: name it in src/intents/phrases/";
+  expect(expressionsIn(file, source)).toEqual([`${file}:1: ${words}`, `${file}:2: ${words}`]);
+  expect(expressionsIn("src/intents/phrases/cart/add.ts", source)).toEqual([]);
+  expect(expressionsIn("src/intents/commands/cart/add.test.ts", source)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
  * Fails if a screen's address or an order status is written outside domain/ (tests and fixtures
- * may), if a folder directly holds more than 20 source files, or if two
- * files of one side export a type of the same name. Part of `npm run check`.
+ * may), a folder directly holds more than 20 source files, two files of one side export types of
+ * one name, or a command holds a regular expression. Part of `npm run check`.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -98,6 +98,34 @@ export function repeatedTypes(
   );
 }
 
+const command = /^src\/intents\/commands\/(?!.*\.test\.ts$)/;
+
+/** Regular expressions in a command: language, whose place is src/intents/phrases/. */
+export function expressionsIn(file: string, source: string): readonly string[] {
+  if (!command.test(file)) return [];
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isRegularExpressionLiteral(node) || buildsExpression(node)) {
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+      found.push(
+        `${file}:${line + 1}: a regular expression in a command: name it in src/intents/phrases/`,
+      );
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+function buildsExpression(node: ts.Node): boolean {
+  return (
+    (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+    ts.isIdentifier(node.expression) &&
+    node.expression.text === "RegExp"
+  );
+}
+
 if (process.argv[1] === import.meta.filename) {
   const all = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
     .split("\n")
@@ -109,7 +137,8 @@ if (process.argv[1] === import.meta.filename) {
       ({ line, text, home }) => `${file}:${line}: “${text}” stands in ${home}; take it from there`,
     ),
   );
-  const found = [...strays, ...crowdedFolders(all), ...repeatedTypes(sources)];
+  const expressions = sources.flatMap(({ file, source }) => expressionsIn(file, source));
+  const found = [...strays, ...crowdedFolders(all), ...repeatedTypes(sources), ...expressions];
   for (const words of found) console.error(words);
   if (found.length > 0) process.exitCode = 1;
 }

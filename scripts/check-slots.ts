@@ -32,7 +32,12 @@ export function spelledOut(code: string, form = false): readonly SpelledOut[] {
   });
 }
 
-const folders = ["src/intents/commands", "src/intents/resolve", "src/intents/sentence"];
+const folders = [
+  "src/intents/commands",
+  "src/intents/phrases",
+  "src/intents/resolve",
+  "src/intents/sentence",
+];
 /** "The two shirts", "the first three": small counts that select products. */
 const leftOut = new Set(["src/intents/resolve/lines.ts", "src/intents/resolve/pieces.ts"]);
 
@@ -43,7 +48,7 @@ if (process.argv[1] === import.meta.filename) {
       .filter((file) => /(?<!\.test)\.ts$/.test(file) && !leftOut.has(file)),
   );
   const found = files.flatMap((file) =>
-    spelledOut(readFileSync(file, "utf8"), file.includes("/commands/form/")).map(
+    spelledOut(readFileSync(file, "utf8"), /\/(?:commands|phrases)\/form\//.test(file)).map(
       ({ line, words }) => `${file}:${line}: language/ reads ${words.join(", ")}`,
     ),
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { longestUtterance } from "../../domain/values.ts";
-import { hear } from "./normalise.ts";
+import { normalise } from "./normalise.ts";
 
 describe("hear", () => {
   it("leaves ordinary words as they are and lowers their case for finding", () => {
-    expect(hear("Go to the Cart, please!")).toEqual({
+    expect(normalise("Go to the Cart, please!")).toEqual({
       said: "Go to the Cart, please!",
       plain: "Go to the Cart, please!",
       lower: "go to the cart, please!",
@@ -28,33 +28,33 @@ describe("hear", () => {
     ["", ""],
     [" \u200b ", ""],
   ])("reads %j as %j", (text, lower) => {
-    expect(hear(text).lower).toBe(lower);
+    expect(normalise(text).lower).toBe(lower);
   });
 
   it("keeps capitals and lower case alike in length, so that a place in one is a place in the other", () => {
     for (const text of ["\u0130\u0130\u0130 I need \u1e9e", "\uff29\uff4e ΑΣ I need", "ﬃ I NEED"]) {
-      const { plain, lower } = hear(text);
+      const { plain, lower } = normalise(text);
       expect(lower).toHaveLength(plain.length);
     }
   });
 
   it("never changes what was said", () => {
-    expect(hear(" I\u2019m  \uff29 ").said).toBe(" I\u2019m  \uff29 ");
+    expect(normalise(" I\u2019m  \uff29 ").said).toBe(" I\u2019m  \uff29 ");
   });
 
   it("takes a transcript of the greatest length whole", () => {
     const text = "a".repeat(longestUtterance);
-    expect(hear(text)).toEqual({ said: text, plain: text, lower: text, cut: false });
+    expect(normalise(text)).toEqual({ said: text, plain: text, lower: text, cut: false });
   });
 
   it("drops the end of a longer one, from the last whole word on", () => {
-    const heard = hear(`${"word ".repeat(120)}cart`);
+    const heard = normalise(`${"word ".repeat(120)}cart`);
     expect(heard.cut).toBe(true);
     expect(heard.said).toBe("word ".repeat(100).trimEnd());
   });
 
   it("cuts a word that is too long by itself, and never through a character", () => {
-    expect(hear("x".repeat(1_000_000)).said).toBe("x".repeat(longestUtterance));
-    expect(hear(`x${"\ud83d\uded2".repeat(400)}`).said).toBe(`x${"\ud83d\uded2".repeat(249)}`);
+    expect(normalise("x".repeat(1_000_000)).said).toBe("x".repeat(longestUtterance));
+    expect(normalise(`x${"\ud83d\uded2".repeat(400)}`).said).toBe(`x${"\ud83d\uded2".repeat(249)}`);
   });
 });

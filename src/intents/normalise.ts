@@ -4,7 +4,7 @@
  */
 import { longestUtterance } from "../../domain/values.ts";
 
-export interface Heard {
+export interface NormalisedText {
   /** As spoken, cut at a word. */
   readonly said: string;
   /** `said` in plain characters and single spaces, capitals kept. Read words here. */
@@ -34,7 +34,7 @@ const plainer: ReadonlyMap<number, string> = new Map([
 const looseSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Never throws. */
-export function hear(text: string): Heard {
+export function normalise(text: string): NormalisedText {
   const said = shortened(text);
   const plain = plainly(said);
   return { said, plain, lower: plain.toLowerCase(), cut: said.length < text.length };

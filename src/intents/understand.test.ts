@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Scene } from "./intent.ts";
 import { exampleScenes } from "./replay/example-scenes.ts";
-import { everythingSayable } from "./responses/help-topics.ts";
+import { helpTopics } from "./responses/help-topics.ts";
 import { understand } from "./understand.ts";
 
 const scene: Scene = { screen: "/" };
@@ -137,7 +137,7 @@ describe("any utterance at all", () => {
     return item;
   };
   const parts = [
-    ...everythingSayable.flatMap(({ say }) => say).flatMap((text) => text.split(" ")),
+    ...helpTopics.flatMap(({ say }) => say).flatMap((text) => text.split(" ")),
     ..."yes no never mind cancel I need my a the for , . ! ’ ' \" ( [ { \\ $& $1 %s __proto__".split(
       " ",
     ),

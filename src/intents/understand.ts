@@ -9,7 +9,7 @@ import { askedStill } from "./dialogue/reprompt.ts";
 import type { Effect } from "./effects.ts";
 import { sayingOf } from "./grammar/saying.ts";
 import type { Intent, Scene, Slots, Utterance } from "./intent.ts";
-import { type Heard, hear } from "./normalise.ts";
+import { type NormalisedText, normalise } from "./normalise.ts";
 import { piecesNamed } from "./resolve/pieces.ts";
 import { tryAgain, words } from "./responses/words.ts";
 import { surest } from "./sentence/best.ts";
@@ -18,26 +18,26 @@ import { meaning } from "./sentence/several.ts";
 import { ratherThan, wishIn } from "./table/best-match.ts";
 import { matchRow } from "./table/match.ts";
 import type { Row, RowEffect } from "./table/table.ts";
-import { neverDone, undone } from "./table/unfulfilled.ts";
+import { neverDone, unfulfilled } from "./table/unfulfilled.ts";
 
 /**
  * The first alternative with a row, else the first with a command, else Try Again with the first.
  */
 export function understand(utterance: Utterance, scene: Scene): Intent {
-  const heard = utterance.alternatives.map((alternative) => hear(alternative.text));
+  const heard = utterance.alternatives.map((alternative) => normalise(alternative.text));
   if (!scene.offered || !scene.shop) return meant(heard, scene);
   const { offered: _chosenFrom, ...now } = scene;
-  const [first = hear("")] = heard;
+  const [first = normalise("")] = heard;
   const row = matchRow(first.lower);
   const chosen = row ? undefined : chosenOf(first, scene);
   if (chosen) {
-    const intent = doneByChoice(meant([hear(chosen.saying)], now), chosen);
+    const intent = doneByChoice(meant([normalise(chosen.saying)], now), chosen);
     return { ...asAnswer(intent, scene), said: first.said };
   }
   return (row ? undefined : declined(first, scene)) ?? asAnswer(meant(heard, now), scene);
 }
 
-function meant(heard: readonly Heard[], scene: Scene): Intent {
+function meant(heard: readonly NormalisedText[], scene: Scene): Intent {
   for (const each of heard) {
     const row = matchRow(each.lower);
     if (row) return rather(each, row, scene) ?? inRow(each, row, scene);
@@ -46,10 +46,10 @@ function meant(heard: readonly Heard[], scene: Scene): Intent {
     const intent = byCommand({ ...each, row: "none" }, scene, []);
     if (intent) return intent;
   }
-  return notUnderstood(heard[0] ?? hear(""), scene);
+  return notUnderstood(heard[0] ?? normalise(""), scene);
 }
 
-function inRow(heard: Heard, row: Row, scene: Scene): Intent {
+function inRow(heard: NormalisedText, row: Row, scene: Scene): Intent {
   const effects = row.effects.map((effect) => rowEffect(effect, heard));
   const never = scene.shop && !scene.asked ? neverDone(heard, row) : [];
   const reading = { ...heard, row: row.id };
@@ -67,13 +67,13 @@ function inRow(heard: Heard, row: Row, scene: Scene): Intent {
       said: heard.said,
       row: row.id,
       slots: {},
-      effects: withWarning(heard, [...(scene.shop ? undone(heard, row) : []), ...effects]),
+      effects: withWarning(heard, [...(scene.shop ? unfulfilled(heard, row) : []), ...effects]),
     }
   );
 }
 
 /** If the best match wins. */
-function rather(heard: Heard, row: Row, scene: Scene): Intent | undefined {
+function rather(heard: NormalisedText, row: Row, scene: Scene): Intent | undefined {
   if (scene.phraseTable !== "best" || !scene.shop) return undefined;
   const found = ratherThan(row, heard, (reading) => meaning(commands, reading, scene));
   if (found) return intentOf(found.taken, found.reading, scene, []);
@@ -99,10 +99,10 @@ function intentOf(taken: Taken, reading: Reading, scene: Scene, ofRow: readonly 
 }
 
 /** With guesses. */
-function notUnderstood(heard: Heard, scene: Scene): Intent {
+function notUnderstood(heard: NormalisedText, scene: Scene): Intent {
   // Guesses are single wishes, so need no splitting.
   const offered = guesses(heard, scene, (text) => {
-    const guess = hear(text);
+    const guess = normalise(text);
     return surest(commands, { ...guess, row: matchRow(guess.lower)?.id ?? "none" }, scene)?.id;
   });
   return {
@@ -118,14 +118,18 @@ function notUnderstood(heard: Heard, scene: Scene): Intent {
 }
 
 /** Named products become current anyway. */
-function namedIn(heard: Heard, scene: Scene): Slots {
+function namedIn(heard: NormalisedText, scene: Scene): Slots {
   if (!scene.shop) return {};
   const saying = sayingOf(heard, scene);
   const [piece, another] = piecesNamed(saying, scene.shop);
   return piece && !another ? { product: piece.id } : {};
 }
 
-function replyTo({ plain, lower }: Heard, scene: Scene, offered: readonly string[]): string {
+function replyTo(
+  { plain, lower }: NormalisedText,
+  scene: Scene,
+  offered: readonly string[],
+): string {
   if (thanks.test(lower)) return words.welcome;
   if (scene.asked && plain !== "") return words.noAnswer(plain, scene.asked.text);
   return words.notUnderstood(plain, offered.length > 0 ? offered : examplesFor(scene));
@@ -133,7 +137,7 @@ function replyTo({ plain, lower }: Heard, scene: Scene, offered: readonly string
 
 const thanks = /\b(?:thanks|thank (?:you|u)|thankyou|thx|shukriya|dhanya[vw]aa?d)\b/;
 
-function rowEffect(effect: RowEffect, heard: Heard): Effect {
+function rowEffect(effect: RowEffect, heard: NormalisedText): Effect {
   switch (effect.type) {
     case "recommend-as-spoken":
       return { type: "recommend", userNeeds: heard.said.trim() };
@@ -145,6 +149,6 @@ function rowEffect(effect: RowEffect, heard: Heard): Effect {
 }
 
 /** Says that the words were cut. */
-function withWarning(heard: Heard, effects: readonly Effect[]): readonly Effect[] {
+function withWarning(heard: NormalisedText, effects: readonly Effect[]): readonly Effect[] {
   return heard.cut ? [...effects, { type: "say", text: words.onlyTheStart }] : effects;
 }

@@ -11,12 +11,12 @@ export function planRefund({ request }: Asked, world: OrderWorld): readonly Effe
   if (lines.length === 0)
     return [say(request.thing === undefined ? words.noSuchOrder : words.notOrdered(request.thing))];
   const meant = [...new Set(lines.map(({ order }) => order))];
-  const told = meant.flatMap((order) => refundOf(order) ?? [])[0];
+  const refunds = meant.flatMap((order) => refundOf(order) ?? [])[0];
   const asked = lines.find(({ item }) => item.status === afterStatuses.returnRequested);
   const unpaid = meant.find(
     ({ status, payment }) => status === afterStatuses.cancelled && !payment,
   );
-  if (told !== undefined) return [say(told)];
+  if (refunds !== undefined) return [say(refunds)];
   if (asked) return [say(words.refundAwaits(asked.item))];
   return [say(unpaid ? words.nothingPaid(unpaid) : words.noRefund)];
 }

@@ -3,17 +3,19 @@
  * and the scene, and may decline.
  */
 
-import { isOfOtherMatters, tellsOfOthers } from "../../../language/words/other-matters.ts";
+import { concernsOthers, isOfOtherMatters } from "../../../language/words/other-matters.ts";
 import type { Effect } from "../effects.ts";
 import { actSaid } from "../grammar/phrases.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { RowId, Scene } from "../intent.ts";
+import { asksBeside, asksPolitely, putsRight } from "../phrases/acts.ts";
+import { asksHowMany, saysBoth } from "../phrases/plain-words.ts";
 import { words } from "../responses/words.ts";
 import { changeCart, changeOf } from "./cart/change-cart-act.ts";
-import { sumsHere, tellCart, toldOf } from "./cart/describe-cart-act.ts";
+import { describeCartAct, describedLines, sumsHere } from "./cart/describe-cart-act.ts";
 import { add } from "./cart/taking.ts";
 import * as checkout from "./checkout/checkout.ts";
-import { asksDelivery, tellDelivery } from "./checkout/deliveries.ts";
+import { asksDelivery, describeDelivery } from "./checkout/deliveries.ts";
 import type { Command, Reading, Taken, Understood } from "./command.ts";
 import * as own from "./everywhere/account.ts";
 import { everywhereActs } from "./everywhere/everywhere.ts";
@@ -125,7 +127,7 @@ export const acts: Readonly<Record<string, Act>> = {
     whole: asksForRelated,
   },
   count: { id: "count", rows: telling, does: finding.count },
-  "tell-cart": { id: "tell-cart", rows: new Set(["none", "cart", "order"]), does: tellCart },
+  "tell-cart": { id: "tell-cart", rows: new Set(["none", "cart", "order"]), does: describeCartAct },
   pay: {
     id: "pay",
     rows: none,
@@ -201,7 +203,7 @@ export const acts: Readonly<Record<string, Act>> = {
     id: "trade",
     certain: true,
     rows: telling,
-    does: tellDelivery,
+    does: describeDelivery,
     whole: asksDelivery,
   },
   stock: {
@@ -260,15 +262,11 @@ function askedFirst(
   };
 }
 
-/** The cart rather than another product. */
-const putsRight =
-  /\b(?:should|make|stay|stays|instead|rather|actually|no|not|sorry|asked|opened|of (?:those|them|these))\b|\?\s*$/;
-
 /** One product with size, uncorrected: needs no confirmation. */
 function isPlain({ sizes, shape }: Saying, { plain, lower }: Reading, { effects }: Understood) {
   return (
     effects.every(({ type }) => type === "addToCart") &&
-    (effects.length === 1 || (effects.length === 2 && /\bboth\b/.test(lower))) &&
+    (effects.length === 1 || (effects.length === 2 && saysBoth.test(lower))) &&
     sizes.length === 1 &&
     !shape.includes("<colour>") &&
     !putsRight.test(lower) &&
@@ -276,39 +274,36 @@ function isPlain({ sizes, shape }: Saying, { plain, lower }: Reading, { effects 
   );
 }
 
-/** A line in the only size that is wanted, whatever else is told: easily undone. */
+/** A line in its only wanted size: easily undone. */
 function isResize({ sizes, text }: Saying, { plain }: Reading, { effects }: Understood) {
   const [effect, more] = effects;
-  if (beside.test(text) || (plain.endsWith("?") && !/\b(?:can|could|will|would) you\b/.test(text)))
-    return false;
+  if (asksBeside.test(text) || (plain.endsWith("?") && !asksPolitely.test(text))) return false;
   const wanted = new Set(sizes.map(({ value }) => value));
   if (effect?.type !== "changeSize" || more) return false;
   wanted.delete(effect.from);
   return wanted.size === 1 && wanted.has(effect.to);
 }
 
-const beside = /\b(?:also|too|as well|another|more|one for)\b/;
-
 const tellingRows: ReadonlySet<RowId> = new Set(["none", "cart"]);
 /** Outweighs a sentence's form. */
 const unlikelyOther = 0.97;
 
 /** "Just 22 of them" states a number. */
-function tellsCount({ acts: [likely], numbers, text }: Saying): boolean {
-  return likely?.act === "count" && numbers.length > 0 && !/\bhow many\b/.test(text);
+function namesCount({ acts: [likely], numbers, text }: Saying): boolean {
+  return likely?.act === "count" && numbers.length > 0 && !asksHowMany.test(text);
 }
 
 /** By form alone. */
 function claimOf(saying: Saying, reading: Reading, scene: Scene): ReturnType<typeof likeliest> {
   const [likely] = saying.acts;
-  const own = likely?.act === "change-cart" || likely?.act === "tell-cart" || tellsCount(saying);
+  const own = likely?.act === "change-cart" || likely?.act === "tell-cart" || namesCount(saying);
   if (likely && !own && likely.chance > unlikelyOther) return undefined;
   const claims = [
-    ["tell-cart", tellingRows, () => toldOf(saying, scene)],
+    ["tell-cart", tellingRows, () => describedLines(saying, scene)],
     ["change-cart", changingRows, () => changeOf(saying, reading, scene)],
   ] as const;
   for (const [id, rows, read] of claims) {
-    if (id === "change-cart" && tellsOfOthers(saying.text)) continue;
+    if (id === "change-cart" && concernsOthers(saying.text)) continue;
     const found = rows.has(reading.row) ? read() : undefined;
     if (!found || found.sure < surely) continue;
     const { sure, ...understood } = found;
@@ -353,7 +348,7 @@ export function likeliest(
     if (!act || chance < (act.least?.(saying) ?? floor)) continue;
     if (talk > someTalk && plain.has(act.id) && !countsHere(act.id)) continue;
     if (!act.rows.has(reading.row)) break;
-    if (act.id === "change-cart" && tellsOfOthers(saying.text)) continue;
+    if (act.id === "change-cart" && concernsOthers(saying.text)) continue;
     const understood: ReturnType<Handler> =
       act.does(saying, reading, scene) ?? otherwise(name, chance, saying, reading, scene);
     if (!understood) return undefined;

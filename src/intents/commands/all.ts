@@ -5,7 +5,7 @@ import { answerOf } from "./answers/answer.ts";
 import { answerNeedOf } from "./answers/need.ts";
 import { add } from "./cart/add.ts";
 import { changeCart } from "./cart/change-cart.ts";
-import { tellCart } from "./cart/describe-cart.ts";
+import { describeCart } from "./cart/describe-cart.ts";
 import type { Command } from "./command.ts";
 import { needed } from "./finding/needed.ts";
 import { point } from "./finding/point.ts";
@@ -42,7 +42,7 @@ const single: readonly Command[] = [
   wholly("checkout"),
   wholly("orders"),
   delivery,
-  tellCart,
+  describeCart,
   wholly("compare"),
   wholly("count"),
   wholly("related"),

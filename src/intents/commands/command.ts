@@ -4,10 +4,10 @@
  */
 import type { Effect } from "../effects.ts";
 import type { RowId, Scene, Slots } from "../intent.ts";
-import type { Heard } from "../normalise.ts";
+import type { NormalisedText } from "../normalise.ts";
 
 /** One alternative, as seen by commands. */
-export interface Reading extends Heard {
+export interface Reading extends NormalisedText {
   readonly row: RowId;
 }
 

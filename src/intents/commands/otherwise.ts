@@ -4,16 +4,17 @@
  */
 import type { Saying } from "../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
+import { asksWhatIsLeft } from "../phrases/otherwise.ts";
 import { inView } from "../resolve/reference.ts";
 import { findingWords } from "../responses/finding-words.ts";
 import { words } from "../responses/words.ts";
 import { askWhichSeen, opening } from "./ask-which.ts";
 import type { Reading, Understood } from "./command.ts";
 import { wishIn } from "./finding/wishing.ts";
-import { missingTold } from "./form/about.ts";
+import { describeMissing } from "./form/about.ts";
 import { askOf, say } from "./pieces/ask.ts";
 import { partWith, sentencesOf } from "./pieces/descriptions.ts";
-import { sizeTold } from "./pieces/sizes.ts";
+import { describeSizes } from "./pieces/sizes.ts";
 
 interface Otherwise {
   /** The least probability of the act. */
@@ -26,14 +27,14 @@ interface Otherwise {
 }
 
 /** Beyond this, it asks which. */
-const mostTold = 3;
+const mostDescribed = 3;
 
 const acts: Readonly<Record<string, Otherwise>> = {
   ask: {
     least: 0.6,
     does: (saying, reading, scene) =>
       askOf(
-        [{ id: "description", tell: (piece) => told(saying.text, piece) }],
+        [{ id: "description", describe: (piece) => told(saying.text, piece) }],
         saying,
         reading,
         scene,
@@ -45,9 +46,9 @@ const acts: Readonly<Record<string, Otherwise>> = {
       const seen = inView(shop);
       const [wanted] = sizes;
       const tells = (piece: Piece) =>
-        wanted ? sizeTold(piece, wanted.value) : words.sizes(piece.name, piece.sizes);
+        wanted ? describeSizes(piece, wanted.value) : words.sizes(piece.name, piece.sizes);
       const products = seen.map(({ id }) => id);
-      if (seen.length > 0 && seen.length <= mostTold)
+      if (seen.length > 0 && seen.length <= mostDescribed)
         return telling(seen.map(tells).join(" "), { products, topic: "sizes" });
       return which(seen, said, (piece) => [say(tells(piece))]);
     },
@@ -68,7 +69,9 @@ const acts: Readonly<Record<string, Otherwise>> = {
   form: {
     least: 0.8,
     does: ({ text }, { said }, { shop }) =>
-      shop.checkout && lacking.test(text) ? missingTold(shop.checkout.form, said) : undefined,
+      shop.checkout && asksWhatIsLeft.test(text)
+        ? describeMissing(shop.checkout.form, said)
+        : undefined,
   },
   "change-cart": {
     least: 0.95,
@@ -109,6 +112,3 @@ function which(
   const asked = askWhichSeen(words.whichPiece, seen, said, does);
   return asked && { slots: {}, effects: [asked], row: "waits" };
 }
-
-const lacking =
-  /^(?!.*\b(?:why|clear|delete|wrong|private|privacy|safe)\b).*\b(?:next|after|done|miss\w*|more|left|else|need|got|get|all|complete|ready|finished|boxe?s?)\b/;

@@ -4,6 +4,29 @@ import { asksApart } from "../../../language/readers/price-questions.ts";
 import { chanceOf, type Saying } from "../grammar/saying.ts";
 import { isSizeQuestion } from "../grammar/size-questions.ts";
 import type { Scene, ShopScene } from "../intent.ts";
+import {
+  asksAvailable,
+  asksDescription,
+  asksForMoreLike,
+  asksIfNone,
+  asksSomething,
+  changesSize,
+  comparing,
+  factNames,
+  likeIt,
+  ofOtherMatters,
+  ofSeveral,
+  ofWhich,
+  pronoun,
+  relatedTo,
+  startsWithPlace,
+  superlative,
+  takesPiece,
+  thisOne,
+  wantsToHave,
+  wantsToSee,
+  writing,
+} from "../phrases/whole.ts";
 import { currentPiece, groupIn, meantIn, pieceMeant } from "../resolve/pieces.ts";
 import { inView, openPiece } from "../resolve/reference.ts";
 import { sumsCart } from "./cart/describe-cart-act.ts";
@@ -35,11 +58,11 @@ export function pointsAtPiece(saying: Saying, { shop }: Scene): boolean {
   const named = saying.mentions.filter(({ denied }) => !denied);
   const [mention, another] = named;
   if (!mention?.definite || (mention.plural && mention.count === undefined)) return false;
-  if (another && !/^(?:this|that|the) (?:one|thing|piece)$/.test(another.text)) return false;
-  if (/^(?:to|at|on|in) /.test(text)) return false;
+  if (another && !thisOne.test(another.text)) return false;
+  if (startsWithPlace.test(text)) return false;
   const outside = wordsOutside(saying);
   const sees = outside.some((word) => seeing.has(word));
-  if (/\b(?:take|have)\b/.test(text) && !/\b(?:look|peek|closer)\b/.test(text)) return false;
+  if (wantsToHave.test(text) && !wantsToSee.test(text)) return false;
   if (
     !outside.every((word) => seeing.has(word) || around.has(word) || (sees && withSeeing.has(word)))
   )
@@ -48,23 +71,13 @@ export function pointsAtPiece(saying: Saying, { shop }: Scene): boolean {
   return found !== undefined && (found.type !== "none" || found.near !== undefined);
 }
 
-const asking =
-  /^(?:(?:and|so|but|ok|okay|oh|hey|well|then|also|please|sorry|excuse me|one question|tell me|(?:can|could|would) you tell me|i (?:just )?want(?:ed)? to know|do you know|any idea|just|actually|by the way|btw)[\s,]+)*(?:read|what|what's|whats|which|how|how's|is|isn't|are|aren't|does|doesn't|do|did|has|have|can|could|will|would|should|may|who|who's|whose|where|any|when|tell|describe)\b|\b(?:how much|kitn[aei]|kya|kais[aei]|kaun ?s[aei]|batao|bataiye|tell me)\b|[,.] (?:what|which|how|is|are|does|do|can|will|has|who)\b/;
-const facts =
-  /\b(?:price of|prices|price$|cost|costs|rate|material|fabric|cloth|colou?r|pockets?|lining|sizes)\b/;
-/** Trade, cart or orders. */
-const elsewhere =
-  /\b(?:deliver\w*|ship\w*|return\w*|refund\w*|exchange\w*|cart|bag|basket|total|altogether|checkout|check out|pay|paying|order|orders|ordered|address|parcel|store|shop|website|address|discount|offer|coupon|add|buy|remove|delete|instead|recommend|suggest|search|find|looking for)\b/;
-const several =
-  /\b(?:compare|comparison|differ\w*|versus|vs|better|than|cheaper|dearer|costlier|pricier|(?:less|more) expensive|(?<!\bthe (?:\w+ty[- ])?)first$|sort|warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|apart|stack up)\b/;
-
 /** A fact of a named or current piece. */
 export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
   const { text } = saying;
   if (
     !shop ||
-    elsewhere.test(text) ||
-    several.test(text) ||
+    ofOtherMatters.test(text) ||
+    ofSeveral.test(text) ||
     relatedTo.test(text) ||
     asksPairing(text)
   )
@@ -77,12 +90,11 @@ export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
   if (isSizeQuestion(text)) return false;
   if (saying.sizes.length > 0 || talk > (named ? surelyNothing : likelyNothing)) return false;
   if (!asHeard(saying)) return false;
-  const asks = asking.test(text) || (facts.test(text) && saying.tokens.length <= mostBare);
+  const asks =
+    asksSomething.test(text) || (factNames.test(text) && saying.tokens.length <= mostBare);
   if (!asks) return false;
   const topics = topicsIn(saying).filter(
-    ({ id }) =>
-      id !== "description" ||
-      /\b(?:describe|description|details|tell me (?:more )?about)\b/.test(text),
+    ({ id }) => id !== "description" || asksDescription.test(text),
   );
   return topics.length > 0 && isSpokenOf(saying, shop);
 }
@@ -94,7 +106,6 @@ function asHeard({ text, tokens }: Saying): boolean {
 
 /** "The price of the second". */
 const mostBare = 8;
-const pronoun = /\b(?:it|its|it's|this|that|these|those|they|them|both|each)\b/;
 
 function isSpokenOf(saying: Saying, shop: ShopScene): boolean {
   const named = saying.mentions.filter(
@@ -111,15 +122,12 @@ function isSpokenOf(saying: Saying, shop: ShopScene): boolean {
   return pronoun.test(saying.text) || openPiece(shop) !== undefined || shop.named !== undefined;
 }
 
-const comparing =
-  /\b(?:compare|comparison|difference|differ\w*|versus|vs|better|side by side|stack up|apart|than|cheaper|dearer|costlier|pricier|(?:less|more) expensive|costs? (?:less|more)|warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|nicer|cooler)\b/;
-
 /** Two products and a comparison. */
 export function comparesPieces(saying: Saying, { shop }: Scene): boolean {
   const { text, tokens } = saying;
   if (!shop || writing.test(text)) return false;
   if (superlative.test(text) && ofWhich.test(text) && tokens.length <= mostBare + 2)
-    return !facts.test(text) && inView(shop).length > 0;
+    return !factNames.test(text) && inView(shop).length > 0;
   if (asksApart(text) && pairSpoken(saying, shop).length === 2) return true;
   if (!comparing.test(text)) return false;
   if (chanceOf("nothing", saying) > surelyNothing) return false;
@@ -131,15 +139,6 @@ export function comparesPieces(saying: Saying, { shop }: Scene): boolean {
   );
 }
 
-const superlative =
-  /\b(?:cheapest|least expensive|lowest priced?|dearest|costliest|priciest|most expensive|highest priced?|costs? (?:the )?(?:least|most))\b/;
-const ofWhich = /^(?:and |so |ok )?(?:which|what|what's|whats|tell me)\b/;
-
-const writing = /\b(?:add|buy|remove|delete|cart|order|pay|i'll take|i will take|swap|replace)\b/;
-
-const available =
-  /\b(?:available|in stock|there|left|any|got|have|has|come|comes|do you|is it|does it|keep|stock|made|sold|go up to|run|exist|milega|hai)\b|^no \S/;
-
 /** A size of a named or current piece. */
 export function asksForSizeOf(saying: Saying, { shop }: Scene): boolean {
   const { text } = saying;
@@ -148,28 +147,24 @@ export function asksForSizeOf(saying: Saying, { shop }: Scene): boolean {
     saying.sizes.length + saying.denied.length === 0 ||
     saying.numbers.length > 0 ||
     writing.test(text) ||
-    elsewhere.test(text)
+    ofOtherMatters.test(text)
   )
     return false;
-  if (chanceOf("nothing", saying) > surelyNothing || change.test(text)) return false;
+  if (chanceOf("nothing", saying) > surelyNothing || changesSize.test(text)) return false;
   return (
-    (asking.test(text) || /^no \S/.test(text)) && available.test(text) && isSpokenOf(saying, shop)
+    (asksSomething.test(text) || asksIfNone.test(text)) &&
+    asksAvailable.test(text) &&
+    isSpokenOf(saying, shop)
   );
 }
-
-const change = /\b(?:change|make|put|swap|switch|want|need|take|give|get)\b/;
 
 const sizing = set(
   "i i'm i'll i'd take sorry oops meant mean actually rather instead a an the in it it's its is be to for and so then ok okay well hmm um think guess suppose believe reckon usually normally always mostly probably maybe wear choose pick select go with let's let us me my make that this size one please pls kindly thanks just only should will would do fine right enough that's yes yeah no not tick set click on him her he she needs need as he's she's better fit fits best can could you mark put want my usual am",
 );
 
-/** Takes the product, not just its size. */
-const takes =
-  /\b(?:i'll|i will|i'd|let me) (?:\w+ )?(?:take|have)\b|\btake (?:it|this|that|one|them)\b|\banother\b/;
-
 export function choosesSize(saying: Saying, { shop }: Scene): boolean {
   if (!shop || !openPiece(shop) || saying.sizes.length !== 1) return false;
-  if (saying.numbers.length > 0 || saying.prices.length > 0 || takes.test(saying.text))
+  if (saying.numbers.length > 0 || saying.prices.length > 0 || takesPiece.test(saying.text))
     return false;
   const [{ from = 0 } = {}] = saying.sizes;
   if (saying.mentions.some((each) => each.garment !== undefined || !within(from, [each])))
@@ -177,22 +172,13 @@ export function choosesSize(saying: Saying, { shop }: Scene): boolean {
   return wordsOutside(saying, saying.sizes).every((word) => sizing.has(word));
 }
 
-const likeIt =
-  /^(?:(?:show|find|get|tell|give|see)(?: me)? |what(?:'s| is| are) |do you have |have you got |are there |is there |got )?(?:some|any|more|other|others|something|anything|the|what| )*(?:similar|related|matching|like (?:it|this|that|these|those|the \w+|(?:number|option|item))|alternatives?|(?:else )?(?:goes|would go|looks good|looks nice|matches) with)\b/;
-
 export function asksForRelated(saying: Saying, { shop, screen }: Scene): boolean {
   const { text, tokens } = saying;
   if (!shop || tokens.length > mostBare + 2) return false;
   if (asksPairing(text) && saying.sizes.length === 0 && isSpokenOf(saying, shop)) return true;
   if (!likeIt.test(text)) return false;
-  return (
-    screen !== paths.recommendations ||
-    !/^(?:(?:show|find|get) (?:me )?)?(?:some )?more like\b/.test(text)
-  );
+  return screen !== paths.recommendations || !asksForMoreLike.test(text);
 }
-
-const relatedTo =
-  /\b(?:similar|related|matching|alternatives?|along (?:these|those|them|the same|similar) lines|like (?:it|this|that|these|those|the|them)|(?:goes?|going|wear|pair|style|look good|looks good) (?:\w+ )?with|of this (?:type|kind|sort)|isi type)\b/;
 
 function within(at: number, spans: readonly { readonly from: number; readonly to: number }[]) {
   return spans.some(({ from, to }) => at >= from && at < to);

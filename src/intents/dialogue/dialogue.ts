@@ -17,7 +17,7 @@ import { type Size, sizes } from "../../../domain/values.ts";
 import { wearerIn } from "../../../language/readers/wearers.ts";
 import type { Effect } from "../effects.ts";
 import type { Intent, LineInScene, Scene, ShopScene, TouchedLine } from "../intent.ts";
-import { tell } from "../responses/describe-effects.ts";
+import { describeEffects } from "../responses/describe-effects.ts";
 import { mayStray } from "./strays.ts";
 
 /** A question stays until answered or overtaken; unclear words keep it. */
@@ -173,7 +173,7 @@ function groupNamed({ slots, effects }: Intent): readonly string[] {
 const emptyCheckout = { form: blankDelivery, method: "cod" } as const;
 
 function shopAfter(before: ShopScene, intent: Intent, screen: string, from: string): ShopScene {
-  const said = tell(intent.effects);
+  const said = describeEffects(intent.effects);
   const named = namedBy(intent);
   const { told: _asked, lost: _missed, named: known, ...rest } = before;
   const lasting = { ...rest, ...(known !== undefined && !endsInList(intent) && { named: known }) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Intent, Scene } from "../intent.ts";
-import { hear } from "../normalise.ts";
+import { normalise } from "../normalise.ts";
 import { exampleScenes } from "../replay/example-scenes.ts";
 import { understand } from "../understand.ts";
 import { examplesFor, guesses } from "./guesses.ts";
@@ -13,7 +13,7 @@ const understood = (text: string, scene: Scene): Intent | undefined => {
   return intent.command === undefined ? undefined : intent;
 };
 const guessed = (text: string, scene: Scene) =>
-  guesses(hear(text), scene, (guess) => understood(guess, scene)?.command);
+  guesses(normalise(text), scene, (guess) => understood(guess, scene)?.command);
 
 describe("what was probably meant", () => {
   const { collection, product, cart, checkout } = exampleScenes;

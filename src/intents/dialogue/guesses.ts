@@ -7,7 +7,7 @@ import type { Effect } from "../effects.ts";
 import { knowsWord } from "../grammar/ranker.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, Slots } from "../intent.ts";
-import type { Heard } from "../normalise.ts";
+import type { NormalisedText } from "../normalise.ts";
 import { sizeNames } from "../responses/names.ts";
 import { sayingsOn } from "../responses/sayings.ts";
 
@@ -21,7 +21,7 @@ const tried = 5;
 type Try = (text: string) => string | undefined;
 
 /** Likeliest first; none for talk and answers. */
-export function guesses(heard: Heard, scene: Scene, understood: Try): readonly string[] {
+export function guesses(heard: NormalisedText, scene: Scene, understood: Try): readonly string[] {
   if (!scene.shop || scene.asked || heard.plain === "") return [];
   const saying = sayingOf(heard, scene);
   if (chanceOf("nothing", saying) > remark || !saying.shape.some(isKnown)) return [];
@@ -41,7 +41,7 @@ const isKnown = (word: string): boolean => word.startsWith("<") || knowsWord(wor
 function guessOf(
   name: string,
   saying: Saying,
-  heard: Heard,
+  heard: NormalisedText,
   scene: Scene,
   understood: Try,
 ): readonly string[] {
@@ -99,7 +99,7 @@ function forEffect(effect: Effect, about: About): string | undefined {
       return effect.by === 1 ? "Next picture" : "Previous picture";
     case "narrow":
       if (effect.view.sort === undefined) return undefined;
-      return effect.view.sort === "high-low" ? "Dearest first" : "Cheapest first";
+      return effect.view.sort === "high-low" ? "Most expensive first" : "Cheapest first";
     case "recommend":
       return garmentIn(about.saying);
     case "choosePayment":
@@ -185,8 +185,8 @@ function nameOf(id: unknown, { shop }: Scene): string | undefined {
 
 export function examplesFor({ screen, shop }: Scene): readonly string[] {
   const own = sayingsOn(screen).filter(({ on }) => on !== "everywhere");
-  // "The second one" needs two.
-  const fits = (text: string) => (shop?.inView.length ?? 0) > 1 || !text.includes("second");
+  const several = (shop?.inView.length ?? 0) > 1;
+  const fits = (text: string) => several || !/\b(?:second|two)\b/.test(text);
   const here = shop
     ? own
         .flatMap(({ say }) => say[0] ?? [])

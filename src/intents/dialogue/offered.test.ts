@@ -69,6 +69,25 @@ describe("answers to a question about what was recommended", () => {
     },
   );
 
+  it.each([
+    ["for him", "For men"],
+    ["her", "For women"],
+  ])("%s is %s", (words, userNeeds) => {
+    expect(said(words, whose).effects).toEqual([{ type: "recommend", userNeeds, answers: true }]);
+  });
+
+  it("is left open by whoever doesn't mind", () => {
+    for (const words of ["anyone", "it doesn't matter", "both"])
+      expect(said(words, whose).effects, words).toEqual([{ type: "say", text: "All right." }]);
+  });
+
+  it("is asked for again where few words are none", () => {
+    expect(said("for myself", whose).effects).toContainEqual({
+      type: "say",
+      text: "I heard “for myself”, but that isn't an answer that I know. For men or for women?",
+    });
+  });
+
   it("is given by a yes where there is one", () => {
     expect(said("yes please", asks(["Up to ₹1,299"])).effects).toEqual([
       { type: "recommend", userNeeds: "Up to ₹1,299", answers: true },

@@ -8,8 +8,16 @@ import type { Reading } from "../commands/command.ts";
 import { kernel } from "../commands/spoken.ts";
 import type { Effect } from "../effects.ts";
 import type { Intent, Scene } from "../intent.ts";
-import type { Heard } from "../normalise.ts";
+import type { NormalisedText } from "../normalise.ts";
 import { words } from "../responses/words.ts";
+
+/** To "Who is it for?". */
+const whose: readonly (readonly [RegExp, string])[] = [
+  [/^(?:it's )?(?:for )?(?:him|he|his)$/, "For men"],
+  [/^(?:it's )?(?:for )?(?:her|she|hers)$/, "For women"],
+];
+const whoever =
+  /^(?:for )?(?:any(?:one|body)?|either|both|all|every(?:one|body)|whoever|no preference|(?:it )?(?:doesn't|does not) matter|(?:i )?(?:don't|do not) (?:mind|care))$/;
 
 const placed = /^(?:the )?(?:number |option )?\w+(?: one)?$/;
 
@@ -20,11 +28,12 @@ interface ChosenOffer {
 }
 
 /** By a yes, a place or its words. */
-export function chosenOf(heard: Heard, { offered }: Scene): ChosenOffer | undefined {
+export function chosenOf(heard: NormalisedText, { offered }: Scene): ChosenOffer | undefined {
   if (!offered) return undefined;
   const { sayings, answers } = offered;
   const said = plain(heard.plain);
-  const own = sayings.find((saying) => plain(saying) === said);
+  const pronoun = answers && whose.find(([words]) => words.test(kernel(heard.lower)))?.[1];
+  const own = sayings.find((saying) => saying === pronoun || plain(saying) === said);
   if (own !== undefined) return { saying: own, named: true };
   const { answer, rest } = replyIn(asReading(heard));
   const [first, another] = sayings;
@@ -48,8 +57,10 @@ export function doneByChoice(intent: Intent, { named, saying }: ChosenOffer): In
   return { ...intent, effects: [{ type: "ask", question }] };
 }
 
-export function declined(heard: Heard, { offered }: Scene): Intent | undefined {
-  if (!offered || !refuses(asReading(heard))) return undefined;
+export function declined(heard: NormalisedText, { offered }: Scene): Intent | undefined {
+  if (!offered) return undefined;
+  const leaves = offered.answers && whoever.test(kernel(heard.lower));
+  if (!leaves && !refuses(asReading(heard))) return undefined;
   return {
     said: heard.said,
     row: "none",
@@ -59,16 +70,27 @@ export function declined(heard: Heard, { offered }: Scene): Intent | undefined {
   };
 }
 
-/** If it answers the recommendations' question. */
+/** Words. */
+const mostOfAnswer = 3;
+
+/** If it answers the recommendations' question; few words that don't are asked about again. */
 export function asAnswer(intent: Intent, { offered }: Scene): Intent {
   if (!offered?.answers) return intent;
+  const [first] = intent.effects;
+  const isShort = intent.said.trim().split(/\s+/).length <= mostOfAnswer;
+  if (isShort && first?.type === "toast" && !intent.effects.some(isWelcome)) {
+    const text = words.noAnswer(intent.said.trim(), words.whichAnswer(offered.sayings));
+    return { ...intent, effects: [first, { type: "say", text }] };
+  }
   const effects = intent.effects.map((effect) =>
     effect.type === "recommend" ? ({ ...effect, answers: true } as const) : effect,
   );
   return { ...intent, effects };
 }
 
-const asReading = (heard: Heard): Reading => ({ ...heard, row: "none" });
+const isWelcome = (effect: Effect): boolean =>
+  effect.type === "say" && effect.text === words.welcome;
+const asReading = (heard: NormalisedText): Reading => ({ ...heard, row: "none" });
 const plain = (text: string): string =>
   kernel(text)
     .toLowerCase()

@@ -16,7 +16,7 @@ import { titles } from "../../../domain/titles.ts";
 import { mostOfOne, sizes } from "../../../domain/values.ts";
 import type { Effect } from "../effects.ts";
 import type { Intent, RowId, Scene } from "../intent.ts";
-import { hear } from "../normalise.ts";
+import { normalise } from "../normalise.ts";
 import { words } from "../responses/words.ts";
 import { understand } from "../understand.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
@@ -34,7 +34,7 @@ export function opinionQuestion(
 ): OpinionQuestion | undefined {
   const { shop, screen, asked } = scene;
   const route = routeOf(screen)?.route;
-  const said = hear(intent.said).plain;
+  const said = normalise(intent.said).plain;
   if (!isUnclear(intent) || !shop || route === undefined) return undefined;
   if (shop.checkout || asked?.id === "field" || route === paths.placeOrder) return undefined;
   if (said === "" || said.length > longestOpinion.said || isPersonal(said, personal))
@@ -76,7 +76,7 @@ function isPersonal(said: string, personal: readonly string[]): boolean {
   );
 }
 
-const wordsOf = (text: string): readonly string[] => hear(text).lower.split(/[^\p{L}\p{N}]+/u);
+const wordsOf = (text: string): readonly string[] => normalise(text).lower.split(/[^\p{L}\p{N}]+/u);
 
 interface Saying {
   readonly say: (slots: Readonly<Record<OpinionSlot, string>>) => string;

@@ -345,7 +345,7 @@ function afterwards(words: Words, core: Core): number {
   return to;
 }
 
-/** "The middle one's for women": what follows is told of it. */
+/** "The middle one's for women": a fact about it follows. */
 function isVerb({ text, tokens }: Words, at: number): boolean {
   const { start = 0, end = 0 } = tokens[at] ?? {};
   return /\bone['’]s$/.test(text.slice(start, end));

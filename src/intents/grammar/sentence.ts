@@ -23,7 +23,7 @@ import {
   pointing,
   type Span,
 } from "./mentions.ts";
-import { mayTellSpots } from "./spots.ts";
+import { mayDescribeSpots } from "./spots.ts";
 
 export type { Mention };
 
@@ -49,7 +49,7 @@ const denying = new Set("not no isn't never".split(" "));
 /** Lower case. `isName`: part of a product's name. */
 export function readSentence(text: string, isName: (word: string) => boolean): Sentence {
   const tokens = tokenise(text);
-  const words = { text, tokens, isName, placed: mayTellSpots(text) };
+  const words = { text, tokens, isName, placed: mayDescribeSpots(text) };
   const mentions: Mention[] = [];
   const sizes: SizeEntity[] = [];
   const denied: SizeEntity[] = [];
@@ -194,7 +194,7 @@ function isCount(tokens: readonly Token[], at: number, to: number): boolean {
 const fitting = new Set("small large".split(" "));
 const tooMuch = new Set("too bit slightly".split(" "));
 
-function tellsFit(tokens: readonly Token[], at: number): boolean {
+function describesFit(tokens: readonly Token[], at: number): boolean {
   return (
     fitting.has(tokens[at]?.text ?? "") &&
     tokens[at]?.before === "space" &&
@@ -223,7 +223,7 @@ function meantOf(mentions: readonly Mention[], tokens: readonly Token[]): readon
 const aside = new Set(["beside", "besides", "alongside"]);
 
 function sizeAt(text: string, tokens: readonly Token[], at: number): SizeEntity | undefined {
-  if (tellsFit(tokens, at)) return undefined;
+  if (describesFit(tokens, at)) return undefined;
   const numbered = numberedSizeAt(tokens, at);
   if (numbered) return { from: at, ...numbered };
   const term = termAt(tokens, at, { slips: false });

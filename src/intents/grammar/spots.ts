@@ -157,7 +157,7 @@ const telling =
 const longest = 120;
 
 /** A quick pretest. */
-export function mayTellSpots(text: string): boolean {
+export function mayDescribeSpots(text: string): boolean {
   return telling.test(text);
 }
 
@@ -168,7 +168,7 @@ export function readSpots(text: string): {
 } {
   const spots: Spot[] = [];
   let rest = text;
-  if (text.length > longest || !mayTellSpots(text)) return { spots, rest };
+  if (text.length > longest || !mayDescribeSpots(text)) return { spots, rest };
   const pair = between.exec(rest)?.groups;
   if (pair) {
     spots.push({ type: "between", one: pair.one ?? "", other: pair.other ?? "" });

@@ -3,7 +3,7 @@
  * utterance.
  */
 import { commands } from "../commands/all.ts";
-import { hear } from "../normalise.ts";
+import { normalise } from "../normalise.ts";
 import { matchingRows } from "../table/match.ts";
 import { table } from "../table/table.ts";
 import { understand } from "../understand.ts";
@@ -32,7 +32,7 @@ function checkExpectation({ file, line, fixture }: PlacedFixture): readonly Prob
 function checkOverMatch({ file, line, fixture }: PlacedFixture): readonly Problem[] {
   const expected = fixture.expect?.row;
   if (expected === undefined || fixture.source.type === "audio") return [];
-  const heard = fixture.source.alternatives.map(({ text }) => hear(text).lower);
+  const heard = fixture.source.alternatives.map(({ text }) => normalise(text).lower);
   for (const lower of heard) {
     const rows = matchingRows(lower).map(({ id }) => id);
     if (rows[0] === undefined) continue;
@@ -54,7 +54,7 @@ const inTurn: ReadonlySet<string> = new Set(["answer-need", "answer", "both", "m
 
 function checkTakers({ file, line, fixture, alternatives, scene }: Staged) {
   const intent = understand({ alternatives }, scene);
-  const heard = hear(intent.said);
+  const heard = normalise(intent.said);
   const takers = commands
     .filter(({ id }) => !inTurn.has(id))
     .filter((command) => command.read({ ...heard, row: intent.row }, scene) !== undefined)

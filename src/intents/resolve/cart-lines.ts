@@ -20,7 +20,7 @@ const isIt = (thing: string) =>
   );
 
 /** On the cart all, elsewhere the current ones. */
-export function linesInReach({ screen }: Scene, shop: ShopScene): readonly Line[] {
+export function linesInScope({ screen }: Scene, shop: ShopScene): readonly Line[] {
   const lines = linesOf(shop);
   if (screen === paths.cart || screen === paths.placeOrder) return lines;
   const piece = namedPiece(shop) ?? openPiece(shop) ?? lines[0]?.piece;

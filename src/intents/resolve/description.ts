@@ -7,13 +7,13 @@ import type { Term } from "../../../language/words/term.ts";
 import type { Piece } from "../intent.ts";
 import {
   allColoursOf,
+  describedIn,
   likeness,
   looksOf,
   materialsOf,
   type NameWord,
   nameWords,
   stemOf,
-  toldOf,
   wordsOf,
 } from "../vocabulary/catalogue-index.ts";
 
@@ -153,5 +153,5 @@ function almost({ field, value }: Term, piece: Piece): boolean {
 function namedLike(spoken: readonly NameWord[]): Test["holds"] {
   return (piece) =>
     likeness(spoken, piece) >= 0.8 ||
-    spoken.every(({ word }) => word.length >= 4 && toldOf(piece).has(stemOf(word)));
+    spoken.every(({ word }) => word.length >= 4 && describedIn(piece).has(stemOf(word)));
 }

@@ -44,8 +44,8 @@ export function linesOfWish(
     return mention ? { mention, lines: linesOfMention(mention, among, shop) } : undefined;
   };
   if (wish.group === "others") {
-    const told = wish.kept.length > 0 ? wish.kept : wish.mentions;
-    const stay = told.flatMap((at) => meant(at)?.lines ?? []);
+    const mentions = wish.kept.length > 0 ? wish.kept : wish.mentions;
+    const stay = mentions.flatMap((at) => meant(at)?.lines ?? []);
     const current = stay.length > 0 ? stay : lines.filter(({ piece }) => piece.id === shop.named);
     const rest = lines.filter((line) => !current.includes(line));
     const pair = otherOfTwo(sentence.text, current, rest, shop);
@@ -57,13 +57,13 @@ export function linesOfWish(
   const priced = byPrice(sentence.text, among);
   if (priced) return these([priced], true);
   const found = wish.mentions.flatMap((at) => meant(at) ?? []);
-  const told = found.filter((each) => each.lines.length > 0);
-  if (told.length > 0) {
-    const single = told.filter((each) => each.lines.length === 1);
+  const mentions = found.filter((each) => each.lines.length > 0);
+  if (mentions.length > 0) {
+    const single = mentions.filter((each) => each.lines.length === 1);
     // "The jeans, the second one": the unambiguous one decides.
-    const clear = single.length > 0 ? single : told;
+    const clear = single.length > 0 ? single : mentions;
     const all = [...new Set(clear.flatMap((each) => each.lines))];
-    const every = single.length > 0 || wish.group === "each" || told.some(isAll);
+    const every = single.length > 0 || wish.group === "each" || mentions.some(isAll);
     return every ? these(all, true) : { type: "one-of", lines: all, named: true };
   }
   const missed = found.find(

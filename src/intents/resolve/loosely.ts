@@ -2,9 +2,10 @@
  * Finds the best partial match: "the yellow top with the poofy sleeves". It must lead clearly; a
  * wrong colour or kind excludes.
  */
+import { remembered } from "../../../language/text/remembered.ts";
 import { askable } from "../../../language/words/qualities.ts";
 import type { Piece } from "../intent.ts";
-import { stemOf, toldOf } from "../vocabulary/catalogue-index.ts";
+import { describedIn, stemOf } from "../vocabulary/catalogue-index.ts";
 import { soundOf } from "../vocabulary/phonetic.ts";
 import type { Description, Test } from "./description.ts";
 
@@ -49,17 +50,20 @@ function scoreOf(tests: readonly Test[], piece: Piece): number {
 function worthOf(test: Test, piece: Piece): number {
   if (test.holds(piece)) return worth.exact;
   if (test.nearly(piece)) return worth.near;
-  return isTold(test.said, piece) ? worth.told : 0;
+  return isDescribed(test.said, piece) ? worth.told : 0;
 }
 
 /** Synonyms: "arms" are sleeves, "poofy" is puffed. */
-function isTold(said: string, piece: Piece): boolean {
+function isDescribed(said: string, piece: Piece): boolean {
   const stem = stemOf(said);
   if (stem.length >= fewestLetters - 1) {
     const sound = soundOf(stem);
-    for (const own of toldOf(piece))
+    for (const own of describedIn(piece))
       if (own === stem || (sound.length > 1 && own[0] === stem[0] && soundOf(own) === sound))
         return true;
   }
-  return askable.some(({ asked, told }) => asked.test(said) && told.test(piece.description));
+  return topicsOf(said).some(({ told }) => told.test(piece.description));
 }
+
+/** The same for all pieces. */
+const topicsOf = remembered((said) => askable.filter(({ asked }) => asked.test(said)));

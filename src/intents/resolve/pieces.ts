@@ -29,7 +29,7 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly MeantPiec
     return found?.type === "one" ? [found.piece] : [];
   });
   const all = sentence.mentions.flatMap((mention, at): MeantPiece[] => {
-    if (mention.denied || isToldAfter(sentence, at, shop)) return [];
+    if (mention.denied || isDescribedAfter(sentence, at, shop)) return [];
     if (resumes(sentence, at, shop)) return [];
     const found = without(pieceMeant(mention, shop, sentence, denied), denied);
     return found ? [{ mention, found }] : [];
@@ -62,7 +62,7 @@ export function meantIn(sentence: Sentence, shop: ShopScene): readonly MeantPiec
 }
 
 /** "A top to go with it, the blue linen one": the second says which. */
-function isToldAfter(sentence: Sentence, at: number, shop: ShopScene): boolean {
+function isDescribedAfter(sentence: Sentence, at: number, shop: ShopScene): boolean {
   const { mentions, tokens } = sentence;
   const mention = mentions[at];
   const next = mentions[at + 1];

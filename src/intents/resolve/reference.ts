@@ -106,9 +106,9 @@ function meantBy(
   if (spots.length > 0 && !namesTop(words, among)) {
     const plain = rest.replace(pieceAlone, "");
     // The only jacket.
-    const told =
+    const described =
       plain === "" || findOrdinal(plain) ? nobody : meantBy(plain, shop, { names: false });
-    if (told.type === "one") return told;
+    if (described.type === "one") return described;
     const meaning = (each: string) => {
       const found = meantBy(each, shop, { names: false });
       return found.type === "one" ? found.piece : undefined;

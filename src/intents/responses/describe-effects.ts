@@ -10,10 +10,10 @@ import { sizeWords } from "./size-words.ts";
 import { quoted, words } from "./words.ts";
 
 /** One sentence for the bubble: their own, else the act's. */
-export function tell(effects: readonly Effect[]): string | undefined {
-  const told = effects.map(sentence);
+export function describeEffects(effects: readonly Effect[]): string | undefined {
+  const described = effects.map(sentence);
   const own = effects.findIndex((effect) => effect.type === "say" || effect.type === "ask");
-  return own >= 0 ? told[own] : told.find((text) => text !== undefined);
+  return own >= 0 ? described[own] : described.find((text) => text !== undefined);
 }
 
 function sentence(effect: Effect): string | undefined {
@@ -33,7 +33,7 @@ function sentence(effect: Effect): string | undefined {
     case "openSizeGuide":
       return sizeWords.guideOf(effect.name);
     case "turnPicture":
-      return effect.by === 1 ? "The next picture." : "The picture before.";
+      return effect.by === 1 ? "The next picture." : "The previous picture.";
     case "addToCart":
       return effect.quantity === 1
         ? `${effect.name} in ${effect.size} is in your cart.`
@@ -64,7 +64,7 @@ function sentence(effect: Effect): string | undefined {
     case "changeOrderAddress":
       return "Changing the address …";
     case "returnItem":
-      return "Asking for it …";
+      return "Sending your request …";
     case "useAddress":
       return "Filling in the address …";
     case "endSessions":
@@ -108,7 +108,7 @@ function narrowed(view: ViewChange): string {
     return {
       relavent: "In the usual order.",
       "low-high": "Cheapest first.",
-      "high-low": "Dearest first.",
+      "high-low": "Most expensive first.",
     }[view.sort];
   }
   const parts = partsOf(view);

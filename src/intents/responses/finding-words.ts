@@ -24,9 +24,9 @@ export const findingWords = {
     const [only = ""] = names;
     if (names.length === 1) return `I found one: ${only}.`;
     const more = names.length - mostNamed;
-    const told = names.slice(0, mostNamed);
+    const described = names.slice(0, mostNamed);
     return `${capital(spelled(names.length))} ${kind ?? "pieces"}: ${list(
-      more > 0 ? [...told, `${spelled(more)} more`] : told,
+      more > 0 ? [...described, `${spelled(more)} more`] : described,
       "and",
     )}.`;
   },

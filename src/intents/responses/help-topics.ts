@@ -4,13 +4,17 @@ import type { RowId } from "../intent.ts";
 import { table } from "../table/table.ts";
 import { type HelpTopic, sayings } from "./sayings.ts";
 
-interface Sayable {
+interface TableTopic {
   readonly id: Exclude<RowId, "none">;
   readonly say: readonly string[];
   readonly does: string;
 }
 
-export const sayable: readonly Sayable[] = table.map(({ id, say, does }) => ({ id, say, does }));
+export const tableTopics: readonly TableTopic[] = table.map(({ id, say, does }) => ({
+  id,
+  say,
+  does,
+}));
 
 /** The table's rows and the commands' examples. */
-export const everythingSayable: readonly (Sayable | HelpTopic)[] = [...sayable, ...sayings];
+export const helpTopics: readonly (TableTopic | HelpTopic)[] = [...tableTopics, ...sayings];

@@ -18,9 +18,9 @@ export const sizeWords = {
     `${name} is draped, not fitted. Your measurements don't decide its size.`,
   /** Without a product. */
   inGeneral: (measured: string, men: Size | undefined, women: Size | undefined) => {
-    const told = [men && `${men} for men`, women && `${women} for women`].filter(Boolean);
-    return told.length === 0
+    const described = [men && `${men} for men`, women && `${women} for women`].filter(Boolean);
+    return described.length === 0
       ? `We have no size for ${measured}.`
-      : `With ${measured}, your size is ${told.join(", ")}.`;
+      : `With ${measured}, your size is ${described.join(", ")}.`;
   },
 } as const;

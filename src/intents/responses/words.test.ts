@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { understand } from "../understand.ts";
-import { tell } from "./describe-effects.ts";
+import { describeEffects } from "./describe-effects.ts";
 import { words } from "./words.ts";
 
-const told = (text: string) =>
-  tell(understand({ alternatives: [{ text }] }, { screen: "/" }).effects);
+const described = (text: string) =>
+  describeEffects(understand({ alternatives: [{ text }] }, { screen: "/" }).effects);
 
 describe("tell", () => {
   it.each([
@@ -16,12 +16,12 @@ describe("tell", () => {
     ["log out", "Signing you out."],
     ["", "I didn't hear any words."],
   ])("tells what %j did", (text, sentence) => {
-    expect(told(text)).toBe(sentence);
+    expect(described(text)).toBe(sentence);
   });
 
   it("prefers what an effect says itself", () => {
     expect(
-      tell([
+      describeEffects([
         { type: "navigate", to: "/cart" },
         { type: "say", text: "Added." },
       ]),
@@ -29,8 +29,8 @@ describe("tell", () => {
   });
 
   it("has nothing to tell of nothing", () => {
-    expect(tell([])).toBeUndefined();
-    expect(tell([{ type: "toast", text: "x" }])).toBeUndefined();
+    expect(describeEffects([])).toBeUndefined();
+    expect(describeEffects([{ type: "toast", text: "x" }])).toBeUndefined();
   });
 });
 

@@ -32,6 +32,9 @@ export const words = {
   /** Followed by the question. */
   noAnswer: (heard: string, question: string) =>
     `I heard “${quoted(heard)}”, but that isn't an answer that I know. ${question}`,
+  /** "For men, for women or for kids?" */
+  whichAnswer: ([first = "", ...others]: readonly string[]) =>
+    `${list([first, ...others.map((text) => text.charAt(0).toLowerCase() + text.slice(1))], "or")}?`,
   welcome: "You're welcome.",
   onlyTheStart: "That was a lot at once. I did the first part only.",
   didYouMean: (sentence: string) => `Did you mean “${quoted(sentence)}”?`,
@@ -213,12 +216,12 @@ export const words = {
       near.map((piece) => `${piece.name} for ${price(piece.price)}`),
       "and",
     )}. ${near.length === 1 ? "Shall I open it?" : "Which one shall I open?"}`,
-  wornWith: (told: string | undefined, name: string, near: readonly Piece[]) => {
+  wornWith: (described: string | undefined, name: string, near: readonly Piece[]) => {
     const pieces = list(
       near.map((piece) => `${piece.name} for ${price(piece.price)}`),
       "and",
     );
-    return told === undefined ? `With ${name}: ${pieces}.` : `${told} Here: ${pieces}.`;
+    return described === undefined ? `With ${name}: ${pieces}.` : `${described} Here: ${pieces}.`;
   },
   openWhich: (many: number) => (many === 1 ? "Shall I open it?" : "Which one shall I open?"),
   nothingWorn: (name: string) => `I don't know what goes with ${name}.`,

@@ -20,7 +20,7 @@ import type { Sure } from "./best.ts";
 /** One more, whatever is there. */
 const further =
   /\b(?:also|bhi|ek|too|as well|another|more|again|extra|second|plus|add|besides|both|each|along|same|for (?:my|his|her|our|the|him|me|us))\b/;
-/** What is there was wrong. */
+/** The present value was wrong. */
 const correcting =
   /\b(?:no|nope|not|sorry|oops|wait|hang on|hold on|actually|meant|mean|wrong|rather|instead|change|make|should|better)\b/;
 const everything = /\b(?:all|everything|whole|entire|lot|sab|poora)\b/;
@@ -44,7 +44,7 @@ export function accounted(sure: Sure, reading: Reading, scene: Scene): Sure {
   const saying = sayingOf(reading, scene);
   return (
     (scene.asked ? undefined : allOut(sure, reading, shop)) ??
-    (onlyAsks(sure, reading) ? toldOf(sure, saying, reading, scene) : undefined) ??
+    (onlyAsks(sure, reading) ? describedIn(sure, saying, reading, scene) : undefined) ??
     sizesTogether(sure, saying, shop) ??
     (onlyThat.test(reading.lower) ? undefined : lineOfSize(sure, saying, shop)) ??
     inItsSize(sure, saying, reading, shop) ??
@@ -73,15 +73,15 @@ function onlyAsks({ id, effects }: Sure, { lower, plain }: Reading): boolean {
 }
 
 /** The answer without the act; what can't be answered is asked. */
-function toldOf(sure: Sure, saying: Saying, reading: Reading, scene: Scene): Sure {
+function describedIn(sure: Sure, saying: Saying, reading: Reading, scene: Scene): Sure {
   const rest = sure.effects.filter(({ type }) => type === "say");
   if (rest.length > 0) return { ...sure, id: "tell-cart", effects: rest };
   const effects = sure.effects.filter((each) => each.type === "addToCart");
   const [add] = effects;
   const shop = scene.shop && add && { ...scene.shop, named: add.id };
-  const told = shop && acts.ask?.does(saying, reading, { ...scene, shop });
-  return told
-    ? { ...sure, ...told, id: "ask" }
+  const answer = shop && acts.ask?.does(saying, reading, { ...scene, shop });
+  return answer
+    ? { ...sure, ...answer, id: "ask" }
     : { ...sure, id: "add", ...askedFirst({ ...sure, effects }, reading) };
 }
 

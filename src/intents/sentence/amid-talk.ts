@@ -6,7 +6,7 @@ import type { Command, Reading } from "../commands/command.ts";
 import type { Effect } from "../effects.ts";
 import { sayingOf } from "../grammar/saying.ts";
 import type { Scene } from "../intent.ts";
-import { hear } from "../normalise.ts";
+import { normalise } from "../normalise.ts";
 import { matchRow } from "../table/match.ts";
 import { type Sure, surest } from "./best.ts";
 
@@ -38,7 +38,7 @@ export function amidTalk(
       const rest = clauses.filter((_, at) => at < from || at >= to);
       if (rest.some(({ text }) => text.split(" ").length < leastTalk)) continue;
       if (rest.some(({ text }) => turned.test(text.toLowerCase()))) continue;
-      const part = hear(reading.plain.slice(start, end));
+      const part = normalise(reading.plain.slice(start, end));
       if (matchRow(part.lower)) continue;
       const own = sayingOf(part, scene);
       const left =

@@ -8,7 +8,7 @@ import { sceneAfter } from "../dialogue/dialogue.ts";
 import type { Effect } from "../effects.ts";
 import { splits } from "../grammar/clauses.ts";
 import type { Scene } from "../intent.ts";
-import { hear } from "../normalise.ts";
+import { normalise } from "../normalise.ts";
 import type { Sure } from "./best.ts";
 
 /** Acts beside a value. */
@@ -29,7 +29,7 @@ export function besideForm(
   if (asked && asked.id !== "field") return undefined;
   let best: Sure | undefined;
   for (const parts of splits(reading.plain, 2)) {
-    const [first, second] = parts.map((part) => ({ ...hear(part), row: "none" as const }));
+    const [first, second] = parts.map((part) => ({ ...normalise(part), row: "none" as const }));
     if (!first || !second || parts.some((part) => part.split(" ").length > longest)) continue;
     const one = read(first, scene);
     if (!one || one.chance < leastSure) continue;

@@ -9,7 +9,7 @@ import {
   type Taken,
   type Understood,
 } from "../commands/command.ts";
-import { toldApart } from "../commands/pieces/compare.ts";
+import { comparison } from "../commands/pieces/compare.ts";
 import { counted } from "../dialogue/short-turns/counted.ts";
 import { besides } from "../dialogue/short-turns/lines/besides.ts";
 import { complained } from "../dialogue/short-turns/lines/complained.ts";
@@ -108,7 +108,7 @@ export function surest(
 /** Depend on context. */
 const leaning: readonly ((reading: Reading, scene: Scene) => Leaning | undefined)[] = [
   summed,
-  toldApart,
+  comparison,
   restored,
   takenOut,
   pricedOut,
@@ -146,8 +146,8 @@ function wished(sure: Sure, reading: Reading, scene: Scene): Sure | undefined {
   const piece = shop && (currentPiece(shop) ?? spokenPieces(scene)[0]);
   if (shop && piece && (aboutIt.test(saying.text) || tellsOfIt.test(reading.lower))) {
     const own = { ...shop, named: piece.id };
-    const told = acts.ask?.does(saying, reading, { ...scene, shop: own }) ?? described(own);
-    if (told) return { ...told, id: "ask", chance: sure.chance };
+    const answer = acts.ask?.does(saying, reading, { ...scene, shop: own }) ?? described(own);
+    if (answer) return { ...answer, id: "ask", chance: sure.chance };
   }
   const bare = saying.shape.every((word) => !word.startsWith("<"));
   return bare && sure.id === "follow-up" && !wishing.test(saying.text) ? undefined : sure;

@@ -11,7 +11,7 @@ import type { Effect, Question } from "../effects.ts";
 import { isReason } from "../grammar/clauses.ts";
 import { isBare, sayingOf } from "../grammar/saying.ts";
 import type { Intent, RowId, Scene } from "../intent.ts";
-import { hear } from "../normalise.ts";
+import { normalise } from "../normalise.ts";
 import { words } from "../responses/words.ts";
 import { matchRow } from "../table/match.ts";
 
@@ -37,7 +37,7 @@ export function bothOf(commands: readonly Command[]): Command {
       if (parts.length < 2 || parts.length > mostParts) return undefined;
       if (isReason(parts[0] ?? "")) return undefined;
       // "The last line, take it out": a topic.
-      const topic = sayingOf(hear(parts[0] ?? ""), scene);
+      const topic = sayingOf(normalise(parts[0] ?? ""), scene);
       const isTopic = topic.mentions.length > 0 && isBare(topic);
       // "The blue shirt, medium, put that": the last words only say what to do with it.
       if (parts.length === 2 && bare.test(parts[1] ?? "") && !begun.test(parts[0] ?? ""))
@@ -96,7 +96,7 @@ function partOf(
   scene: Scene,
   commands: readonly Command[],
 ): { readonly intent: Intent; readonly row: Understood["row"]; readonly own: boolean } | undefined {
-  const heard = hear(part);
+  const heard = normalise(part);
   const row = matchRow(heard.lower)?.id ?? "none";
   const taken = firstReading(commands, { ...heard, row }, scene);
   const leads = waitingFor(row);

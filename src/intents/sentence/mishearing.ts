@@ -10,7 +10,7 @@ import { waitingFor } from "../commands/waiting.ts";
 import type { Effect } from "../effects.ts";
 import { knowsWord } from "../grammar/ranker.ts";
 import type { Scene } from "../intent.ts";
-import { hear } from "../normalise.ts";
+import { normalise } from "../normalise.ts";
 import { words as sentences } from "../responses/words.ts";
 import { matchRow } from "../table/match.ts";
 import { confusions, toForm } from "../vocabulary/confusions.ts";
@@ -66,7 +66,7 @@ function placeLike(text: string, { said }: Reading): Understood | undefined {
   // "a bout" is one word, "my kart" is two.
   const heard = [led, led.replace(article, "")].find((words) => shopWordLike(words));
   const meant = heard && shopWordLike(heard);
-  const places = meant ? waitingFor(matchRow(hear(meant).lower)?.id) : [];
+  const places = meant ? waitingFor(matchRow(normalise(meant).lower)?.id) : [];
   if (!heard || !meant || places.length === 0) return undefined;
   return { slots: { heard, meant }, effects: told(meant, said, places), row: "follows" };
 }
@@ -119,7 +119,7 @@ function isSlip(word: string, own: string): boolean {
 
 /** With their row; a row alone must navigate. */
 function commandIn(meant: string, scene: Scene, commands: readonly Command[]) {
-  const heard = hear(meant);
+  const heard = normalise(meant);
   const row = matchRow(heard.lower)?.id ?? "none";
   const taken = firstReading(commands, { ...heard, row }, scene);
   if (!taken && !leading.test(meant)) return undefined;

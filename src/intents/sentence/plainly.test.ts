@@ -4,7 +4,7 @@ import { exampleScenes } from "../replay/example-scenes.ts";
 import { understand } from "../understand.ts";
 
 const say = (text: string, scene: Scene) => understand({ alternatives: [{ text }] }, scene);
-/** What is done, without where it leads and what it was taken for. */
+/** The acts, without destinations and corrections. */
 const acts = ({ effects }: Intent) =>
   effects.filter(
     (effect) =>

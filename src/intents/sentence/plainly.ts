@@ -8,7 +8,7 @@ import type { Command, Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { type NameList, slipsOf } from "../grammar/slips.ts";
 import type { RowId, Scene } from "../intent.ts";
-import { hear } from "../normalise.ts";
+import { normalise } from "../normalise.ts";
 import { matchRow } from "../table/match.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { accounted } from "./accounted.ts";
@@ -118,7 +118,7 @@ function meantBy(
   { said, row }: Reading,
   scene: Scene,
 ): Sure | undefined {
-  const heard = hear(text);
+  const heard = normalise(text);
   const own = row === "none" ? (matchRow(heard.lower)?.id ?? "none") : row;
   if (own !== row && !places.has(own)) return undefined;
   const taken = meaning(commands, { ...heard, said, row: own }, scene);

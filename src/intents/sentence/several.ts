@@ -1,5 +1,5 @@
 /**
- * Several wishes in a sentence: each part acts in the scene after the last. Others ("my sister is
+ * Several wishes in a sentence: each part acts in the scene after the last; remarks ("my sister is
  * getting married") are dropped.
  */
 
@@ -17,7 +17,7 @@ import { isReason, splits } from "../grammar/clauses.ts";
 import { corrected } from "../grammar/corrections.ts";
 import { isBare, sayingOf } from "../grammar/saying.ts";
 import type { RowId, Scene } from "../intent.ts";
-import { type Heard, hear } from "../normalise.ts";
+import { type NormalisedText, normalise } from "../normalise.ts";
 import { matchRow } from "../table/match.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { amidTalk } from "./amid-talk.ts";
@@ -63,7 +63,7 @@ export function meaning(
   if (right !== reading.lower) {
     const first = surest(commands, reading, scene);
     if (first && (answering.has(first.id) || fills(first))) return first;
-    const heard = hear(right);
+    const heard = normalise(right);
     const meant = meaning(
       commands,
       { ...heard, said: reading.said, row: reading.row },
@@ -91,7 +91,7 @@ function afterNo(commands: readonly Command[], reading: Reading, scene: Scene): 
   const rest = reading.lower.replace(refusal, "");
   if (rest === reading.lower || rest === "" || scene.asked || !scene.shop) return undefined;
   if (!discourseOf(scene.shop).begun) return undefined;
-  const heard = { ...hear(rest), said: reading.said, row: reading.row };
+  const heard = { ...normalise(rest), said: reading.said, row: reading.row };
   return meaning(commands, heard, scene, 0);
 }
 
@@ -130,7 +130,7 @@ function afterStory(
   const { plain, row } = reading;
   if (row !== "none" || plain.split(" ").length < leastStory) return undefined;
   for (const { index, 0: turn } of [...plain.matchAll(turning)].reverse()) {
-    const end = hear(plain.slice(index + turn.length));
+    const end = normalise(plain.slice(index + turn.length));
     if (end.plain.split(" ").length < 3 || isBare(sayingOf(end, scene))) continue;
     const wish = surest(commands, { ...end, row }, scene);
     if (wish && wish.chance >= sureAfter && ending.has(wish.id)) return wish;
@@ -172,7 +172,7 @@ function best(commands: readonly Command[], reading: Reading, scene: Scene): Sur
   if (!scene.shop || scene.asked?.id === "field") return undefined;
   let found: Sure | undefined;
   for (const parts of splits(reading.plain, mostParts)) {
-    const done = inOrder(commands, parts.map(hear), reading, scene);
+    const done = inOrder(commands, parts.map(normalise), reading, scene);
     if (done && done.chance > (found?.chance ?? 0)) found = done;
   }
   return found;
@@ -181,7 +181,7 @@ function best(commands: readonly Command[], reading: Reading, scene: Scene): Sur
 /** Undefined if a part is neither wish nor remark. */
 function inOrder(
   commands: readonly Command[],
-  parts: readonly Heard[],
+  parts: readonly NormalisedText[],
   { row, plain }: Reading,
   before: Scene,
 ): Sure | undefined {
@@ -209,10 +209,10 @@ function inOrder(
     )
       return undefined;
     const next = parts[at + 1];
-    // "That kurta below, how much": what is asked about isn't opened.
+    // "That kurta below, how much": a question opens nothing.
     if (taken?.id === "point" && next && question.test(next.lower) && !seeing.test(part.lower))
       return undefined;
-    // "Just the jeans, how much": what is asked about changes nothing.
+    // "Just the jeans, how much": a question changes nothing.
     if (
       taken &&
       writing.has(taken.id) &&
@@ -221,7 +221,7 @@ function inOrder(
       !acts.test(part.lower)
     )
       return undefined;
-    // "In Seoul, what can I do": where it is asked about, and no address.
+    // "In Seoul, what can I do": a place, but no address.
     if (taken && fills(taken) && (isPlace.test(part.lower) || renaming.test(plain.toLowerCase())))
       return undefined;
     if (!taken || taken.chance < leastSure) {
@@ -303,8 +303,8 @@ const writing: ReadonlySet<string> = new Set(["add", "change-cart"]);
 const acts =
   /\b(?:add|put|take|buy|get|have|pack|make|change|swap|switch|remove|drop|lose|scrap|bin|keep|want|out|off|please|i'll|give|pop|cancel|delete|cart|bag|basket|trolley)\b/;
 
-/** What was just taken is in its size: corrections were read before. */
-function fitsAnew(one: Sure, other: Sure, part: Heard, scene: Scene): boolean {
+/** Its size is settled: corrections were read before. */
+function fitsAnew(one: Sure, other: Sure, part: NormalisedText, scene: Scene): boolean {
   if (sayingOf(part, scene).mentions.length > 0) return false;
   const taken = one.effects.flatMap((each) => (each.type === "addToCart" ? [each.id] : []));
   return other.effects.some((each) => each.type === "changeSize" && taken.includes(each.id));

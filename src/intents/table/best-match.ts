@@ -4,7 +4,7 @@
  */
 
 import type { Reading } from "../commands/command.ts";
-import { type Heard, hear } from "../normalise.ts";
+import { type NormalisedText, normalise } from "../normalise.ts";
 import { composed, type Sure } from "../sentence/best.ts";
 import type { Row } from "./table.ts";
 
@@ -29,15 +29,15 @@ const aroundPlaces: ReadonlySet<string> = new Set(
 const wishing = /^.*?\b(?:i want|i need|i'm looking for|looking for) (?:to |for )?/;
 
 /** Undefined without such words. */
-export function wishIn({ lower }: Heard): Heard | undefined {
+export function wishIn({ lower }: NormalisedText): NormalisedText | undefined {
   const rest = lower.replace(wishing, "");
-  return rest === lower ? undefined : hear(rest);
+  return rest === lower ? undefined : normalise(rest);
 }
 
 /** The command that outweighs the row. */
 export function ratherThan(
   row: Row,
-  heard: Heard,
+  heard: NormalisedText,
   meaning: (reading: Reading) => Sure | undefined,
 ): { readonly reading: Reading; readonly taken: Sure } | undefined {
   if (namesOnly(row, heard)) return undefined;
@@ -57,7 +57,7 @@ function stands({ id, chance }: Sure, row: Row): boolean {
   return chance >= surer;
 }
 
-function namesOnly({ phrases }: Row, { lower }: Heard): boolean {
+function namesOnly({ phrases }: Row, { lower }: NormalisedText): boolean {
   const own = phrases.flatMap((phrase) =>
     typeof phrase === "string" ? [phrase] : [phrase.word, phrase.with],
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sayable } from "../responses/help-topics.ts";
+import { tableTopics } from "../responses/help-topics.ts";
 import { understand } from "../understand.ts";
 import { table } from "./table.ts";
 
@@ -39,10 +39,10 @@ describe("the phrase table", () => {
 
 describe("what can be said", () => {
   it("tells of every row, in the table's order", () => {
-    expect(sayable.map(({ id }) => id)).toEqual(table.map(({ id }) => id));
+    expect(tableTopics.map(({ id }) => id)).toEqual(table.map(({ id }) => id));
   });
 
-  it.each(sayable.flatMap(({ id, say }) => say.map((text) => [text, id] as const)))(
+  it.each(tableTopics.flatMap(({ id, say }) => say.map((text) => [text, id] as const)))(
     "%j does what the help says it does",
     (text, id) => {
       expect(understand({ alternatives: [{ text }] }, { screen: "/" }).row).toBe(id);

@@ -4,7 +4,7 @@
  */
 import { kernel } from "../commands/spoken.ts";
 import type { Effect } from "../effects.ts";
-import type { Heard } from "../normalise.ts";
+import type { NormalisedText } from "../normalise.ts";
 import { words } from "../responses/words.ts";
 import type { Row } from "./table.ts";
 
@@ -50,7 +50,7 @@ function beginning(
 }
 
 /** The reply says where it can be done. */
-export function neverDone({ lower }: Heard, { id }: Row): readonly Effect[] {
+export function neverDone({ lower }: NormalisedText, { id }: Row): readonly Effect[] {
   if (id !== "order") return [];
   const text = kernel(lower);
   const found = never.find(([form]) => form.test(text));
@@ -58,7 +58,7 @@ export function neverDone({ lower }: Heard, { id }: Row): readonly Effect[] {
 }
 
 /** Besides the row's place. */
-export function undone({ lower }: Heard, { effects }: Row): readonly Effect[] {
+export function unfulfilled({ lower }: NormalisedText, { effects }: Row): readonly Effect[] {
   if (!effects.every(({ type }) => type === "navigate")) return [];
   const text = kernel(lower);
   const found = acts.find(([form]) => form.test(text));

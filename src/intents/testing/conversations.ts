@@ -1,6 +1,7 @@
 /**
  * Judges conversations by the state after each turn: cart, form, payment, place, question, replies,
- * searches.
+ * searches. Scenes step with `sceneAfter` and domain's cart, as in the shop; its stores are
+ * asynchronous, and not for these pure folders.
  */
 
 import { paths, productPath } from "../../../domain/routes.ts";

@@ -219,14 +219,14 @@ export function allColoursOf(piece: Piece): ReadonlySet<string> {
   return new Set(readTerms(firstSentence(piece), "colour").flatMap(colourLineage));
 }
 
-const told = new WeakMap<Piece, ReadonlySet<string>>();
+const descriptions = new WeakMap<Piece, ReadonlySet<string>>();
 
-export function toldOf(piece: Piece): ReadonlySet<string> {
-  const known = told.get(piece);
+export function describedIn(piece: Piece): ReadonlySet<string> {
+  const known = descriptions.get(piece);
   if (known) return known;
   const words = `${piece.name} ${piece.description}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const stems = new Set(words.map(stemOf));
-  told.set(piece, stems);
+  descriptions.set(piece, stems);
   return stems;
 }
 

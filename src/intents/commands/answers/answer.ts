@@ -5,7 +5,16 @@
 import { sizeWritten } from "../../../../language/readers/sizes.ts";
 import type { Effect, Question } from "../../effects.ts";
 import { sayingOf } from "../../grammar/saying.ts";
-import { hear } from "../../normalise.ts";
+import { normalise } from "../../normalise.ts";
+import {
+  asksBack,
+  cheapest,
+  onward,
+  ordinals,
+  skipsTour,
+  startsSomethingElse,
+  upToWish,
+} from "../../phrases/answers/answer.ts";
 import { piecesNamed } from "../../resolve/pieces.ts";
 import { words } from "../../responses/words.ts";
 import { matchRow } from "../../table/match.ts";
@@ -31,7 +40,7 @@ export function answerOf(commands: readonly Command[]): Command {
       const { shop } = scene;
       if (!asked || !shop || reading.plain === "") return undefined;
       const read = (said: string): Reading => {
-        const heard = hear(said);
+        const heard = normalise(said);
         return { ...heard, row: matchRow(heard.lower)?.id ?? "none" };
       };
       return answerTo(asked, {
@@ -108,17 +117,10 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
   return before.length > 0 ? { slots: {}, effects: before, row: "follows" } : undefined;
 }
 
-/** About something else, or a question back. */
-const elsewhere =
-  /^(?:(?:and|so|but|ok|okay|oh|wait|no)[\s,]+)*(?:how|what|what's|which(?!ever)|who|when|where|why|is|are|do|does|did|can i|could i see|any|show|open|find|search|go|take me|compare|remove|delete|bring|tell|read|undo|back|help|make (?!it)|add|put|take (?!that|it|the)|change|swap|pay|check|place|fill|scroll|clear|empty)\b|\?\s*$|\b(?:not sure|neither|none|leave it|never mind|forget|cancel|instead of|and then|check ?out|how much|(?:what|which) (?:sizes?|colou?rs?|price)|(?:take|leave|put) .* (?:off|out))\b/;
-const asksBack = /^(?:(?:and|so|but) )?(?:do|does|what|which|how|who|where|when|why|have) .*\?\s*$/;
-const cheapest = /\b(?:costs? less|cheap\w*|less (?:money|expensive)|lowest)\b/;
-const places = /\b(?:first|second|third|fourth|last)\b/g;
-
 /** "she is only three, so I should think the large". */
 function amongOthers(asked: Choice, answering: Answering): Understood | undefined {
   const { reading, scene, shop } = answering;
-  if (reading.row !== "none" || elsewhere.test(reading.lower)) return undefined;
+  if (reading.row !== "none" || startsSomethingElse.test(reading.lower)) return undefined;
   const { sizes, mentions, numbers } = sayingOf(reading, scene);
   if (asked.id === "size") {
     const own = new Set(sizes.map(({ value }) => value));
@@ -131,7 +133,7 @@ function amongOthers(asked: Choice, answering: Answering): Understood | undefine
   const said = [
     ...(cheapest.test(reading.lower) ? ["the cheapest one"] : []),
     ...mentions.map(({ text }) => text).reverse(),
-    ...(reading.lower.match(places) ?? []).map((place) => `the ${place} one`),
+    ...(reading.lower.match(ordinals) ?? []).map((place) => `the ${place} one`),
   ];
   for (const text of said) {
     const found = whichAnswer(asked, text, shop, false);
@@ -145,9 +147,6 @@ function namesOther(piece: string, { reading, scene, shop }: Answering): boolean
   return piecesNamed(sayingOf(reading, scene), shop).some(({ id }) => id !== piece);
 }
 
-/** Words of a wish belong to their row. */
-const wish = /^.*?\bi (?:want|need)\s+/;
-
 function chosenBy(
   said: string,
   asked: Choice,
@@ -156,8 +155,8 @@ function chosenBy(
 ): Understood | undefined {
   const lower = said.toLowerCase();
   const wished = row === "recommend" || row === "need";
-  if (row !== "none" && !(wished && wish.test(lower))) return undefined;
-  const text = kernelled(lower.replace(wish, ""));
+  if (row !== "none" && !(wished && upToWish.test(lower))) return undefined;
+  const text = kernelled(lower.replace(upToWish, ""));
   const chosen =
     asked.id === "size"
       ? sizeAnswer(asked, text, shop)
@@ -182,19 +181,16 @@ function rightly(agreed: boolean): Understood | undefined {
 function refused(asked: Choice, reading: Reading): Understood {
   const no = left(reading);
   if (asked.id === "misheard") return { ...no, effects: [{ type: "undo" }] };
-  const row = matchRow(hear(asked.about).lower)?.id;
+  const row = matchRow(normalise(asked.about).lower)?.id;
   return { ...no, effects: [...no.effects, ...waitingFor(row)] };
 }
-
-const onward =
-  /^(?:next|go on|carry on|continue|keep going|more|and then|then|what else|ready|done|tell me more)$/;
 
 function tourAnswer(
   { part }: Question & { readonly id: "tour" },
   { reading, scene }: Answering,
 ): Understood | undefined {
   const text = kernel(reading.lower);
-  if (refuses(reading) || /^skip(?: the tour)?$/.test(text)) return left(reading, words.tourLeft);
+  if (refuses(reading) || skipsTour.test(text)) return left(reading, words.tourLeft);
   const { answer, rest } = replyIn(reading);
   const agreed = answer === "yes" && (rest === "" || onward.test(kernel(rest.toLowerCase())));
   if (!agreed && !onward.test(text)) return undefined;

@@ -7,7 +7,27 @@ import { readYesNo } from "../../../../language/readers/yes-no.ts";
 import { sceneAfter } from "../../dialogue/dialogue.ts";
 import type { Effect, Question } from "../../effects.ts";
 import { sayingOf } from "../../grammar/saying.ts";
-import { hear } from "../../normalise.ts";
+import { normalise } from "../../normalise.ts";
+import {
+  agreeing,
+  agreesToAll,
+  buying,
+  cancelling,
+  cheering,
+  contrary,
+  denying,
+  emptying,
+  faulty,
+  holding,
+  hurried,
+  leadingBut,
+  murmured,
+  pleased,
+  refusesMethod,
+  startsAsQuestion,
+  takenBack,
+} from "../../phrases/answers/confirm.ts";
+import { clauseEnds } from "../../phrases/marks.ts";
 import { words } from "../../responses/words.ts";
 import { matchRow } from "../../table/match.ts";
 import type { Taken, Understood } from "../command.ts";
@@ -15,37 +35,6 @@ import { kernel } from "../spoken.ts";
 import { type Answering, left, replyIn } from "./answering.ts";
 
 type Confirm = Question & { readonly id: "confirm" };
-
-/** Besides the usual words. */
-const agreeing =
-  /^(?:i )?(?:confirm(?:ed)?(?: (?:it|that))?|go for it|do (?:it|so|that)|go on|i'm sure|i am sure|quite sure|that's (?:right|correct|fine|ok|okay)|sounds good|looks (?:good|fine|right|okay|ok)(?: to me)?|please(?: do)?|(?:yes|haan|ok|okay)[ ,]+(?:yes|done|kar do)|kar do|all (?:correct|right|good|fine))$/;
-const pleased =
-  /^(?:that's it|(?:that's|it's)(?: all)? (?:fine|ok|okay|correct|right|good)|all good|perfect|great|good|lovely|quick(?:ly)?|hurry(?: up)?|fast|jaldi|now|please|only|confirm(?:ed)?|correct|done|(?:why|what|who|where) else\b.*)$/;
-/** For emptying the cart. */
-const emptying =
-  /^(?:clear|empty|remove|throw|take|delete|dump)(?: (?:it|them|that|all|everything|of|the|whole|lot|bag|basket|cart|things))*(?: (?:out|away|off))?$/;
-/** No condition: "before I change my mind". */
-const hurried = /,? before (?:i|he|she|they|we|my \w+) .*$/;
-const cheering =
-  /^(?:(?:good|great|cool|perfect|lovely|nice|super|chalo|right|alright|fine|ok|okay|accha|achha|ya|yah|ji|haan|yes|yeah|yep|aye)\s+)+/;
-/** For purchases; "proceed" doesn't empty a cart. */
-const buying =
-  /^(?:i |do |please )?(?:proceed|go|place it|pay it|send it(?: off)?|book it|lock it(?: in)?|finish it|process it|buy it|confirm(?: (?:the|my|this) (?:order|payment|purchase))?)$/;
-/** Not now; a command may follow. */
-const holding =
-  /^(?:not (?:yet|now|so fast|sure)|i'm not sure|wait(?: (?:a|one) (?:bit|minute|moment|second|sec))?|(?:hold|hang) on(?: a (?:minute|moment|second|sec))?|(?:one|just a) (?:minute|moment|second|sec)|(?:let me )?think(?: about it)?|i changed my mind)(?![\w'])[\s,.]*/;
-/** A no whatever follows. */
-const denying =
-  /^(?:(?:please )?(?:don't|do not)|cancel|stop|never|keep|leave|not|i(?:'d| would) rather not)\b/;
-/** Revokes a yes: "yes, but not now", "yeah, no", "yes, later". */
-const takenBack = /^(?:but |i mean |fine )*(?:no|nope|not|never|later|tomorrow)(?![\w'])/;
-/** A complaint, perhaps a misunderstanding. */
-const faulty = /\b(?:wrong|mistake|incorrect)\b/;
-/** Already in the question. */
-const asking =
-  /^(?:so |and |but )?(?:is|are|was|will|how|what|which|when|where|why|do|does|did|can|could|should)\b/;
-/** No yes to a purchase. */
-const murmured = /^(?:mm+[- ]?h+m+|mhm+|(?:uh[- ]?)?huh)$/;
 /** Change the details, so ask again. */
 const detail: ReadonlySet<Effect["type"]> = new Set([
   "choosePayment",
@@ -54,27 +43,26 @@ const detail: ReadonlySet<Effect["type"]> = new Set([
   "fillDelivery",
 ]);
 
-/** For cancelling, where "cancel" would mean no. */
-const cancelling =
-  /^(?:(?:yes|yeah|ok|okay|sure|haan|please)[\s,]+)*(?:please )?cancel (?:it|that|this|them|the (?:whole )?order|my (?:last )?order|the whole thing)(?: please| now)?$/;
-
 export function confirmAnswer(asked: Confirm, answering: Answering): Understood | undefined {
   const { reading, otherwise } = answering;
   if (asked.does[0]?.type === "cancelOrder" && cancelling.test(kernel(reading.lower)))
     return done(asked);
   const { answer, rest: all } = replyIn(reading);
-  const rest = all.replace(/^but\s+/i, "");
+  const rest = all.replace(leadingBut, "");
   const text = kernel(reading.lower);
   const held = holding.exec(text)?.[0];
   const refused = held !== undefined || denying.test(text) || answer === "no";
   if (refused) {
-    const instead = /^not (?:by|in|with|on)?\b/.test(text) ? otherwise(reading.plain) : undefined;
+    const instead = refusesMethod.test(text) ? otherwise(reading.plain) : undefined;
     if (instead && changes(instead)) return instead;
     const other = held === undefined ? (answer === "no" ? rest : "") : text.slice(held.length);
     const meant = other === "" ? undefined : otherwise(other);
-    const told = held === undefined || other === "" ? undefined : answering.told(other);
-    if (told && tellsOf(told))
-      return { ...told, effects: [...told.effects, { type: "ask", question: asked }] };
+    const otherAnswer = held === undefined || other === "" ? undefined : answering.told(other);
+    if (otherAnswer && describes(otherAnswer))
+      return {
+        ...otherAnswer,
+        effects: [...otherAnswer.effects, { type: "ask", question: asked }],
+      };
     return meant ?? left(reading);
   }
   if (agreesThroughout(text, asked)) return done(asked);
@@ -85,7 +73,7 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   if (said === "" || pleased.test(said) || agrees(said, asked)) return done(asked);
   if (isRemark(rest, answering)) return done(asked);
   // "Yes, clear: all that was my sister's".
-  const [first = "", ...more] = rest.split(/[,.;!]+\s*/).filter(Boolean);
+  const [first = "", ...more] = rest.split(clauseEnds).filter(Boolean);
   const clears = asked.does[0]?.type === "emptyCart" && emptying.test(kernel(first.toLowerCase()));
   if (
     (clears || agrees(kernel(first.toLowerCase()), asked)) &&
@@ -108,7 +96,7 @@ function changes({ effects }: Taken): boolean {
 }
 
 /** The question answers it already. */
-function tellsOf({ id, slots }: Taken): boolean {
+function describes({ id, slots }: Taken): boolean {
   return id !== "everywhere" && slots.act === undefined && slots.topic !== "payment-methods";
 }
 
@@ -120,13 +108,9 @@ function changed(other: Taken): Taken {
   return { ...other, effects: other.effects.filter(({ type }) => detail.has(type)) };
 }
 
-/** May revoke a yes or request something else. */
-const contrary =
-  /^(?:(?:and|so|then)\s+)*(?:is|are|can|could|will|do|does|did|would)\b(?! it| so| that)|\b(?:but|not|no|nope|don't|wait|later|tomorrow|first|before|after|if|unless|except|instead|change|hold|cancel|stop|maybe|think|wrong|rather|remove|add|show|open|how|what|which|why|when|where|pay|card|cash|address|name|that'?s? all|that'?s it|enough|nothing)\b/;
-
 /** "Yes, I was only trying things out": a remark. */
 function isRemark(rest: string, { reading, scene }: Answering): boolean {
-  const heard = hear(rest);
+  const heard = normalise(rest);
   if (
     contrary.test(heard.lower) ||
     contrary.test(reading.lower) ||
@@ -141,23 +125,19 @@ function isRemark(rest: string, { reading, scene }: Answering): boolean {
     likely === undefined ||
     likely.act === "nothing" ||
     likely.chance < 0.5 ||
-    same.test(heard.lower)
+    agreesToAll.test(heard.lower)
   );
 }
-
-/** The yes in the question's words. */
-const same =
-  /\b(?:all of it|the lot|everything|go ahead|do (?:it|so|that)|take it|place it|go on)\b/;
 
 /** Repeating the act is no yes: the question may have been missed. */
 function unclear(asked: Confirm, answering: Answering): Understood | undefined {
   const { reading, otherwise } = answering;
   if (agrees(kernel(reading.lower), asked)) return done(asked);
   const other = otherwise(reading.plain);
-  if (!other && reading.row === "none" && asking.test(reading.lower)) {
-    const told = answering.told(reading.plain);
-    return told && tellsOf(told)
-      ? { ...told, effects: [...told.effects, { type: "ask", question: asked }] }
+  if (!other && reading.row === "none" && startsAsQuestion.test(reading.lower)) {
+    const otherAnswer = answering.told(reading.plain);
+    return otherAnswer && describes(otherAnswer)
+      ? { ...otherAnswer, effects: [...otherAnswer.effects, { type: "ask", question: asked }] }
       : again(asked);
   }
   if (!other)
@@ -168,7 +148,7 @@ function unclear(asked: Confirm, answering: Answering): Understood | undefined {
 
 /** "Looks fine to me, send it off": all parts agree, one clearly. */
 function agreesThroughout(text: string, asked: Confirm): boolean {
-  const parts = text.split(/[,.;!]+\s*/).filter(Boolean);
+  const parts = text.split(clauseEnds).filter(Boolean);
   const clear = (part: string) =>
     agrees(part.replace(cheering, ""), asked) ||
     (readYesNo(part).answer === "yes" && readYesNo(part).rest === "" && !murmured.test(part));

@@ -4,15 +4,14 @@ import { asReason, isCalled, reasonIn, whichOrder } from "../../after-order/read
 import type { OrderRequest } from "../../after-order/request.ts";
 import type { Question } from "../../effects.ts";
 import { sayingOf } from "../../grammar/saying.ts";
+import { placeInList } from "../../phrases/answers/detail.ts";
+import { nonDigits } from "../../phrases/marks.ts";
 import type { Understood } from "../command.ts";
 import { sizesSaid, thingSaid } from "../orders/after-slots.ts";
 import { kernel } from "../spoken.ts";
 import { type Answering, left, refuses } from "./answering.ts";
 
 type Detail = Question & { readonly id: "detail" };
-
-/** "The first one", "number two". */
-const placed = /^(?:the )?(?:number |option )?\w+(?: one)?$/;
 
 export function detailAnswer(asked: Detail, answering: Answering): Understood | undefined {
   const { reading } = answering;
@@ -29,7 +28,7 @@ export function detailAnswer(asked: Detail, answering: Answering): Understood | 
 
 function chosenOf({ sayings }: Detail, plain: string): string | undefined {
   const text = kernel(plain.toLowerCase());
-  const place = placed.test(text) ? readOrdinal(text) : null;
+  const place = placeInList.test(text) ? readOrdinal(text) : null;
   return place === null ? undefined : sayings.at(place > 0 ? place - 1 : place);
 }
 
@@ -74,7 +73,7 @@ function addedBy(
 export function pinAnswer({ reading }: Answering): Understood | undefined {
   if (reading.row !== "none") return undefined;
   if (refuses(reading)) return left(reading);
-  const pin = pinOf(reading.plain.replace(/\D+/g, ""));
+  const pin = pinOf(reading.plain.replace(nonDigits, ""));
   if (pin === null) return undefined;
   return { slots: { pin }, effects: [{ type: "tellDelivery", pin }], row: "follows" };
 }

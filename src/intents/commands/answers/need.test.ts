@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../effects.ts";
-import { hear } from "../../normalise.ts";
+import { normalise } from "../../normalise.ts";
 import { understand } from "../../understand.ts";
 import { askNeed } from "./need.ts";
 
 const questionTo = (text: string) => {
-  const effect = askNeed(hear(text));
+  const effect = askNeed(normalise(text));
   return effect.type === "ask" ? effect.question.text : effect.type;
 };
 
@@ -40,7 +40,7 @@ describe("the question after a need", () => {
   });
 
   it("remembers the utterance that led to it, within what the request takes", () => {
-    const effect = askNeed(hear(` I need ${"x".repeat(900)} `));
+    const effect = askNeed(normalise(` I need ${"x".repeat(900)} `));
     expect(effect).toMatchObject({ type: "ask", question: { about: "I need" } });
   });
 });

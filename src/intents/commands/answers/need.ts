@@ -7,23 +7,24 @@ import { readNeed } from "../../../../language/need/need.ts";
 import { readYesNo } from "../../../../language/readers/yes-no.ts";
 import type { Effect, Question } from "../../effects.ts";
 import type { Scene } from "../../intent.ts";
-import { type Heard, hear } from "../../normalise.ts";
+import { type NormalisedText, normalise } from "../../normalise.ts";
+import {
+  closing,
+  latinWords,
+  opening,
+  ownWish,
+  pointing,
+  purpose,
+  saysNothing,
+  separators,
+  smallLetter,
+} from "../../phrases/answers/need.ts";
 import { words } from "../../responses/words.ts";
 import { findPhrase } from "../../table/match.ts";
 import { type Row, table } from "../../table/table.ts";
 import { type Command, firstReading, type Reading, type Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { left, replyIn } from "./answering.ts";
-
-/** Around a need. */
-const opening =
-  /^(?:(?:so|and|but|well|hey|hi|hello|ok|okay|please|um+|uh+|what|really|think|just|to|find|get|buy|see|look|for the shop|some help with|help with|help finding|you|show|me)(?![\w'])[\s,]*)+/i;
-const closing = /(?:[\s,.!?;:…-]|\b(?:please|thanks|thank you|today|now)\b)+$/i;
-const separators = /^[\s,.!?;:…-]+/;
-const nothing =
-  /^(?:something|anything|a thing|things|some things|stuff|help|some help|your help|advice|some advice|it|this|that|one|clothes to|a few things|and)?$/i;
-/** A purpose only: "for my wedding". */
-const purpose = /^(?:for|in|on|with|under|below|around|that|which|from)\b/i;
 
 const theirs: Readonly<Record<string, string>> = {
   my: "your",
@@ -35,7 +36,7 @@ const theirs: Readonly<Record<string, string>> = {
   am: "are",
 };
 
-export function askNeed(heard: Heard): Effect {
+export function askNeed(heard: NormalisedText): Effect {
   const need = needIn(heard);
   return ask(
     need === "" || isRefusal(need)
@@ -69,9 +70,6 @@ export function answerNeedOf(others: Others): Command {
   };
 }
 
-const pointing =
-  /^(?:(?:open|show me|go to|view|see|look at|take me to|choose|pick|select|click(?: on)?) (?:the|that|this|number)\b|(?:the )?(?:\w+(?:st|nd|rd|th)|last)(?: (?:one|piece|item))?$|(?:number|option|item) \w+$)/;
-
 function isCommand(reading: Reading, scene: Scene, { acts, point }: Others): boolean {
   return (
     firstReading(acts, reading, scene) !== undefined ||
@@ -88,7 +86,7 @@ function answerNeedAgain(reading: Reading): Understood | undefined {
 
 function answer(reading: Reading, { about }: Question): Understood {
   const { answer, rest } = replyIn(reading);
-  const somethingOffered = needIn(hear(about)) !== "";
+  const somethingOffered = needIn(normalise(about)) !== "";
   switch (answer) {
     case "neither":
       return recommend(
@@ -104,8 +102,6 @@ function answer(reading: Reading, { about }: Question): Understood {
   }
 }
 
-const ownWish = /^(?:something|anything|some|an? (?!\w+ one\b))/i;
-
 /** Changes the offered need. */
 function saysMore(said: string, about: string): boolean {
   const limits = readNeed(said).wanted.flatMap((each) => each.limits);
@@ -117,7 +113,7 @@ function saysMore(said: string, about: string): boolean {
 }
 
 function recommend(userNeeds: string): Understood {
-  const needs = hear(userNeeds.trim()).said;
+  const needs = normalise(userNeeds.trim()).said;
   return {
     slots: { answer: "need", need: needs },
     effects: [{ type: "recommend", userNeeds: needs }],
@@ -144,7 +140,7 @@ function isRefusal(need: string): boolean {
 
 const needRow: Row | undefined = table.find((row) => row.id === "need");
 
-function needIn(heard: Heard): string {
+function needIn(heard: NormalisedText): string {
   const phrase = needRow && findPhrase(needRow, heard.lower);
   if (!phrase) return "";
   const after = bare(heard.plain.slice(phrase.end));
@@ -153,12 +149,12 @@ function needIn(heard: Heard): string {
 
 function bare(text: string): string {
   const trimmed = text.replace(separators, "").replace(opening, "").replace(closing, "");
-  return nothing.test(trimmed) ? "" : trimmed;
+  return saysNothing.test(trimmed) ? "" : trimmed;
 }
 
 function toShopper(need: string): string {
-  const quiet = /[a-z]/.test(need) ? need : need.toLowerCase();
-  const turned = quiet.replace(/[a-z']+/gi, (word) => theirs[word.toLowerCase()] ?? word);
+  const quiet = smallLetter.test(need) ? need : need.toLowerCase();
+  const turned = quiet.replace(latinWords, (word) => theirs[word.toLowerCase()] ?? word);
   return purpose.test(turned)
     ? `something ${turned.charAt(0).toLowerCase()}${turned.slice(1)}`
     : turned;

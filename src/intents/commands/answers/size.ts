@@ -3,6 +3,14 @@ import type { Size } from "../../../../domain/values.ts";
 import { readSize } from "../../../../language/readers/sizes.ts";
 import type { Effect, Question } from "../../effects.ts";
 import type { Piece, ShopScene } from "../../intent.ts";
+import {
+  closing,
+  joinsNextPiece,
+  largestSize,
+  opening,
+  sameSize,
+  smallestSize,
+} from "../../phrases/answers/size.ts";
 import { refer } from "../../resolve/reference.ts";
 import { indexOf } from "../../vocabulary/catalogue-index.ts";
 import { askSize, intoTheCart } from "../cart/add.ts";
@@ -10,16 +18,6 @@ import { itemsIn, type SpokenItem } from "../cart/cart-items.ts";
 import type { Understood } from "../command.ts";
 
 type SizeQuestion = Question & { readonly id: "size" };
-
-const opening =
-  /^(?:(?:i'll (?:take|have)|i(?:'d| would) (?:like|prefer)|(?:(?:can|could|may) i )?(?:have|get)|go for|i (?:think|guess|take)|(?:let's )?(?:go with|have)|make (?:it|that)|add|give me|get me|put|take|choose|both|maybe|probably|then|and|so|um+|uh+|in|for|actually|it in)\s+)+/;
-const closing =
-  /(?:\s+(?:i (?:think|guess)|(?:would|should|will|is|that's|please)(?: (?:be|do|fit))?(?: (?:fine|good|great|nice|ok|okay|me))?|to (?:my |the )?(?:cart|bag|basket)))+$/;
-const smallest = /^(?:the )?(?:smallest)(?: (?:one|size))?$/;
-/** "Same", "the same as the last one". */
-const same =
-  /^(?:the )?same(?: (?:again|size|one|here|too))*(?: (?:as|like) (?:before|the last(?: one)?|that(?: one)?|the other(?: one)?))?$/;
-const largest = /^(?:the )?(?:largest|biggest)(?: (?:one|size))?$/;
 
 export function sizeAnswer(
   asked: SizeQuestion,
@@ -58,11 +56,11 @@ function added(
 }
 
 function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly SpokenItem[] | undefined {
-  if (same.test(text)) return sized(piece, sizeBefore(piece, shop));
-  if (smallest.test(text)) return sized(piece, piece.sizes[0]);
-  if (largest.test(text)) return sized(piece, piece.sizes.at(-1));
+  if (sameSize.test(text)) return sized(piece, sizeBefore(piece, shop));
+  if (smallestSize.test(text)) return sized(piece, piece.sizes[0]);
+  if (largestSize.test(text)) return sized(piece, piece.sizes.at(-1));
   const bare = text.replace(closing, "").replace(opening, "");
-  const parts = bare.replace(/(?:,? and|,) (?:make (?:it|that)|i'll take) /g, " and ");
+  const parts = bare.replace(joinsNextPiece, " and ");
   const items: SpokenItem[] = [];
   const all = itemsIn(parts);
   // "38" is a size, but a count in "large, and make it 38".

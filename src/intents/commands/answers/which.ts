@@ -1,8 +1,17 @@
 import type { Size } from "../../../../domain/values.ts";
-import { bothForm } from "../../../../language/readers/counts.ts";
 import { readSize } from "../../../../language/readers/sizes.ts";
 import type { Effect, Option, Question } from "../../effects.ts";
 import type { Piece, ShopScene } from "../../intent.ts";
+import {
+  allOfThem,
+  asksPrices,
+  cheaperOfTwo,
+  comparesPrices,
+  dearerOfTwo,
+  meansLeast,
+  namesOne,
+  refusesBoth,
+} from "../../phrases/answers/which.ts";
 import { extreme, refer } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
 import { indexOf } from "../../vocabulary/catalogue-index.ts";
@@ -12,18 +21,8 @@ import { itemIn } from "../cart/cart-items.ts";
 import type { Understood } from "../command.ts";
 
 type WhichQuestion = Question & { readonly id: "which" };
-
-const neither = /^(?:neither|none)\b/;
-/** "The white one", if not of two white ones. */
-const other = /^(?:the|that|this) .*\bones?$/;
 /** Most prices described at once. */
 const mostPriced = 4;
-const pricing =
-  /^(?:how much (?:are|is|do|does) (?:they|these|those|both(?: of them)?|each(?: one)?(?: of them)?|it|them)(?: cost)?|how much|what do they cost|(?:what are )?(?:the|their) prices)$/;
-const comparing = new RegExp(
-  `^(?:which|what)(?: one)?(?: of (?:these|them|those|${bothForm}))?(?:'s| is| costs) (?:the )?(?<fact>cheap(?:er|est)|less expensive|least expensive|dear(?:er|est)|more expensive|most expensive|less|more)(?: one)?$`,
-);
-const all = /^(?:(?:all|both|each)(?: (?:of )?(?:them|these|those))?|(?:them|these) (?:both|all))$/;
 
 export function whichAnswer(
   asked: WhichQuestion,
@@ -32,16 +31,16 @@ export function whichAnswer(
   agreed: boolean,
 ): Understood | undefined {
   const { options, about } = asked;
-  if (neither.test(text)) {
+  if (refusesBoth.test(text)) {
     const effects = [{ type: "say", text: words.stopped } as const];
     return { slots: { answer: "no" }, effects, row: "follows" };
   }
-  if (all.test(text)) return every(asked);
+  if (allOfThem.test(text)) return every(asked);
   const among = options.flatMap((option, at) => placed(option, at, shop));
-  const told = toldOf(among, text);
-  if (told.length > 0) {
+  const prices = answerTo(among, text);
+  if (prices.length > 0) {
     const asks = { type: "ask", question: asked } as const;
-    return { slots: {}, effects: [...told, asks], row: "waits" };
+    return { slots: {}, effects: [...prices, asks], row: "waits" };
   }
   // "The white one in large": a size doesn't distinguish additions.
   const size = options.some(adds) ? readSize(text) : null;
@@ -55,7 +54,7 @@ export function whichAnswer(
     pieces.flatMap(({ id }) => options[Number(id)] ?? []);
   switch (found.type) {
     case "none":
-      return other.test(text) && !options.some(opens)
+      return namesOne.test(text) && !options.some(opens)
         ? { slots: {}, effects: [{ type: "ask", question: asked }], row: "waits" }
         : undefined;
     case "one": {
@@ -74,18 +73,18 @@ export function whichAnswer(
 }
 
 /** "How much are they?", "which is cheaper?": answered before choosing. */
-function toldOf(among: readonly Piece[], text: string): readonly Effect[] {
+function answerTo(among: readonly Piece[], text: string): readonly Effect[] {
   const prices = among.map(({ name, price }) => words.price(name, price));
-  if (pricing.test(text)) {
+  if (asksPrices.test(text)) {
     const ends = [true, false].flatMap((low) => {
       const piece = extreme(among, low ? 1 : -1);
       return piece ? words.extreme(piece.name, piece.price, low) : [];
     });
     return [say((prices.length > mostPriced ? ends : prices).join(" "))];
   }
-  const fact = comparing.exec(text)?.groups?.fact;
+  const fact = comparesPrices.exec(text)?.groups?.fact;
   if (fact === undefined) return [];
-  const least = /cheap|less|least/.test(fact);
+  const least = meansLeast.test(fact);
   const piece = extreme(among, least ? 1 : -1);
   return piece ? [say(words.extreme(piece.name, piece.price, least))] : [];
 }
@@ -130,9 +129,7 @@ function placed(
 
 /** Among these "cheaper" is the cheapest. */
 function comparatives(text: string): string {
-  return text
-    .replace(/\b(?:cheaper|less expensive)\b/, "cheapest")
-    .replace(/\b(?:dearer|costlier|pricier|more expensive)\b/, "most expensive");
+  return text.replace(cheaperOfTwo, "cheapest").replace(dearerOfTwo, "most expensive");
 }
 
 function chosen({ piece, size, does }: Option): Understood {

@@ -1,8 +1,17 @@
 import type { Size } from "../../../../domain/values.ts";
-import { bothForm, countForm, readCount } from "../../../../language/readers/counts.ts";
-import { sizeForm } from "../../../../language/readers/sizes.ts";
+import { readCount } from "../../../../language/readers/counts.ts";
 import type { Effect } from "../../effects.ts";
 import type { Piece, ShopScene } from "../../intent.ts";
+import {
+  addingVerb,
+  aPair,
+  article,
+  countOfThem,
+  firstOrLastFew,
+  intoCart,
+  makesIt,
+  onlyBoth,
+} from "../../phrases/cart/add.ts";
 import { inView, openPiece, type Reference, refer } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
 import { askWhich } from "../ask-which.ts";
@@ -12,29 +21,20 @@ import { waitingFor } from "../waiting.ts";
 import { itemIn, itemsIn, type SpokenItem } from "./cart-items.ts";
 import { changesCart } from "./change-cart.ts";
 
-/** "I'd like a blue shirt" is a wish, "I'd like the blue one" an addition. */
-const verb = new RegExp(
-  `^(?:(?:add|put|buy|purchase|grab|stick|throw(?! out)|get(?! rid| me| back| out)|i(?:'ll| will) (?:take|have|buy)|take(?=.+ in ))(?:\\s+|$)|(?:can|could|may) i (?:have|get|buy|take)\\s+(?=(?:it|this|that|this one|that one|one)$|${countForm}(?: |$))|(?:i(?:'d| would) like|get me|give me)\\s+(?!(?:an?|some|any|something) (?!${sizeForm})))`,
-);
-const intoCart = /\s*\b(?:to|in|into|inside) (?:my |the |our )?(?:shopping )?(?:cart|bag|basket)\b/;
-const article = new RegExp(`^(?!${countForm})(?:an?|the) `);
-const settled = /^make (?:it|that) /;
-const several = new RegExp(`^${countForm} (?:of )?(?:them|these|those|this|it|that|the )`);
-
 export const add: Command = {
   id: "add",
   read(reading, scene) {
     const { shop } = scene;
     const text = asked(reading, shop, "none", "cart", "collection");
     if (text === undefined || !shop || changesCart(reading, scene)) return undefined;
-    const called = verb.test(text);
+    const called = addingVerb.test(text);
     // Without a verb only "two of them" or "two in large", on a product's page.
     if (!called && (!shop.open || article.test(text))) return undefined;
-    const rest = text.replace(verb, "").replace(intoCart, "").replace(settled, "").trim();
+    const rest = text.replace(addingVerb, "").replace(intoCart, "").replace(makesIt, "").trim();
     const wanted = wantedIn(rest, shop);
     const enough = ({ item: { count, size, unmade } }: Wanted) =>
       count !== null &&
-      (size !== null || unmade !== undefined || several.test(text) || settled.test(text));
+      (size !== null || unmade !== undefined || countOfThem.test(text) || makesIt.test(text));
     return wanted && (called || wanted.every(enough)) ? adding(wanted, reading, shop) : undefined;
   },
 };
@@ -56,18 +56,13 @@ function wantedIn(text: string, shop: ShopScene): readonly Wanted[] | undefined 
   return whole && [whole];
 }
 
-const places = new RegExp(
-  `^(?:the )?(?<end>first|last) (?<count>${countForm})(?: (?:ones|pieces|items))?$`,
-);
-const both = new RegExp(`^${bothForm}$`);
-
 /** "The first two" in view. */
 function firstOf(thing: string, shop: ShopScene): readonly Piece[] | undefined {
   const seen = inView(shop);
-  if (both.test(thing)) {
+  if (onlyBoth.test(thing)) {
     return seen.length === 2 ? seen : undefined;
   }
-  const { end, count = "" } = places.exec(thing)?.groups ?? {};
+  const { end, count = "" } = firstOrLastFew.exec(thing)?.groups ?? {};
   const many = readCount(count);
   if (many === null || many > seen.length) return undefined;
   return end === "last" ? seen.slice(-many) : seen.slice(0, many);
@@ -105,8 +100,6 @@ export function adding(said: readonly Wanted[], reading: Reading, shop: ShopScen
     row: asks ? "waits" : "follows",
   };
 }
-
-const aPair = /\b(?:a|one|1) pair\b/;
 
 /** "Put a pair in my cart", of trousers: one. */
 function asOnePair(wanted: Wanted): Wanted {

@@ -3,8 +3,21 @@
  * resolve products.
  */
 import type { Size } from "../../../../domain/values.ts";
-import { countForm, readCount } from "../../../../language/readers/counts.ts";
-import { findSizes, readSize, sizeForm } from "../../../../language/readers/sizes.ts";
+import { readCount } from "../../../../language/readers/counts.ts";
+import { findSizes, readSize } from "../../../../language/readers/sizes.ts";
+import {
+  anotherOne,
+  counted,
+  countFirst,
+  countLast,
+  endsWithPair,
+  itemJoints,
+  noThing,
+  sizeSaid,
+  startsWithThem,
+  wordProduct,
+} from "../../phrases/cart/cart-items.ts";
+import { spaces } from "../../phrases/marks.ts";
 
 export interface SpokenItem {
   readonly count: number | null;
@@ -15,37 +28,24 @@ export interface SpokenItem {
   readonly thing: string;
 }
 
-const sizeSaid = new RegExp(
-  `(?:\\s*\\b(?:in|of)\\b)?\\s*\\b(?:(?:an?|the) )?(?:size )?${sizeForm}\\b(?: size)?`,
-);
-const counted = new RegExp(
-  `^(${countForm})(?: more)? (?:pieces? |items? |pairs |(?<=\\bone )pair )?of (?=\\S)`,
-);
-const countLast = new RegExp(
-  `(?:^|\\s)(?:x )?(${countForm}) (?:pieces?|items?|of (?:them|those|these|it|each))$`,
-);
-const countFirst = new RegExp(`^(${countForm})(?: |$)`);
-const noThing =
-  /^(?:(?:the same|ones?|pieces?|items?|each|more|too|as well|please|of|in|and)(?:\s|$))*$/;
-
 /** Expects normalised sizes. */
 export function itemIn(text: string): SpokenItem {
   const [said] = findSizes(text);
   const size = said ? readSize(text) : null;
   const unmade = size === null ? said?.value : undefined;
-  const sized = (said ? text.replace(sizeSaid, " ") : text).replace(/\s+/g, " ").trim();
+  const sized = (said ? text.replace(sizeSaid, " ") : text).replace(spaces, " ").trim();
   const { count, thing } = counting(sized);
   return {
     count,
     size,
     ...(unmade !== undefined && { unmade }),
-    thing: noThing.test(thing) ? "" : thing.replace(/\bproduct\b/, "one"),
+    thing: noThing.test(thing) ? "" : thing.replace(wordProduct, "one"),
   };
 }
 
 /** Without words it is the neighbour's product; a final size applies to all without one. */
 export function itemsIn(text: string): readonly SpokenItem[] {
-  const parts = text.split(/\s*,? (?:and|plus) |\s*, /).filter((part) => part !== "");
+  const parts = text.split(itemJoints).filter((part) => part !== "");
   const items = parts.map(itemIn);
   const each = items.filter((item, at) => at > 0 || !isTotal(item, items.slice(1)));
   return each.map((item, at) => {
@@ -67,13 +67,13 @@ function counting(text: string): { readonly count: number | null; readonly thing
   const many = of ? readCount(of[1] ?? "") : null;
   if (of && many !== null) {
     const thing = text.slice(of[0].length);
-    const pair = /\bpair$/.test(of[1] ?? "") && !/^(?:them|these|those)\b/.test(thing);
+    const pair = endsWithPair.test(of[1] ?? "") && !startsWithThem.test(thing);
     return { count: pair ? 1 : many, thing };
   }
   const last = countLast.exec(text);
   const after = last ? readCount(last[1] ?? "") : null;
   if (last && after !== null) return { count: after, thing: text.slice(0, last.index).trim() };
-  const another = /^another(?: one| piece)?(?: of)?(?:\s|$)/.exec(text);
+  const another = anotherOne.exec(text);
   if (another) return { count: 1, thing: text.slice(another[0].length) };
   const alone = readCount(text);
   if (alone !== null) return { count: alone, thing: "" };

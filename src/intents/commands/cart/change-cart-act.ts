@@ -4,7 +4,16 @@ import type { Effect } from "../../effects.ts";
 import { type CartWish, cartWishIn, type SpokenCartChange } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
-import { type Line, linesInReach } from "../../resolve/cart-lines.ts";
+import {
+  addsBeside,
+  changes,
+  correcting,
+  inCart,
+  inTurn,
+  requesting,
+} from "../../phrases/cart/change-cart-act.ts";
+import { endsAsQuestion } from "../../phrases/marks.ts";
+import { type Line, linesInScope } from "../../resolve/cart-lines.ts";
 import { type LinesMeant, linesOfWish } from "../../resolve/lines.ts";
 import { words } from "../../responses/words.ts";
 import { askWhichLine } from "../ask-which.ts";
@@ -13,15 +22,6 @@ import { say } from "../pieces/ask.ts";
 import { waitingFor } from "../waiting.ts";
 import { emptied, quantity, resized } from "./cart-effects.ts";
 import { linesOf } from "./describe-cart.ts";
-
-const inCart = /\b(?:cart|bag|basket|trolley)\b/;
-/** Another size or count of the last addition. */
-const correcting =
-  /\b(?:instead|change|swap|switch|make|should|ought|exchange|no|sorry|actually|meant|rather|wrong|only|just|wait|replace|more|less|fewer|keep)\b/;
-const requesting =
-  /\b(?:can|could|would|will|may|might|please|kindly|mind|shall|too late|possible)\b/;
-const beside =
-  /\b(?:another|a second one|one more|one for|an extra one|(?:add|put|take|buy|get)\b.*\b(?:also|too(?! \w)|as well)|(?:add|buy)(?!.*\b(?:instead|more)))\b/;
 
 /** With its confidence by form, 0 to 1. */
 interface CartAct extends Understood {
@@ -55,7 +55,7 @@ export function changeOf(saying: Saying, reading: Reading, scene: Scene): CartAc
 
 /** A question without a request: "these jeans are coming in XXL?". */
 function isQuestion({ plain, lower }: Reading): boolean {
-  return /\?\s*$/.test(plain) && !requesting.test(lower);
+  return endsAsQuestion.test(plain) && !requesting.test(lower);
 }
 
 function actOn(
@@ -67,17 +67,18 @@ function actOn(
 ): CartAct | undefined {
   const all = linesOf(shop);
   const here = screen === paths.cart || screen === paths.placeOrder;
-  const told = here || inCart.test(saying.text);
+  const ofCart = here || inCart.test(saying.text);
   const { change } = wish;
-  if (change.type === "empty") return told ? { ...emptied(reading, shop), sure: 0.95 } : undefined;
+  if (change.type === "empty")
+    return ofCart ? { ...emptied(reading, shop), sure: 0.95 } : undefined;
   // "Make the first one M": of what is there, wherever it is said.
-  const makes = /\b(?:make|change|swap|switch)\b/.test(saying.text) && saying.mentions.length > 0;
-  const reach = told || makes ? all : linesInReach({ screen, ...scene }, shop);
+  const makes = changes.test(saying.text) && saying.mentions.length > 0;
+  const reach = ofCart || makes ? all : linesInScope({ screen, ...scene }, shop);
   // Elsewhere a name alone only removes.
   const lessens = change.type === "out" || change.type === "only" || isLess(change);
-  const lines = !told && lessens ? all : reach;
+  const lines = !ofCart && lessens ? all : reach;
   if (lines.length === 0) return undefined;
-  if (!told && !correcting.test(saying.text) && !lessens) return undefined;
+  if (!ofCart && !correcting.test(saying.text) && !lessens) return undefined;
   const meant = linesOfWish(wish, saying, lines, shop);
   if (isAnother(wish, saying, meant)) return undefined;
   return done(wish, meant, { reading, shop, lines });
@@ -90,18 +91,18 @@ function isLess(change: SpokenCartChange): boolean {
 
 function isAnother({ change }: CartWish, saying: Saying, meant: LinesMeant): boolean {
   const [size] = saying.sizes;
-  if (!size || !beside.test(saying.text) || change.type === "out") return false;
+  if (!size || !addsBeside.test(saying.text) || change.type === "out") return false;
   return meant.type === "missing" || meant.lines.every((line) => line.size !== size.value);
 }
 
-interface Around {
+interface ActContext {
   readonly reading: Reading;
   readonly shop: ShopScene;
   readonly lines: readonly Line[];
 }
 
-function done(wish: CartWish, meant: LinesMeant, around: Around): CartAct | undefined {
-  const { reading, lines } = around;
+function done(wish: CartWish, meant: LinesMeant, context: ActContext): CartAct | undefined {
+  const { reading, lines } = context;
   if (meant.type === "missing") {
     const takes = wish.change.type === "by" || wish.change.type === "set";
     if (takes) return undefined;
@@ -140,8 +141,6 @@ function done(wish: CartWish, meant: LinesMeant, around: Around): CartAct | unde
     sure: surenessOf(wish, meant.named),
   };
 }
-
-const inTurn = /\bone by one\b|\bone at a time\b/;
 
 /** "Just one", "take one off": the only line that counts more. */
 function onlyCounted({ change }: CartWish, lines: readonly Line[]): Line | undefined {

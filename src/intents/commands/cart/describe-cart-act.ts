@@ -3,6 +3,13 @@ import { asksTogether } from "../../../../language/readers/price-questions.ts";
 import { type CartQuestion, cartQuestionIn } from "../../grammar/cart-questions.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
+import {
+  asksNumberOfPieces,
+  asksTotal,
+  ofDelivery,
+  ofOwnCart,
+  ofTotalToo,
+} from "../../phrases/cart/describe-cart-act.ts";
 import type { Line } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
 import { words } from "../../responses/words.ts";
@@ -17,19 +24,19 @@ interface CartAnswer extends Answer {
   readonly sure: number;
 }
 
-/** Possessives, required outside the cart. */
-const own = /\b(?:i|i'm|i've|my|me|cart|bag|basket|altogether|total)\b/;
-
-export function toldOf(saying: Saying, { shop, screen }: Scene): CartAnswer | undefined {
+export function describedLines(saying: Saying, { shop, screen }: Scene): CartAnswer | undefined {
   if (!shop) return undefined;
   const here = screen === paths.cart || screen === paths.placeOrder;
-  if (!here && (screen === paths.orders || !(own.test(saying.text) || takesSeveral(saying, shop))))
+  if (
+    !here &&
+    (screen === paths.orders || !(ofOwnCart.test(saying.text) || takesSeveral(saying, shop)))
+  )
     return undefined;
   const question = cartQuestionIn(saying);
   if (!question) return undefined;
-  const told = answerTo(question, saying, shop);
+  const reply = answerTo(question, saying, shop);
   const sure = question.unexplained === 0 ? 0.95 : question.unexplained === 1 && here ? 0.92 : 0;
-  return told && { ...told, sure };
+  return reply && { ...reply, sure };
 }
 
 /** "How much for both", after an addition. */
@@ -77,11 +84,11 @@ function answerTo({ topic }: CartQuestion, saying: Saying, shop: ShopScene): Ans
 }
 
 /** The only piece is spoken of. */
-function aboutLines(named: readonly Line[], told: Understood): Understood {
+function aboutLines(named: readonly Line[], reply: Understood): Understood {
   const [id, another] = new Set(named.map(({ piece }) => piece.id));
   return another === undefined && id !== undefined
-    ? { ...told, slots: { ...told.slots, product: id } }
-    : told;
+    ? { ...reply, slots: { ...reply.slots, product: id } }
+    : reply;
 }
 
 export function piecesInCart(shop: ShopScene): Understood {
@@ -95,26 +102,22 @@ export function sumOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
 }
 
-export function tellCart(saying: Saying, _reading: Reading, scene: Scene): Answer | undefined {
+export function describeCartAct(
+  saying: Saying,
+  _reading: Reading,
+  scene: Scene,
+): Answer | undefined {
   const { shop } = scene;
   if (!shop) return undefined;
-  if (/\bhow many (?:things|pieces|items|clothes|bits|articles|garments)\b/.test(saying.text))
-    return { id: "count", ...piecesInCart(shop) };
-  const told = toldOf(saying, scene);
-  if (told) {
-    const { sure: _form, ...understood } = told;
+  if (asksNumberOfPieces.test(saying.text)) return { id: "count", ...piecesInCart(shop) };
+  const reply = describedLines(saying, scene);
+  if (reply) {
+    const { sure: _form, ...understood } = reply;
     return understood;
   }
-  const delivery =
-    /\b(?:delivery|shipping)\b/.test(saying.text) &&
-    !/\b(?:total|altogether|with|without|no|before|after|plus|including|included?|excluding|all|sum|figure|final|together|come|comes|delivery (?:boy|guy|man|fellow|person))\b/.test(
-      saying.text,
-    );
+  const delivery = ofDelivery.test(saying.text) && !ofTotalToo.test(saying.text);
   if (delivery) return telling("delivery", words.deliveryFee(shop.fee));
-  const total =
-    /\b(?:total|how much|cost|costs|pay|owe|sum|bill|amount|come to|comes to|altogether|damage|spend|spending|price|make|makes)\b/.test(
-      saying.text,
-    );
+  const total = asksTotal.test(saying.text);
   return total
     ? telling("total", words.total(totalsOf(shop)))
     : telling("contents", words.cart(linesOf(shop)));

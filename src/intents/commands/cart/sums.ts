@@ -8,6 +8,17 @@ import { isOfOtherMatters } from "../../../../language/words/other-matters.ts";
 import { discourseOf } from "../../dialogue/short-turns/state.ts";
 import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, RowId, Scene, ShopScene } from "../../intent.ts";
+import {
+  allTogether,
+  asksAct,
+  asksIfDeliveryIncluded,
+  asksIfWithin,
+  asksSumAgain,
+  clauseJoint,
+  othersToo,
+  sumQuestion,
+  withoutDelivery,
+} from "../../phrases/cart/sums.ts";
 import type { Line } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
 import { meantIn } from "../../resolve/pieces.ts";
@@ -28,50 +39,29 @@ const rows: ReadonlySet<RowId> = new Set([
   "need",
   "recommend",
 ]);
-const mostTold = 3;
+const mostDescribed = 3;
 const mostBarely = 1;
 /** Probability of other talk that excludes a total. */
 const surelyTalk = 0.97;
-
-/** "And now?", "better?", "recount": after a change of the cart, what it comes to. */
-const anew =
-  /^(?:(?:and|so|ok|okay|right|hmm+|oh|ouch|uff|then|but)[\s,.!]+)*(?:now|(?:and |what )?now what(?: have (?:we|i)(?: got)?)?|what now|what have (?:we|i)(?: got)? now|with that|without (?:it|that|them)|better|any better|recount|count again|how much (?:is (?:it|that|this|all that) )?now|now how much(?: is (?:it|that|this))?|how much (?:is|are) (?:all )?(?:it|that|this|these) now|now (?:it|that)(?:'s| is)|(?:and )?what(?:'s| is) (?:it|that) (?:now|coming to)|(?:it|that)(?:'s| is) now|(?:both|all|all of (?:it|them)|everything)(?: of them)? together)\s*[?.!]*$/;
-/** "Am I under three thousand": the sum tells it. */
-const within =
-  /\b(?:am i|are we|is (?:it|that|all (?:of )?(?:it|that))|have i (?:gone|stayed)|did i (?:stay|go))(?: still| already| now)? (?:under|over|within|below|above|past|inside)\b/;
-/** "Is that with delivery in it": the sum tells it. */
-const inIt =
-  /\b(?:is|does|was|has|did) (?:that|it|this)(?: \S+)? (?:with|without|including|include|count|got|counting) (?:the )?(?:delivery|shipping|postage)\b/;
-const without =
-  /\b(?:without|excluding|before|minus|not counting|no)(?: the)? (?:delivery|shipping|postage)\b/;
 
 export function summed(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
   if (!shop || !rows.has(reading.row) || asked?.id === "need") return undefined;
   const wholly = ofChange(reading, scene, shop);
   if (wholly) return { id: "tell-cart", ...wholly };
-  const told = sumIn(reading.lower, reading, scene, shop);
-  if (told) return told;
-  const asks = question.exec(reading.lower);
+  const reply = sumIn(reading.lower, reading, scene, shop);
+  if (reply) return reply;
+  const asks = sumQuestion.exec(reading.lower);
   const before = asks ? reading.lower.slice(0, asks.index).trim() : "";
-  if (!asks || before === "" || doing.test(before)) return undefined;
-  return joint.test(before) || asks[0].startsWith("how")
+  if (!asks || before === "" || asksAct.test(before)) return undefined;
+  return clauseJoint.test(before) || asks[0].startsWith("how")
     ? sumIn(asks[0], reading, scene, shop)
     : undefined;
 }
 
-/** "Sorry, I was talking to the tea fellow, how much for both with delivery". */
-const question =
-  /\b(?:how (?:much|many rupees)|what(?:'s|'ll| is| will| do| does| am| are)|where does)\b(?!.*\b(?:how (?:much|many)|what|where)\b).*$/;
-
-/** Another wish comes first. */
-const doing =
-  /\b(?:show|take me|go|open|add|put|remove|drop|settle|pay|clear|check out|checkout|read|list)\b/;
-const joint = /(?:[.!?,;:…]|\b(?:so|and|but|first|now|then|know|check))$/;
-
 function sumIn(lower: string, { row }: Reading, scene: Scene, shop: ShopScene): Taken | undefined {
   const { screen } = scene;
-  const bare = lower.replace(without, "");
+  const bare = lower.replace(withoutDelivery, "");
   const sum = sumAsked(bare);
   if (!sum) return undefined;
   if ((row === "need" || row === "recommend") && !(sum.noun || sum.pays || sum.delivered))
@@ -79,7 +69,7 @@ function sumIn(lower: string, { row }: Reading, scene: Scene, shop: ShopScene): 
   const saying = sayingOf({ lower }, scene);
   if (isOfOtherMatters(saying.text)) return undefined;
   const named = new Set(saying.mentions.flatMap((each) => textsOf(each, saying)));
-  const most = sum.delivered || sum.whole ? mostTold : mostBarely;
+  const most = sum.delivered || sum.whole ? mostDescribed : mostBarely;
   const untold = sum.unexplained.filter(({ text }) => !named.has(text));
   if (untold.length > most || (untold.length > 0 && chanceOf("nothing", saying) > surelyTalk))
     return undefined;
@@ -87,8 +77,8 @@ function sumIn(lower: string, { row }: Reading, scene: Scene, shop: ShopScene): 
   const ordered = screen === paths.orders && !sum.delivered && !discourseOf(shop).fresh;
   if (ordered && paysUnpaid(saying, scene)) return undefined;
   const due = ordered ? owedOn(saying, shop, sum) : undefined;
-  const told = due ?? ofPieces(sum, saying, shop) ?? ofCart(sum, saying, shop);
-  return told && { id: "tell-cart", ...told };
+  const reply = due ?? ofPieces(sum, saying, shop) ?? ofCart(sum, saying, shop);
+  return reply && { id: "tell-cart", ...reply };
 }
 
 /** What the cart comes to, asked by what was just done or said. */
@@ -96,10 +86,10 @@ function ofChange({ lower, row }: Reading, scene: Scene, shop: ShopScene): Under
   const { screen } = scene;
   if (row !== "none" || shop.cart.length === 0) return undefined;
   const here = screen === paths.cart || screen === paths.placeOrder;
-  const changed = anew.test(lower) && (discourseOf(shop).fresh || here);
-  const priced = within.test(lower) && sayingOf({ lower }, scene).prices.length > 0;
-  const told = inIt.test(lower) && discourseOf(shop).piece === undefined;
-  return changed || priced || told ? telling(words.total(totalsOf(shop))) : undefined;
+  const changed = asksSumAgain.test(lower) && (discourseOf(shop).fresh || here);
+  const priced = asksIfWithin.test(lower) && sayingOf({ lower }, scene).prices.length > 0;
+  const asksDelivery = asksIfDeliveryIncluded.test(lower) && discourseOf(shop).piece === undefined;
+  return changed || priced || asksDelivery ? telling(words.total(totalsOf(shop))) : undefined;
 }
 
 function textsOf({ from, to }: Saying["mentions"][number], { tokens }: Saying): readonly string[] {
@@ -123,7 +113,7 @@ function ofPieces(sum: SumAsked, saying: Saying, shop: ShopScene): Understood | 
   const own = new Set(named.flatMap((mention) => linesOfMention(mention, lines, shop)));
   if (own.size > 0) {
     // "Two of them plus the shirt plus postage", "and with the shirt".
-    const others = /\b(?:them|those|it|and with|with that)\b/.test(saying.text) && sum.delivered;
+    const others = othersToo.test(saying.text) && sum.delivered;
     if (own.size === lines.length || others) return telling(words.total(totalsOf(shop)));
     if (!sum.delivered) return lineTotal([...own], saying);
     const amount = [...own].reduce((all, { piece, quantity }) => all + piece.price * quantity, 0);
@@ -141,7 +131,7 @@ function ofPieces(sum: SumAsked, saying: Saying, shop: ShopScene): Understood | 
 /** "How much for the jeans alone, both". */
 function lineTotal(own: readonly Line[], { text }: Saying): Understood | undefined {
   const many = own.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (many < 2 || !/\b(?:both|together|all|the pair)\b/.test(text)) return undefined;
+  if (many < 2 || !allTogether.test(text)) return undefined;
   return telling(words.linesTotal(own, sumOf(own)));
 }
 

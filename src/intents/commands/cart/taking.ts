@@ -5,6 +5,23 @@ import { wearerIn } from "../../../../language/readers/wearers.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { SizeEntity } from "../../grammar/sentence.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import {
+  beforeAge,
+  dozensAndCouples,
+  isCartItself,
+  ofThoseSeen,
+  onlyPair,
+  otherThings,
+  saysEach,
+  secondBeforeAge,
+  startsWithBoth,
+  startsWithPlaceInRow,
+  startsWithSeveral,
+  takesAwayOrDenies,
+  thisAndThat,
+  uncounted,
+} from "../../phrases/cart/taking.ts";
+import { saysBoth } from "../../phrases/plain-words.ts";
 import { currentPiece, groupIn, type MeantPiece, meantIn } from "../../resolve/pieces.ts";
 import { inView, type Reference } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
@@ -13,12 +30,10 @@ import type { Reading, Understood } from "../command.ts";
 import { say } from "../pieces/ask.ts";
 import { adding, type Wanted } from "./add.ts";
 
-const pair = /^(?:k |ok |okay )?both\b(?! sizes)/;
 const made: ReadonlySet<string> = new Set(sizes);
 
 export function add(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
-  if (!shop || /\b(?:remove|delete|take (?:\S+ ){0,4}out|don't|do not|never)\b/.test(saying.text))
-    return undefined;
+  if (!shop || takesAwayOrDenies.test(saying.text)) return undefined;
   const all = meantIn(saying, shop).filter(({ mention }) => !isContainer(mention?.text));
   const named = saying.mentions.filter(
     ({ definite, garment, text }) => (definite || garment !== undefined) && !isContainer(text),
@@ -26,7 +41,7 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
   const group = groupIn(saying, shop);
   // "Put the jeans with this": the jeans; "this and the jeans": both.
   const meant =
-    all.some(({ mention }) => mention) && !both.test(saying.text)
+    all.some(({ mention }) => mention) && !thisAndThat.test(saying.text)
       ? all.filter(({ mention }) => mention)
       : all;
   const found = meant
@@ -41,7 +56,7 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
             item({ type: "one", piece }, saying.sizes[0], countIn(saying, 0, 99), shop),
           )
         : [];
-  if (wanted.length === 1 && found.every(({ mention }) => !mention) && pair.test(saying.text))
+  if (wanted.length === 1 && found.every(({ mention }) => !mention) && onlyPair.test(saying.text))
     return { slots: {}, effects: [say(words.whichPiece)], row: "waits" };
   if (wanted.length === 1 && saying.sizes.length > 1) {
     const [only] = wanted;
@@ -50,7 +65,7 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
   }
   if (wanted.length > 0) return adding(wanted, reading, shop);
   // One product isn't both.
-  const ofTwo = /\bboth\b/.test(saying.text) && saying.mentions.length === 0;
+  const ofTwo = saysBoth.test(saying.text) && saying.mentions.length === 0;
   const current = named.length > 0 || ofTwo ? undefined : currentPiece(shop);
   if (current) {
     const whole = item(
@@ -63,7 +78,7 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
     return adding(sized.length > 1 ? sized : [whole], reading, shop);
   }
   if (
-    /\beach\b|\bboth\b|\ball\b/.test(saying.text) &&
+    saysEach.test(saying.text) &&
     inView(shop).length > 0 &&
     inView(shop).length <= 3 &&
     named.length === 0
@@ -91,7 +106,7 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
 
 /** "Yes that, in the bag". */
 function isContainer(text: string | undefined): boolean {
-  return text !== undefined && /^(?:the|my|that|this) (?:cart|bag|basket|trolley)$/.test(text);
+  return text !== undefined && isCartItself.test(text);
 }
 
 /** "The long skirt": the only long one. */
@@ -106,14 +121,11 @@ function described(meant: MeantPiece): MeantPiece {
   return piece && fits.length === 1 ? { ...meant, found: { type: "one", piece } } : meant;
 }
 
-const both =
-  /\b(?:it|this|that|these|those)(?: one)?,? (?:and|plus|with|along)\b|\b(?:and|plus|also) (?:it|this|that|these|those)\b(?! \w)/;
-
 /** "Both shirts", "all the kurtas". */
 function each(meant: MeantPiece): readonly MeantPiece[] {
   const { mention, found } = meant;
-  const every = mention && /^(?:both|all|each|every|these|those)\b/.test(mention.text);
-  const many = mention?.count ?? (every && /^both/.test(mention.text) ? 2 : undefined);
+  const every = mention && startsWithSeveral.test(mention.text);
+  const many = mention?.count ?? (every && startsWithBoth.test(mention.text) ? 2 : undefined);
   if (found.type !== "several" || !every || (many !== undefined && many !== found.pieces.length))
     return [meant];
   const { count: _all, ...one } = mention;
@@ -142,9 +154,9 @@ function wantedOf(
   const verb = saying.tokens.findLastIndex(
     ({ text }, place) => place >= before && place < from && wishing.has(text),
   );
-  const ofSeveral = mention && /^(?:the )?(?:first|second|last)\b/.test(mention.text);
+  const ofSeveral = mention && startsWithPlaceInRow.test(mention.text);
   const count =
-    ofSeveral && /\bof (?:those|these|them)\b/.test(saying.text)
+    ofSeveral && ofThoseSeen.test(saying.text)
       ? 1
       : (mention?.count ?? countIn(saying, Math.max(before, verb), until));
   return item(found, own, count, shop);
@@ -196,7 +208,7 @@ export function countIn(saying: Saying, from: number, to: number): number | null
     .slice(from, to)
     .map(({ text }) => text)
     .join(" ");
-  const group = groups.exec(said)?.[0];
+  const group = dozensAndCouples.exec(said)?.[0];
   return group === undefined ? null : readCount(group);
 }
 
@@ -213,29 +225,16 @@ function countsOthers(
   { from, to, value }: { readonly from: number; readonly to: number; readonly value: number },
 ): boolean {
   const next = tokens[to];
-  if (value >= 20 && /^(?:is|turns|turned|am|he's|she's)$/.test(tokens[from - 1]?.text ?? ""))
-    return true;
-  if (value >= 20 && /^(?:only )?(?:is|turns)$/.test(tokens[from - 2]?.text ?? "")) return true;
-  if (next?.before !== "space" || !others.test(next.text)) return false;
+  if (value >= 20 && beforeAge.test(tokens[from - 1]?.text ?? "")) return true;
+  if (value >= 20 && secondBeforeAge.test(tokens[from - 2]?.text ?? "")) return true;
+  if (next?.before !== "space" || !otherThings.test(next.text)) return false;
   return ![...mentions, ...sizes].some((each) => to >= each.from && to < each.to);
 }
-
-const others =
-  /^(?!(?:pairs|pieces|ones|items|units|nos|pcs|plus|pls|this|these|those|his|hers|yours|as|is|was|mediums|larges|smalls)$)\p{L}{2,}[^su']s$/u;
-
-/** A measure: "a UK 12", "38 inches". */
-const uncounted = {
-  before:
-    /^(?:in|not|showing|than|those|these|uk|us|eu|size|waist|chest|bust|hips?|age|aged|turned|number)$/,
-  after: /^(?:inch|inches|cm|kg|kilos?|years?|yrs?|months?)$/,
-} as const;
 /** "five of these: two M, three L": the last count. */
 function countBefore(saying: Saying, from: number, to: number): number | null {
   const numbers = saying.numbers.filter((each) => each.from >= from && each.from < to);
   return countIn(saying, numbers.at(-1)?.from ?? from, to);
 }
-
-const groups = /\b(?:half a dozen|a dozen|a couple)\b/;
 
 /** The mentioned product, or the current. */
 export function onePiece(saying: Saying, shop: ShopScene): Piece | undefined {

@@ -5,6 +5,19 @@ import type { Effect } from "../../effects.ts";
 import { actSaid } from "../../grammar/phrases.ts";
 import { onlyOf, type Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
+import {
+  byMethod,
+  decides,
+  denies,
+  fillsAddress,
+  finishesOrder,
+  goesAhead,
+  isCondition,
+  looksAtOrders,
+  ordersTogether,
+  otherMethod,
+  paysOrFinishes,
+} from "../../phrases/checkout/checkout.ts";
 import { words } from "../../responses/words.ts";
 import { totalsOf } from "../cart/describe-cart.ts";
 import type { Reading, Understood } from "../command.ts";
@@ -23,35 +36,22 @@ const payWords: ReadonlySet<string> = new Set(
 /** Only a choice of method. */
 export function choosesMethod(saying: Saying, scene?: Scene): boolean {
   // "If I use my card …" is a condition; "if can, then card" isn't.
-  if (/^if\b(?! (?:can|possible|so|yes)\b)/.test(saying.text)) return false;
+  if (isCondition.test(saying.text)) return false;
   if (onlyOf(saying, payWords) && methodNamed(saying) !== undefined) return true;
   return scene?.shop?.checkout !== undefined && (otherMethod.test(saying.text) || plainly(saying));
 }
 
 /** Words; longer sentences are ambiguous. */
 const longest = 9;
-const deciding =
-  /^(?:(?:no|ok|okay|then|actually|sorry|hmm|please|and|so|well)[\s,]+)*(?:i|i'll|i'd|i will|will|do|we|we'll|let|pay|use|put|take|make|switch|change|go|give|will|rather|just|only|by|in|with|keep|scrap|forget|drop|skip)\b/;
 
 /** "I'll use dad's card", "will give cash to the fellow who comes". */
 function plainly(saying: Saying): boolean {
   const { text, tokens } = saying;
-  return tokens.length <= longest && deciding.test(text) && methodChosen(saying) !== undefined;
+  return tokens.length <= longest && decides.test(text) && methodChosen(saying) !== undefined;
 }
-
-/** "The other way of paying". */
-const otherMethod =
-  /^(?:(?:no|ok|okay|then|actually|hmm|use|take|choose|switch to|change to|make it|i'll take|i want)[\s,]+)*the other (?:payment|pay|paying|way|method|option|mode)(?: (?:method|option|mode|way))?(?: (?:of|to|for) pay(?:ing|ment)?)?$/;
-
-/** "Let's do the address", before the checkout is open. */
-const addressing =
-  /^(?:(?:so|and|now|then|ok|okay|right|let me|let's|i'll|i will|i can|time to|ready to|shall i|shall we|we can)[\s,]+)*(?:fill|put|enter|give|type|write|do|add|take)(?: (?:in|up|out|down|you))? (?:the |my |our )?(?:(?:delivery |shipping )?(?:address|details)|(?:delivery |address )form)(?: (?:in|now|then|please|first))*$/;
 export function givesAddress({ text }: Saying, { shop }: Scene): boolean {
-  return shop !== undefined && !shop.checkout && shop.cart.length > 0 && addressing.test(text);
+  return shop !== undefined && !shop.checkout && shop.cart.length > 0 && fillsAddress.test(text);
 }
-
-const finishing =
-  /\b(?:finali[sz]e|book|place|process|submit|complete|finish|send|dispatch|order|buy|lock)(?: (?:it|this|that|them|everything|all))?(?: (?:off|in|now|out|please))*$|\bgo ahead\b/;
 
 export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop?.checkout || reading.row !== "none") return undefined;
@@ -62,26 +62,16 @@ export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understo
       ? methodNamed(saying)
       : methodChosen(saying);
   // "Cash. Finalise it.", "put it on card and send it off"
-  if (method && finishing.test(saying.text)) return placing(reading, shop, method);
+  if (method && finishesOrder.test(saying.text)) return placing(reading, shop, method);
   return (
     method && { slots: { method }, effects: [{ type: "choosePayment", method }], row: "follows" }
   );
 }
 
-/** On the checkout. */
-const going =
-  /^(?:(?:right|ok|okay|yes|good|great|so|and|now|then|please|well|alright|chalo|all (?:good|set|fine|done))[\s,.!]+)*(?:go|go ahead|go on|go for it|off (?:we|it|you) goe?s?|do it|let's (?:go|do (?:it|this|that))|make it so|fire away|away it goes)(?: (?:then|now|please|ahead|and (?:order|book|place) (?:it|them|everything)))*[.!]*$/;
-
-const byMethod =
-  /,? (?:and )?(?:pay(?:ing)? )?(?:by|in|with|using|via|for) (?=\S+(?: \S+){0,3}$)(?<method>.+)$/;
-
-const together =
-  /(?:^|[.!;] *)(?:(?:so|ok|okay|then|and|now)[\s,]+)*(?:let us|let's|lets) order(?: (?:it|this|these|them|now|both))*[.!]*$/;
-
 /** "Place the order and pay by card", and nothing else. */
 export function placesByMethod(saying: Saying, { shop, screen }: Scene): boolean {
-  if (together.test(saying.text)) return true;
-  if (shop?.checkout && screen === paths.placeOrder && going.test(saying.text)) return true;
+  if (ordersTogether.test(saying.text)) return true;
+  if (shop?.checkout && screen === paths.placeOrder && goesAhead.test(saying.text)) return true;
   const found = byMethod.exec(saying.text);
   return (
     found !== null &&
@@ -93,9 +83,8 @@ export function placesByMethod(saying: Saying, { shop, screen }: Scene): boolean
 /** Confirms on the checkout; else goes there. */
 export function placeOrder(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   const { shop, screen } = scene;
-  if (!shop || /\b(?:don't|do not|not|never|shouldn't)\b/.test(saying.text)) return undefined;
-  if (reading.row === "order" && /\b(?:show|see|view|track|check|orders)\b/.test(saying.text))
-    return undefined;
+  if (!shop || denies.test(saying.text)) return undefined;
+  if (reading.row === "order" && looksAtOrders.test(saying.text)) return undefined;
   if (shop.checkout && screen === paths.placeOrder)
     return placing(reading, shop, methodChosen(saying));
   if (reading.row === "none") return checkout(saying, reading, scene);
@@ -112,8 +101,7 @@ export function checkout(
 ): Understood | undefined {
   if (!shop || reading.row !== "none") return undefined;
   // There "pay" is for earlier orders.
-  if (screen === paths.orders && /\b(?:pay|complete|finish|settle)\b/.test(saying.text))
-    return undefined;
+  if (screen === paths.orders && paysOrFinishes.test(saying.text)) return undefined;
   if (shop.cart.length === 0)
     return { slots: {}, effects: [say(words.nothingToOrder)], row: "follows" };
   if (screen === paths.placeOrder) return placing(reading, shop);

@@ -4,6 +4,7 @@ import type { Effect } from "../../effects.ts";
 import { actSaid } from "../../grammar/phrases.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
+import { saysBottom, saysTop, saysUp } from "../../phrases/everywhere/everywhere.ts";
 import { sayingsOn } from "../../responses/sayings.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Understood } from "../command.ts";
@@ -32,9 +33,9 @@ const repeat: Handler = (saying, reading, scene) => {
 };
 
 const directions: readonly (readonly [to: "top" | "bottom" | "up" | "down", said: RegExp])[] = [
-  ["top", /\b(?:top|beginning|begins|starts?)\b/],
-  ["bottom", /\b(?:bottom|end|ends|footer|very last)\b/],
-  ["up", /\b(?:up|upwards?|higher|above|uppar)\b/],
+  ["top", saysTop],
+  ["bottom", saysBottom],
+  ["up", saysUp],
 ];
 
 const scroll: Handler = (saying, reading, scene) => {

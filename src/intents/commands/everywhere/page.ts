@@ -59,9 +59,9 @@ export function tourPart(part: number, about: string, scene: Scene): readonly Ef
     open || !first ? [] : [{ type: "openProduct", id: first.id, name: first.name }],
     open && sizes.length > 0 ? [{ type: "chooseSize", id: open.id, size }] : [],
   ];
-  const told: Effect =
+  const reply: Effect =
     part < steps.length - 1
       ? { type: "ask", question: { id: "tour", text, about, part } }
       : { type: "say", text };
-  return [...(steps[part] ?? []), told];
+  return [...(steps[part] ?? []), reply];
 }

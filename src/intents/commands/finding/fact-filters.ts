@@ -7,37 +7,40 @@ import { type Size, sizes } from "../../../../domain/values.ts";
 import type { Limit, PriceLimit } from "../../../../language/need/limits.ts";
 import type { ViewChange } from "../../effects.ts";
 import { readWish } from "../../grammar/wish.ts";
-
-const ofTheList =
-  /\bfilter(?:s|ed|ing)?\b|^(?:only|just|show|keep|leave)\b.*\b(?:out of|of|among|from) (?:these|them|those|this list)\b/;
-/** "only the blue one of these in my cart" is no filter. */
-const taking = /\b(?:cart|bag|basket|buy|order|take|want)\b/;
-const talk =
-  /\b(?:filter(?:s|ed|ing)?|(?:out )?of (?:these|them|those|this list)|(?:among|from) (?:these|them|those)|by|set|put on|turn on|apply|use|pieces?|ones?|things?|list|range|add|also|too|as well|the|only|just|show|me|prices?|sizes?|colou?rs?|cloths?|fabrics?|materials?|budget)\b/g;
-const leftOut =
-  /\b(?:remove|clear|take (?:off|away|out)|drop|delete|cancel|without|lose|undo|reset|no|not)\b/g;
-const addition = /\b(?:also|add|too|as well|plus|and also)\b/;
+import {
+  addsFilter,
+  filterTalk,
+  ofCloth,
+  ofColour,
+  ofPrice,
+  ofTheList,
+  takesOff,
+  takesPiece,
+} from "../../phrases/finding/fact-filters.ts";
+import { saysFilter } from "../../phrases/finding/filters.ts";
+import { spaces } from "../../phrases/marks.ts";
+import { saysSize } from "../../phrases/plain-words.ts";
 
 /** A fifth either way. */
 const named: readonly (readonly [RegExp, ViewChange])[] = [
-  [/\b(?:price|budget)\b/, { price: {} }],
-  [/\bsizes?\b/, { sizes: [] }],
-  [/\bcolou?rs?\b/, { colours: [] }],
-  [/\b(?:cloth|fabric|material)s?\b/, { cloths: [] }],
+  [ofPrice, { price: {} }],
+  [saysSize, { sizes: [] }],
+  [ofColour, { colours: [] }],
+  [ofCloth, { cloths: [] }],
 ];
 
 const roughly = { from: 0.8, to: 1.2 } as const;
 
 export function factFiltersIn(text: string, view: View | undefined): ViewChange | undefined {
-  if (text.search(leftOut) >= 0) return view && takenOff(text, view);
-  if (!ofTheList.test(text) || (taking.test(text) && !/\bfilters?\b/.test(text))) return undefined;
-  const change = readChange(text.replace(talk, " "));
+  if (text.search(takesOff) >= 0) return view && takenOff(text, view);
+  if (!ofTheList.test(text) || (takesPiece.test(text) && !saysFilter.test(text))) return undefined;
+  const change = readChange(text.replace(filterTalk, " "));
   if (change === undefined) return undefined;
-  return addition.test(text) && view ? added(change, view) : change;
+  return addsFilter.test(text) && view ? added(change, view) : change;
 }
 
 function readChange(text: string): ViewChange | undefined {
-  const { limits, strange } = readWish(text.replace(/\s+/g, " ").trim());
+  const { limits, strange } = readWish(text.replace(spaces, " ").trim());
   if (limits.length === 0 || strange.length > 0) return undefined;
   let change: ViewChange = {};
   for (const limit of limits) {
@@ -89,10 +92,10 @@ function added(change: ViewChange, view: View): ViewChange {
 
 /** Active filters only. */
 function takenOff(text: string, view: View): ViewChange | undefined {
-  const rest = text.replace(leftOut, " ");
-  const said = readChange(rest.replace(talk, " "));
+  const rest = text.replace(takesOff, " ");
+  const said = readChange(rest.replace(filterTalk, " "));
   if (said) return without(said, view);
-  const ofFilters = /\bfilters?\b/.test(text);
+  const ofFilters = saysFilter.test(text);
   const called = ofFilters ? named.filter(([form]) => form.test(rest)) : [];
   return called.length === 0 ? undefined : Object.assign({}, ...called.map(([, change]) => change));
 }

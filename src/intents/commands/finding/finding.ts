@@ -3,6 +3,16 @@ import { related as relatedPieces } from "../../../../domain/collection.ts";
 import { asksPairing } from "../../../../language/readers/pairing.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import {
+  anyThing,
+  firstWord,
+  goesBack,
+  howManyOnes,
+  leadingDeterminer,
+  ofOwnThings,
+  saysCheapest,
+  saysDearest,
+} from "../../phrases/finding/finding.ts";
 import { currentPiece, meantIn } from "../../resolve/pieces.ts";
 import { described, extreme, inView, openPiece } from "../../resolve/reference.ts";
 import { findingWords } from "../../responses/finding-words.ts";
@@ -17,14 +27,10 @@ import { wishIn } from "./wishing.ts";
 
 export function open(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
-  const by = /\b(?:cheapest|least expensive|lowest priced?)\b/.test(saying.text)
-    ? 1
-    : /\b(?:dearest|costliest|priciest|most expensive)\b/.test(saying.text)
-      ? -1
-      : 0;
+  const by = saysCheapest.test(saying.text) ? 1 : saysDearest.test(saying.text) ? -1 : 0;
   if (by !== 0) {
     const [mention] = saying.mentions;
-    const pool = mention ? described(mention.text.replace(/^\w+ /, ""), shop) : [];
+    const pool = mention ? described(mention.text.replace(firstWord, ""), shop) : [];
     const piece = extreme(pool.length > 0 ? pool : inView(shop), by);
     return piece && opened(piece);
   }
@@ -70,7 +76,7 @@ export function turnPicture(
   { shop }: Scene,
 ): Understood | undefined {
   if (!shop?.open) return undefined;
-  const by = /\b(?:previous|last|before|back to)\b/.test(text) ? -1 : 1;
+  const by = goesBack.test(text) ? -1 : 1;
   return {
     slots: { picture: by === 1 ? "next" : "previous" },
     effects: [{ type: "turnPicture", by }],
@@ -113,14 +119,12 @@ export function count(
   { shop }: Scene,
 ): (Understood & { readonly id?: string }) | undefined {
   if (!shop) return undefined;
-  const ofCart = inCart.test(saying.text) && onesIn(saying) === undefined;
+  const ofCart = ofOwnThings.test(saying.text) && onesIn(saying) === undefined;
   if (ofCart || shop.inView.length === 0) return { id: "tell-cart", ...piecesInCart(shop) };
   const [mention] = saying.mentions;
   const counted = mention?.text ?? onesIn(saying) ?? "";
-  const said = counted.replace(/^(?:the|any|some|your) /, "");
-  const thing = /^(?:pieces?|things?|items?|products?|ones?|clothes|outfits?|garments?)$/.test(said)
-    ? ""
-    : said;
+  const said = counted.replace(leadingDeterminer, "");
+  const thing = anyThing.test(said) ? "" : said;
   const { limits, strange } = wishIn(saying.text, shop);
   if (counted === "" && limits.length + strange.length > 0) return undefined;
   const shown = shop.nothingFits ? 0 : shop.inView.length;
@@ -132,16 +136,13 @@ export function count(
   };
 }
 
-/** About one's own pieces. */
-const inCart = /\b(?:cart|bag|basket|taken|have i|did i|i have|i've|i am|i'm)\b/;
-
 export function countsPieces(saying: Saying, { shop }: Scene): boolean {
   const ones = onesIn(saying);
   return shop !== undefined && ones !== undefined && countOf(ones, shop) > 0;
 }
 
 function onesIn({ text }: Saying): string | undefined {
-  return /\bhow many (\S+ ones)\b/.exec(text)?.[1];
+  return howManyOnes.exec(text)?.[1];
 }
 
 function countOf(thing: string, shop: ShopScene): number {

@@ -1,6 +1,6 @@
 /**
- * Limits alone filter the list that is seen: "under 1500", "just the linen ones". Where nothing of
- * it would be left, or a limit isn't the list's to filter, they are a need.
+ * Constraints alone filter the visible list: "under 1500", "just the linen ones". If nothing would
+ * be left, or the list can't filter by one, they are a need.
  */
 import { collected, type View } from "../../../../domain/collection.ts";
 import type { Category, SubCategory } from "../../../../domain/values.ts";

@@ -1,5 +1,15 @@
-import { countForm } from "../../../../language/readers/counts.ts";
 import { sayingOf } from "../../grammar/saying.ts";
+import {
+  leadingTheOrMy,
+  numeral,
+  opensPiece,
+  ordinalWord,
+  otherPieceSaid,
+  partOfPiece,
+  startsDefinite,
+  startsSentence,
+  startsUnspecific,
+} from "../../phrases/finding/point.ts";
 import { type Near, refer } from "../../resolve/reference.ts";
 import { otherPiece } from "../../resolve/spoken.ts";
 import { findingWords } from "../../responses/finding-words.ts";
@@ -12,16 +22,6 @@ import { pointsAtPiece } from "../whole.ts";
 import { open } from "./finding.ts";
 import { asksForThings } from "./wishes.ts";
 
-const verb =
-  /^(?:open(?: up)?|show(?: me)?|go (?:back )?(?:to|with|for)|(?:bring|pull) up|check out|view|see|(?:have |take )?(?:a )?look at|let me see|take me to|tell me more of|choose|pick|select|(?:click|tap|press)(?: on)?|i like|what is(?! (?:the |your )?(?:cheapest|dearest|costliest|priciest|most|least)))\s+/;
-/** Of its page. */
-const part = /^(?:the |its )?(?:details?|page|picture|pictures|photos?) (?:of|for)\s+/;
-/** "Open 12", "open two": its place. */
-const numeral = new RegExp(`^(?!one$)${countForm}$`);
-/** About a product, and no name. */
-const sentence =
-  /^(?:(?:the |its )?(?:price|cost|colou?r|sizes?|material|fabric|cloth|description)\b|how|which|is|are|do|does|did|can|could|where|when|why|who|add|put|buy|remove|delete|make|change|read|describe|sort|i|we)\b/;
-const otherOne = /^(?:the |that )?other(?: one| piece)?$/;
 /** A bare name needs two words. */
 const leastBare = 2;
 
@@ -35,28 +35,18 @@ export const point: Command = {
     const saying = sayingOf(reading, scene);
     const pointed = pointsAtPiece(saying, scene) ? open(saying, reading, scene) : undefined;
     if (pointed) return pointed;
-    if (sentence.test(text.replace(verb, ""))) return undefined;
-    const led = text.replace(verb, "");
+    if (startsSentence.test(text.replace(opensPiece, ""))) return undefined;
+    const led = text.replace(opensPiece, "");
     const called = led !== text;
-    const bare = called ? led.replace(part, "") : led;
+    const bare = called ? led.replace(partOfPiece, "") : led;
     const thing = called && numeral.test(bare) ? `number ${bare}` : bare;
-    const definite = /^(?:the|that|this)\b/.test(thing);
+    const definite = startsDefinite.test(thing);
     // "show me some shirts" searches, "show me the shirt" points; "in large" is a size.
-    if (
-      /^(?:in|on|of|for|under|over|with|without|to|from|some|any|all|more|a|an|everything|something)\b/.test(
-        thing,
-      )
-    )
+    if (startsUnspecific.test(thing)) return undefined;
+    if (!called && !definite && thing.split(" ").length < leastBare && !ordinalWord.test(thing))
       return undefined;
-    if (
-      !called &&
-      !definite &&
-      thing.split(" ").length < leastBare &&
-      !/^\p{L}+(?:st|nd|rd|th)$/u.test(thing)
-    )
-      return undefined;
-    if (shopWordLike(thing.replace(/^(?:the|my) /, ""))) return undefined;
-    const saw = otherOne.test(thing) ? otherPiece(shop) : undefined;
+    if (shopWordLike(thing.replace(leadingTheOrMy, ""))) return undefined;
+    const saw = otherPieceSaid.test(thing) ? otherPiece(shop) : undefined;
     if (saw && called)
       return { slots: { product: saw.id }, effects: [opening(saw)], row: "follows" };
     const found = refer(thing, shop, {

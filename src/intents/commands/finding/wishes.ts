@@ -7,6 +7,7 @@ import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import { isSizeQuestion } from "../../grammar/size-questions.ts";
 import { readWish } from "../../grammar/wish.ts";
 import type { Scene } from "../../intent.ts";
+import { anyOfKind } from "../../phrases/finding/wishes.ts";
 import type { Command, Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { factFiltersIn } from "./fact-filters.ts";
@@ -94,5 +95,5 @@ function pointsAt({ mentions }: Saying): boolean {
 function isNamed({ mentions: [first, another] }: Saying): boolean {
   if (!first || another || first.from > 0 || first.plural || first.garment === undefined)
     return false;
-  return first.to - first.from > 1 && !/^(?:an?|any|some|all|every) |wear$/.test(first.text);
+  return first.to - first.from > 1 && !anyOfKind.test(first.text);
 }

@@ -7,6 +7,19 @@ import type { Effect } from "../../effects.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
 import { garmentsIn, namesGarment, readWish, type Wish } from "../../grammar/wish.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import {
+  anyClothes,
+  anyOrOnly,
+  aroundThing,
+  asksForThing,
+  asksStore,
+  lastS,
+  lastWord,
+  noThing,
+  notInWords,
+  saysOnes,
+  searching,
+} from "../../phrases/finding/wishing.ts";
 import { findingWords } from "../../responses/finding-words.ts";
 import { candidates, indexOf, likeliestWord, nameWords } from "../../vocabulary/catalogue-index.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
@@ -15,19 +28,6 @@ import { kernel } from "../spoken.ts";
 import { clearsFilters, filtersIn, narrowed, onlyOrders, otherOrder, sortIn } from "./filters.ts";
 import { filteredBy } from "./in-list.ts";
 
-const searching =
-  /^(?:do a |i'm |i am )?(?:search(?:ing)?|find|hunt(?:ing)?|look(?:ing)? (?=up\b|for\b))(?: ?the (?:shop|store|collections?|products?))?(?: me)?(?: ?(?:for|up))? (?<thing>.+)$/;
-const around =
-  /^(?:(?:some|any|an?|the|few|me|your|all|good|nice)\s+)+|\s+(?:in the shop|in stock|here|please|again)$/g;
-const nothing = /^(?:|for|up|products?|collections?|it|them|that|this|one|ones|everything|all)$/;
-/** Too generic for a name. */
-const generic =
-  /\b(?:anything|something|gifts?|presents?|outfits?|clothes|dress me|what (?:should|can|could|shall|do) i (?:wear|buy|get|take|pack))\b/;
-/** Beginnings of requests. */
-const asking =
-  /^(?:do you (?:have|sell|stock)|have you got|(?:is|are) there|got|show(?: me)?|find(?: me)?|see|any(?=thing| \w)|something)\s*/i;
-/** Of all that the shop has. */
-const asksStore = /\b(?:any|anything|something|do you|have you|you have|got|is there|are there)\b/;
 /** Not in names. */
 const described: ReadonlySet<Limit["field"]> = new Set([
   "price",
@@ -62,14 +62,14 @@ export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | un
   if (!isWish(wanted, saying)) return undefined;
   const inList = view && !asksStore.test(text) ? filteredBy(wanted, text, view, shop) : undefined;
   if (inList) return { id: "narrow", ...narrowed(inList) };
-  if (view && garmentsIn(wanted).length === 0 && !generic.test(text)) {
+  if (view && garmentsIn(wanted).length === 0 && !anyClothes.test(text)) {
     const words = kernel(reading.plain);
-    const id = asking.test(text) ? "find" : "follow-up";
-    return { id, ...asks(`${viewed(view)} ${words.replace(asking, "")}`) };
+    const id = asksForThing.test(text) ? "find" : "follow-up";
+    return { id, ...asks(`${viewed(view)} ${words.replace(asksForThing, "")}`) };
   }
   const onward =
     view && !namesGarment(wanted) && !wanted.limits.some(({ field }) => field === "audience");
-  if (onward && !generic.test(text)) return { id: "follow-up", ...asks(kernel(reading.plain)) };
+  if (onward && !anyClothes.test(text)) return { id: "follow-up", ...asks(kernel(reading.plain)) };
   return { id: "find", ...asks(kernel(reading.plain)) };
 }
 
@@ -83,17 +83,12 @@ function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean
   if (ownThings.has(screen) && !(looks && chanceOfWish(saying) > surely))
     return (
       garmentsIn(wanted).length > 0 ||
-      generic.test(text) ||
+      anyClothes.test(text) ||
       searching.test(text) ||
       filtersIn(text, undefined, false) !== undefined
     );
   const onlySize = sizes.length > 0 && wanted.limits.every(({ field }) => field === "size");
-  return !(
-    onlySize &&
-    !wanted.turns &&
-    shop?.named !== undefined &&
-    !/\b(?:any|only|just)\b/.test(text)
-  );
+  return !(onlySize && !wanted.turns && shop?.named !== undefined && !anyOrOnly.test(text));
 }
 
 /** The shop's names are known words. */
@@ -109,7 +104,7 @@ export function wishIn(text: string, shop: ShopScene): Wish {
 /** Mostly names something to find. */
 function isWish(wanted: Wish, saying: Saying): boolean {
   const { limits, strange } = wanted;
-  if (limits.length === 0) return generic.test(saying.text) && strange.length === 0;
+  if (limits.length === 0) return anyClothes.test(saying.text) && strange.length === 0;
   if (strange.length === 0 || chanceOfWish(saying) > surely) return true;
   return namesGarment(wanted) && strange.length <= limits.length;
 }
@@ -136,8 +131,8 @@ function refined(
   }
   if (!wanted.turns && !isWish(wanted, saying)) return undefined;
   // "Do you have it in blue" looks; "in blue" changes.
-  const things = namesGarment(wanted) || asking.test(text);
-  const own = things && (!wanted.turns || /\bones\b/.test(text));
+  const things = namesGarment(wanted) || asksForThing.test(text);
+  const own = things && (!wanted.turns || saysOnes.test(text));
   return { id: own ? "find" : "follow-up", ...asks(kernel(reading.plain)) };
 }
 
@@ -153,10 +148,10 @@ function byName(
   const sought = searching.exec(text)?.groups?.thing;
   const [mention, another] = mentions.filter(({ garment }) => garment !== undefined);
   const thing = (sought ?? (another ? "" : (mention?.text ?? "")))
-    .replace(around, "")
-    .replace(/[^\p{L}\p{N}' -]/gu, "")
+    .replace(aroundThing, "")
+    .replace(notInWords, "")
     .trim();
-  if (nothing.test(thing)) return undefined;
+  if (noThing.test(thing)) return undefined;
   const name = nameIn(thing, shop);
   if (sought !== undefined) {
     if (name !== undefined) return search(name, scene, shop);
@@ -167,7 +162,7 @@ function byName(
       ? undefined
       : opening(thing, [say(findingWords.nothingCalled(thing))]);
   }
-  if (row !== "none" || name === undefined || generic.test(text)) return undefined;
+  if (row !== "none" || name === undefined || anyClothes.test(text)) return undefined;
   const outside = wanted.limits.some(
     ({ field, strength, words }) =>
       described.has(field) || strength === "negated" || !thing.includes(words.toLowerCase()),
@@ -193,18 +188,22 @@ function searchNear(thing: string, scene: Scene, shop: ShopScene): Understood | 
   return { ...rest, effects: [...effects, say(findingWords.notCalled(thing, name))] };
 }
 
-function opening(query: string, told: readonly Effect[]): Understood {
+function opening(query: string, described: readonly Effect[]): Understood {
   return {
     slots: { query },
-    effects: [{ type: "openSearch", query }, { type: "navigate", to: paths.collection }, ...told],
+    effects: [
+      { type: "openSearch", query },
+      { type: "navigate", to: paths.collection },
+      ...described,
+    ],
     row: "follows",
   };
 }
 
 function nameIn(thing: string, shop: ShopScene): string | undefined {
-  const last = /\S+$/.exec(thing)?.[0] ?? "";
+  const last = lastWord.exec(thing)?.[0] ?? "";
   const single = thing.slice(0, -last.length) + singular(last);
-  return [thing, single, thing.replace(/s$/, "")].find((query) => called(query, shop).length > 0);
+  return [thing, single, thing.replace(lastS, "")].find((query) => called(query, shop).length > 0);
 }
 
 function called(query: string, shop: ShopScene): readonly Piece[] {

@@ -11,6 +11,20 @@ import { isStreet } from "../../../../language/readers/streets.ts";
 import { readYesNo } from "../../../../language/readers/yes-no.ts";
 import type { Question } from "../../effects.ts";
 import type { Scene } from "../../intent.ts";
+import {
+  bareNumber,
+  complains,
+  isNoStreet,
+  marksOfEmail,
+  marksOfNumbers,
+  noValue,
+  offersToSpell,
+  ofPerson,
+  pinAmong,
+  startsAsQuestion,
+  twoWords,
+} from "../../phrases/form/answer.ts";
+import { anyDigit } from "../../phrases/form/marks.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
@@ -26,22 +40,7 @@ import { readValue, spelledValue, stripped } from "./values.ts";
 
 type FieldQuestion = Question & { readonly id: "field" };
 
-/** Unheard or unanswerable: ask again. */
-const noValue =
-  /^(?:(?:i'm |i am )?not (?:sure|yet|really)|i (?:don't|do not) (?:know|have|remember)(?: (?:it|one|that|any|mine))?(?: by heart)?|(?:my|the) (?:(?:first|last|full|e-?mail|phone|street|pin) )?(?:name|surname|address|e-?mail|mail|number|street|city|state|country|code|phone)|i(?:'d| would) rather not(?: say)?|(?:the )?same(?: \w+)?|mm+[- ]?hm+|mhm|uh[- ]?huh|go on|continue|okay|ok|yes|yeah|sure|maybe|hmm+|why|who|(?:now |ok |okay |please )?(?:place|confirm|process|finali[sz]e)(?: (?:it|this|that|them|everything|all|the order))?(?: (?:now|please|ji|then|also))?|(?:oh |ah |very |many )*(?:thanks|thank you|cheers|great|nice|good|lovely|fine|right|alright|perfect|cool)(?: (?:so|very) much| a lot| dear| then)?)$/i;
-/** The last value is wrong. */
-const complaint =
-  /^(?:(?:that's|that is|it's|it is|this is|you got (?:it|that)|that was)? ?(?:all )?(?:wrong|not (?:right|correct|it|what i said)|incorrect|a mistake)|that isn't (?:right|it|correct)|i didn't say that)$/i;
-const spelling =
-  /^(?:(?:i'll|i will|i want to|i can|may i|can i) )?spell(?: it| that| it out)?(?: for you)?$/i;
-
-const question =
-  /^(?:what|which|how|why|where|when|who|whose|is|are|was|were|do|does|did|has|have|can|could|will|would|should|may i|if)\b(?! may\b)/i;
-
 const placed: ReadonlySet<DeliveryField> = new Set(["street", "city", "state", "country"]);
-/** Before a person, not a place. */
-const ofPerson =
-  /^(?:i'm|i am|this is|call me|myself|my name)\b(?! (?:in|at|from|living|staying|based)\b)/i;
 
 export function skipped(
   asked: FieldQuestion,
@@ -71,7 +70,7 @@ export function fieldAnswer(
   const said = kernel(reading.plain);
   const lower = said.toLowerCase();
   const about = reading.said;
-  if (spelling.test(said)) return askingLetters(field, about);
+  if (offersToSpell.test(said)) return askingLetters(field, about);
   const exact = exactly({ text: lower, said: about, form, current: field });
   if (exact) return exact.slots.spelled || exact.slots.fields === undefined ? exact : undefined;
   const { answer, rest: besides } = readYesNo(withoutNo(said));
@@ -88,7 +87,7 @@ export function fieldAnswer(
     withInitial(said, form) ?? correctionIn(said, form, { current: after, asked: field });
   if (corrected) return filling(corrected, form, about, withField(field, corrected, anew));
   const rest = withoutNo(said);
-  const doubted = complaint.test(rest) ? after : doubtedField(rest);
+  const doubted = complains.test(rest) ? after : doubtedField(rest);
   if (doubted) return asking(doubted, about, { anew });
   const fields =
     answered(rest, asked, form, rest !== said) ??
@@ -125,14 +124,13 @@ function answered(
   const text = stripped(said);
   const { fields: named } = saidIn(said, saying);
   // "State Bank Colony" is a street despite its first word.
-  const streetly =
-    field === "street" && isStreet(text) && !/\b(?:is|are)\b|^(?:the |my )?street \d/i.test(said);
+  const streetly = field === "street" && isStreet(text) && !isNoStreet.test(said);
   if (!isEmpty(named) && !streetly) {
     // "No, it's Usha Rao": for the last field, if it fits.
     return named;
   }
   if (denied) {
-    const pair = after === "lastName" && /^\S+ \S+$/.test(text) ? "firstName" : after;
+    const pair = after === "lastName" && twoWords.test(text) ? "firstName" : after;
     const again = pair && pair !== "street" ? ownValue(pair, said, saying) : undefined;
     if (again) return again;
     const street =
@@ -142,8 +140,7 @@ function answered(
   const other = byItself(said);
   if (other.email !== undefined || other.phone !== undefined) {
     // "560001, 9845012345": the requested number and another.
-    const beside =
-      field === "pinCode" ? /(?<!\d)\d{3} ?\d{3}(?![\d ]*\d)/.exec(said)?.[0] : undefined;
+    const beside = field === "pinCode" ? pinAmong.exec(said)?.[0] : undefined;
     return beside ? { pinCode: digitsOf(beside), ...other } : other;
   }
   const own = ownValue(field, said, saying);
@@ -159,7 +156,7 @@ function ownValue(
   said: string,
   saying: Parameters<typeof readValue>[2],
 ): Fields | undefined {
-  if (question.test(said) || (placed.has(field) && ofPerson.test(said))) return undefined;
+  if (startsAsQuestion.test(said) || (placed.has(field) && ofPerson.test(said))) return undefined;
   const fields = readValue(field, said, saying);
   if (field === "street" && fields?.street && isOnlyPlace(fields.street)) return undefined;
   return fields;
@@ -169,7 +166,7 @@ function ownValue(
 function saidAgain(field: DeliveryField, said: string): Fields | undefined {
   if (field !== "pinCode" && field !== "phone") return undefined;
   const text = withDigits(stripped(said), 1);
-  return /^\+?\d[\d\s,.-]{2,}$/.test(text) ? { [field]: digitsOf(text) } : undefined;
+  return bareNumber.test(text) ? { [field]: digitsOf(text) } : undefined;
 }
 
 /** For the field, but invalid. */
@@ -177,7 +174,8 @@ function wrongly({ field }: FieldQuestion, said: string): boolean {
   const text = stripped(said);
   const short = text.split(" ").length <= 3;
   const digits =
-    /\d/.test(withDigits(text, 2)) && withDigits(text, 1).replace(/[\d\s+.-]/g, "").length < 4;
+    anyDigit.test(withDigits(text, 2)) &&
+    withDigits(text, 1).replace(marksOfNumbers, "").length < 4;
   if (digits) return true;
-  return field === "email" && short && /\bat\b|\bdot\b|@/.test(text);
+  return field === "email" && short && marksOfEmail.test(text);
 }

@@ -3,6 +3,13 @@ import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { readPlaces } from "../../../../language/readers/addresses.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
+import {
+  asksToRead,
+  beginsFilling,
+  nextWish,
+  ofForm,
+  takesBack,
+} from "../../phrases/form/delivery.ts";
 import { fieldNames } from "../../responses/names.ts";
 import type { Command, Reading, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
@@ -15,10 +22,6 @@ import { amongRemarks, withInitial } from "./remarks.ts";
 import { isEmpty, saidIn } from "./said.ts";
 import { namesIn } from "./values.ts";
 
-/** "My name is Asha and I'll pay by card" is two commands. */
-const wishing =
-  /(?:,|;|\.|\band\b|\bthen\b|\bafter that\b)(?: and| then)* (?:i(?:'ll|'d| will| would| want to| can)? (?:like to )?|you can |please |let me |let's )?(?:pay|buy|place|confirm|check ?out|read (?:it|that|everything|all)|purchase)\b/i;
-
 export const delivery: Command = {
   id: "delivery",
   read(reading, scene) {
@@ -30,7 +33,7 @@ export const delivery: Command = {
     if (exact) return exact;
     const words = kernel(reading.plain);
     // Each part is read alone.
-    if (!scene.asked && wishing.test(words)) return undefined;
+    if (!scene.asked && nextWish.test(words)) return undefined;
     const corrected = correctionIn(words, form, {
       current: currentField(scene),
       ...(scene.asked?.id === "field" && { asked: scene.asked.field }),
@@ -60,7 +63,7 @@ export const delivery: Command = {
 
 /** "Rohit Bansal", while the form has no name. */
 function nameAlone(text: string, form: Fields): Fields | undefined {
-  const words = text.replace(/[.!]$/, "").split(" ").length;
+  const words = text.split(" ").length;
   if (words < 2 || words > 3 || form.firstName || form.lastName) return undefined;
   return readPlaces(text).rest === text ? namesIn(text) : undefined;
 }
@@ -76,16 +79,10 @@ export function form(saying: Saying, reading: Reading, scene: Scene): Understood
 }
 
 const plainly = 0.6;
-/** Of forms, not of spelling. */
-const ofForm =
-  /^(?!.*\b(?:spel\w*|w2s?|saved|your name)\b).*\b(?:form|details|fill\w*|wrote|write|written|read|questions|delivery|address|entered|typed|missing|left|one by one)\b/;
-const tells =
-  /\b(?:read|tell|say|show|check|repeat|wrote|write|written|filled|noted|have|got|put)\b/;
-const begins = /\b(?:i'll|i will|let's|let us|come|start|begin|ask|questions?|help|fill|do)\b/;
 
 /** The form's contents, or its next question. */
 function anyhow({ text }: Saying, { said }: Reading, form: Fields): Understood {
-  const isTold = tells.test(text) && !begins.test(text);
+  const isTold = asksToRead.test(text) && !beginsFilling.test(text);
   return isTold ? telling(fieldsInOrder, form) : filling({}, form, said);
 }
 
@@ -97,14 +94,11 @@ function formIn(reading: Reading, { shop }: Scene): Fields | undefined {
 /** Just written, requested, or the only one described. */
 function currentField({ asked, shop }: Scene): DeliveryField | undefined {
   if (asked?.id === "field") return asked.after ?? asked.field;
-  const told = Object.entries(fieldNames).filter(([, name]) => shop?.said?.includes(`${name}: `));
-  return told.length === 1 ? (told[0]?.[0] as DeliveryField) : undefined; // a key of the names
+  const named = Object.entries(fieldNames).filter(([, name]) => shop?.said?.includes(`${name}: `));
+  return named.length === 1 ? (named[0]?.[0] as DeliveryField) : undefined; // a key of the names
 }
-
-const denying =
-  /^(?:(?:no(?!\.? ?\d{1,4}\b)|nope|nah|sorry|oops|actually|wait|hold on|i mean|i meant|not that)(?![\w'.])[\s,.]+)+/i;
 
 /** "No, the city is Mysuru"; "No. 12" is a house. */
 export function withoutNo(said: string): string {
-  return said.replace(denying, "");
+  return said.replace(takesBack, "");
 }

@@ -2,17 +2,11 @@
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { digitsOf } from "../../../../language/readers/contact.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
+import { atEnd, digitAtPlace, endsIn, leadingDigits, numberIs } from "../../phrases/form/digits.ts";
 import { type Fields, fieldNamed, firstOf } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
 
 type Numbered = "pinCode" | "phone";
-
-const ending =
-  /\b(?:end|finish|stop)(?:s|es|ing)?(?: (?:in|with|on|at))? (?<right>[\w ]+?)(?:,? (?:and )?not (?:in |with |on )?(?<wrong>[\w ]+))?(?:[,.].*)?$/i;
-const placed =
-  /\b(?:(?<end>last|final|first)(?: \w+)?|(?<place>second|third|fourth|fifth|sixth))(?: (?:digits?|numbers?))\b.*?(?:\b(?:is|are|be|as|to|was)|'s|=)\s+(?<right>[\w ]+?)(?:,? (?:and )?not (?<wrong>[\w ]+?))?(?:[,.].*)?$/i;
-const atEnd =
-  /\b(?<right>[\w ]+?) (?:at|in) the (?<end>end|start|beginning)(?:,? (?:and )?not (?<wrong>[\w ]+?))?(?:[,.].*)?$/i;
 const places = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
 /** The whole number. */
@@ -21,7 +15,7 @@ export function digitsIn(
   form: Fields,
   current: DeliveryField | undefined,
 ): Fields | undefined {
-  const groups = (placed.exec(text) ?? ending.exec(text) ?? atEnd.exec(text))?.groups;
+  const groups = (digitAtPlace.exec(text) ?? endsIn.exec(text) ?? atEnd.exec(text))?.groups;
   if (groups?.right === undefined) return undefined;
   const right = digitsSaid(groups.right);
   const wrong = groups.wrong === undefined ? undefined : digitsSaid(groups.wrong);
@@ -40,7 +34,7 @@ export function digitsIn(
 
 function digitsSaid(text: string): string {
   const said = withDigits(text.trim(), 1);
-  return digitsOf(/^[\d ]+/.exec(said)?.[0] ?? "");
+  return digitsOf(leadingDigits.exec(said)?.[0] ?? "");
 }
 
 /** The named number, the last, or the only candidate. */
@@ -50,7 +44,7 @@ function numberMeant(
   form: Fields,
   current: DeliveryField | undefined,
 ): Numbered | undefined {
-  const named = fieldNamed(text.replace(/\bnumbers? (?=is|are|should)/i, ""));
+  const named = fieldNamed(text.replace(numberIs, ""));
   const field = named && firstOf(named);
   if (isNumbered(field)) return field;
   if (isNumbered(current)) return current;

@@ -6,6 +6,29 @@ import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { lettersApart } from "../../../../language/corrections/phonetic-spelling.ts";
 import { readLetters, withDigits } from "../../../../language/readers/spelling.ts";
 import { isCommonWord } from "../../../../language/words/common-words.ts";
+import {
+  beforeValue,
+  closingComma,
+  closingMarks,
+  denials,
+  leadingArticles,
+  mailName,
+  nameWithDigits,
+  notThis,
+  numberedStreet,
+  numberWithLetter,
+  onlyNameSigns,
+  onlyPoints,
+  spaceOrComma,
+  spelledAtEnd,
+  spokenDot,
+  takesBack,
+  withLetter,
+  wordBreaks,
+} from "../../phrases/form/likeness.ts";
+import { anyDigit } from "../../phrases/form/marks.ts";
+import { asPart } from "../../phrases/form/whole-words.ts";
+import { onlyLetters, stops } from "../../phrases/marks.ts";
 import { type Fields, fieldNamed, fieldsInOrder, firstOf } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
 import { saidIn } from "./said.ts";
@@ -17,15 +40,6 @@ interface Denied {
   readonly right: string;
 }
 
-const denials: readonly RegExp[] = [
-  /^(?<right>.+?)(?:[\s,]+(?:i meant?|please|it is))?[\s,]+(?:and |but )?(?:not|instead of|rather than) (?<wrong>[^,;]+?)[.!?]?$/i,
-  /^(?<wrong>.+?) (?:is|was) (?:wrong|not right|a mistake|old|incorrect)[\s,.;]+(?<right>.+)$/i,
-  /^(?:it's |it is |that's )?not (?<wrong>[^,;]+?)[\s,;]+(?:it's |it is |but |rather |make it )(?<right>.+)$/i,
-];
-/** "the door number is 24". */
-const before =
-  /^.*\b(?:is|are|be|to|it's|that's|i said|meant)\s+(?=\S)|^(?:the |my )?(?:door|house|flat|plot|building) (?:number|no\.?)?\s*/i;
-
 /** Replaces part of a field. */
 export function partIn(text: string, form: Fields): Fields | undefined {
   for (const denial of denials) {
@@ -33,9 +47,9 @@ export function partIn(text: string, form: Fields): Fields | undefined {
     const fields = wrong && right ? inPlaceOf({ wrong, right }, form) : undefined;
     if (fields) return fields;
   }
-  const after = /^(?:it's |it is |that's )?not (.+)$/i.exec(text)?.[1]?.split(" ") ?? [];
+  const after = notThis.exec(text)?.[1]?.split(" ") ?? [];
   for (let count = Math.min(3, after.length - 1); count > 0; count -= 1) {
-    const wrong = after.slice(0, count).join(" ").replace(/,$/, "");
+    const wrong = after.slice(0, count).join(" ").replace(closingComma, "");
     const right = after.slice(count).join(" ");
     const fields = inPlaceOf({ wrong, right }, form);
     if (fields) return fields;
@@ -44,11 +58,11 @@ export function partIn(text: string, form: Fields): Fields | undefined {
 }
 
 function inPlaceOf({ wrong, right }: Denied, form: Fields): Fields | undefined {
-  const old = written(wrong.replace(/^(?:the |my |in |on |at )+/i, "").trim());
-  if (old === "" || /^(?:it|that|this|one|me)$/i.test(old)) return undefined;
+  const old = written(wrong.replace(leadingArticles, "").trim());
+  if (old === "" || onlyPoints.test(old)) return undefined;
   const meant = right
-    .split(/[,.;]\s+/)
-    .map((part) => written(stripped(part.replace(before, ""))))
+    .split(stops)
+    .map((part) => written(stripped(part.replace(beforeValue, ""))))
     .filter(Boolean);
   for (const field of fieldsInOrder) {
     const value = form[field] ?? "";
@@ -68,10 +82,10 @@ function inPlaceOf({ wrong, right }: Denied, form: Fields): Fields | undefined {
 
 function streetIn(right: string): Fields | undefined {
   return right
-    .split(/[,.;]\s+/)
+    .split(stops)
     .map((part) =>
-      /^\S*\d\S* .*\p{L}{3}/u.test(part.replace(before, ""))
-        ? readValue("street", part.replace(before, ""))
+      numberedStreet.test(part.replace(beforeValue, ""))
+        ? readValue("street", part.replace(beforeValue, ""))
         : undefined,
     )
     .find((fields) => fields?.street !== undefined);
@@ -79,27 +93,23 @@ function streetIn(right: string): Fields | undefined {
 
 /** Numbers as digits, "dot com" as written. */
 function written(text: string): string {
-  return withDigits(text, 1).replace(/(?:^| )dot /gi, ".");
+  return withDigits(text, 1).replace(spokenDot, ".");
 }
 
 /** Whole words; digits within addresses and numbers, if unique. */
 function place(part: string, value: string): number {
-  const own = part.replace(/[$()*+./?[\\\]^{|}]/g, "\\$&");
-  const kind = /^\d+$/.test(part) ? "\\d" : "[\\p{L}\\p{N}]";
-  const start = part.startsWith(".") ? "" : `(?<!${kind})`;
-  const found = [...value.matchAll(new RegExp(`${start}${own}(?!${kind})`, "giu"))];
-  return found.length === 1 ? (found[0]?.index ?? -1) : -1;
+  const [found, ...more] = value.matchAll(asPart(part));
+  return found && more.length === 0 ? found.index : -1;
 }
 
 /** Digits for digits, words for words. */
 function alike(next: string, old: string, field: DeliveryField): boolean {
-  const digits = /^\d[\d\s/-]*\p{L}?$/u;
+  const digits = numberWithLetter;
   if (digits.test(old) !== digits.test(next)) return false;
   if (digits.test(next)) return field === "street" || next.length <= old.length + 1;
   const words = next.split(" ");
   return (
-    words.length <= old.split(" ").length + 1 &&
-    words.every((word) => /^[\p{L}\p{N}.'-]+$/u.test(word))
+    words.length <= old.split(" ").length + 1 && words.every((word) => onlyNameSigns.test(word))
   );
 }
 
@@ -113,9 +123,6 @@ export interface Spoken {
   readonly current?: DeliveryField | undefined;
   readonly asked?: DeliveryField | undefined;
 }
-
-const spelledAtEnd =
-  /(?<![\p{L}']|\b(?:an?|single|double|with) )(?<letters>(?:(?:double |triple )?\p{L}[\s,.-]+){2,}(?:double )?\p{L})[\s.!]*$/iu;
 const named: readonly DeliveryField[] = ["firstName", "lastName", "city", "street", "state"];
 
 /** A spelled word, for the named or nearest field. */
@@ -128,14 +135,14 @@ export function spelledIn(
   const word = found?.groups?.letters && readLetters(found.groups.letters);
   if (!found || !word || word.length < 3) return undefined;
   const value = titled(word.toLowerCase());
-  const rest = text.slice(0, found.index).replace(/[\s,.;:-]+$/, "");
+  const rest = text.slice(0, found.index).replace(closingMarks, "");
   const { fields } = saidIn(rest, { country: form.country });
   const beside = named.find((field) => isNear(value, fields[field] ?? ""));
   if (beside) return { ...fields, [beside]: value };
   const name = fieldNamed(rest);
   const field = name === "name" ? "firstName" : name && firstOf(name);
   const standing = named.find((each) => isNear(value, form[each] ?? ""));
-  const saidToo = rest.split(/[\s,.]+/).some((each) => isNear(value, each));
+  const saidToo = rest.split(wordBreaks).some((each) => isNear(value, each));
   const meant =
     field ??
     standing ??
@@ -143,29 +150,24 @@ export function spelledIn(
   return meant && named.includes(meant) ? { [meant]: value } : undefined;
 }
 
-const putting =
-  /^(?:(?:no|nope|sorry|oops|oh|ah|wait|actually|arre|uff|i mean|i meant|correction|it's|its|it is|that's|not that|that should be|it should be|should be)(?![\w'])[\s,.]*)+/i;
-const withLetter = /^(?<word>\p{L}{3,}),? with (?:an? |\w+ )?\p{L}{1,2}(?:'?s)?(?: .*)?$/iu;
-
 /** "Sorry, divyak98", "Verma with an e". */
 export function almostIn(text: string, form: Fields): Fields | undefined {
-  const lead = putting.exec(text)?.[0] ?? "";
+  const lead = takesBack.exec(text)?.[0] ?? "";
   const rest = stripped(text.slice(lead.length));
   const word =
-    withLetter.exec(rest)?.groups?.word ??
-    (lead === "" && !/^\p{L}+[\w.]*\d+$/u.test(rest) ? "" : rest);
-  if (word === "" || /[\s,]/.test(word)) return undefined;
+    withLetter.exec(rest)?.groups?.word ?? (lead === "" && !nameWithDigits.test(rest) ? "" : rest);
+  if (word === "" || spaceOrComma.test(word)) return undefined;
   const [local = "", domain = ""] = (form.email ?? "").split("@");
   const mail = word.toLowerCase();
-  const name = /\d/.test(mail) ? undefined : nameLike(word, form);
+  const name = anyDigit.test(mail) ? undefined : nameLike(word, form);
   if (name) return name;
-  if (domain !== "" && mail !== local && /^[\w.+-]{4,}$/.test(mail) && isNear(mail, local))
+  if (domain !== "" && mail !== local && mailName.test(mail) && isNear(mail, local))
     return { email: `${mail}@${domain}` };
   return undefined;
 }
 
 function nameLike(word: string, form: Fields): Fields | undefined {
-  if (isCommonWord(word.toLowerCase()) || !/^\p{L}+$/u.test(word)) return undefined;
+  if (isCommonWord(word.toLowerCase()) || !onlyLetters.test(word)) return undefined;
   const field = named.slice(0, 3).find((each) => isNear(word, form[each] ?? ""));
   return field && { [field]: titled(word.toLowerCase()) };
 }

@@ -3,6 +3,7 @@ import { paths } from "../../../../domain/routes.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
 import type { Effect } from "../../effects.ts";
 import type { Scene } from "../../intent.ts";
+import { details, named } from "../../phrases/form/on-the-way.ts";
 import type { Command, Reading, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import type { Fields } from "./fields.ts";
@@ -10,12 +11,7 @@ import { filling } from "./filling.ts";
 import { isOfNoRow } from "./own-words.ts";
 import { isEmpty, saidIn } from "./said.ts";
 
-const details =
-  /[\w.]+ ?(?:@| at (?:the rate )?\w+ dot )\w|(?:\d[ -]?){10}|[a-z],? \d{6}\b|\bfirst name\b.+\blast name\b/i;
-/** A full name, given as the shopper's. */
-const named =
-  /^(?:(?:so|and|ok|okay|hi|hello|yes)[\s,]+)*(?:my |the )?(?:full |good )?name(?:'s| is|:)? \S+ \S+|^\S+ \S+(?: \S+)? is my (?:full )?name\b/i;
-/** Longer sentences tell a story. */
+/** Longer sentences are stories. */
 const mostWords = 24;
 
 export const onTheWay: Command = {

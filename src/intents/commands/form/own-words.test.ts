@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { hear } from "../../normalise.ts";
+import { normalise } from "../../normalise.ts";
 import { matchRow } from "../../table/match.ts";
 import { isOfNoRow } from "./own-words.ts";
 
 const reading = (said: string) => {
-  const heard = hear(said);
+  const heard = normalise(said);
   return { ...heard, row: matchRow(heard.lower)?.id ?? ("none" as const) };
 };
 

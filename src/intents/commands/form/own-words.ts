@@ -3,6 +3,7 @@
  * decides its row.
  */
 import { withDigits } from "../../../../language/readers/spelling.ts";
+import { eachWord, notLettersNorDigits, phoneNamed } from "../../phrases/form/own-words.ts";
 import { matchRow } from "../../table/match.ts";
 import { table } from "../../table/table.ts";
 import type { Reading } from "../command.ts";
@@ -16,8 +17,6 @@ const phrases: ReadonlySet<string> = new Set(
   ),
 );
 
-const phoneNamed = /\bcontact (?:number|no)\b(?=(?: is)? \+?\d)/;
-
 /** No row, or only by words of the values. */
 export function isOfNoRow({ row, lower, plain }: Reading, fields?: Fields): boolean {
   if (row === "none") return true;
@@ -26,13 +25,13 @@ export function isOfNoRow({ row, lower, plain }: Reading, fields?: Fields): bool
   // Unless it is a word of the table: "12 Home Road".
   const own = new Set(
     values
-      .flatMap((value) => value.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+      .flatMap((value) => value.toLowerCase().split(notLettersNorDigits))
       .filter((word) => !phrases.has(word)),
   );
   if (own.size === 0) return false;
   // "Contact number nine nine zero …" names the field.
   const rest = (said.phone === undefined ? lower : withDigits(lower, 7).replace(phoneNamed, ""))
-    .split(/(?<=[^\p{L}\p{N}])|(?=[^\p{L}\p{N}])/u)
+    .split(eachWord)
     .filter((word) => !own.has(word))
     .join("");
   return matchRow(rest) === undefined;

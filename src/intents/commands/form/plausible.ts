@@ -11,6 +11,8 @@ import {
   placeKinds,
 } from "../../../../language/readers/places.ts";
 import { isStreet } from "../../../../language/readers/streets.ts";
+import { homeCountry, phoneSigns, unitedStates } from "../../phrases/form/plausible.ts";
+import { nonDigits } from "../../phrases/marks.ts";
 import type { Fields } from "./fields.ts";
 
 /** Digits of PIN codes and phone numbers, in India and elsewhere. */
@@ -44,15 +46,15 @@ export function isPlausible(
         (!isOtherPlace(value, "state") && mayBePlace(value))
       );
     case "country":
-      return placeKinds(value).includes("country") || /^u\.?s\.?$/i.test(value);
+      return placeKinds(value).includes("country") || unitedStates.test(value);
     case "pinCode":
     case "phone": {
-      const here = /^(?:india|bharat)?$/i.test(country.trim());
+      const here = homeCountry.test(country.trim());
       const [least, most] = digits[field][here ? "here" : "elsewhere"];
-      const { length } = value.replace(/\D/g, "");
+      const { length } = value.replace(nonDigits, "");
       // "M14 5TP" is foreign.
       if (field === "pinCode" && isLetteredCode(value)) return true;
-      return /^[+\d\s-]+$/.test(value) && length >= least && length <= most;
+      return phoneSigns.test(value) && length >= least && length <= most;
     }
   }
 }

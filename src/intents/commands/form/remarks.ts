@@ -2,10 +2,10 @@
  * Values among remarks: "Oh right. Kevin Marsh, that's me.", "is it still there? It should be 13".
  * Reads an utterance sentence by sentence if the whole has no value.
  */
-import { hear } from "../../normalise.ts";
+import { normalise } from "../../normalise.ts";
+import { closingSigns, joints, spelled } from "../../phrases/form/remarks.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 
-const joints = /(?<=[\p{L}\p{N}][.!?;…])\s+(?=\S)/u;
 const mostSentences = 4;
 
 /** Later sentences win. */
@@ -17,17 +17,15 @@ export function amongRemarks(
   if (sentences.length < 2 || sentences.length > mostSentences) return undefined;
   let fields: Fields = {};
   for (const sentence of sentences.toReversed()) {
-    const { plain } = hear(sentence);
+    const { plain } = normalise(sentence);
     if (sentence.endsWith("?") || plain === "") continue;
-    fields = { ...read(plain.replace(/[.!;…\s]+$/, "")), ...fields };
+    fields = { ...read(plain.replace(closingSigns, "")), ...fields };
   }
   return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
 /** Similar initial letters. */
 const alike = ["ck", "gj", "sc", "sz", "iy", "vw", "fp", "ea", "jy", "kq"];
-const spelled =
-  /(?:^|\s)(?<old>\p{L}+),? with an? (?<letter>\p{L})(?:[\s,.;]+(?<right>\p{L}+))?[.!\s]*$/iu;
 
 /** "Catherine with a K": replaces the initial. */
 export function withInitial(said: string, form: Fields): Fields | undefined {

@@ -22,39 +22,45 @@ import { isCityState, placeKinds } from "../../../../language/readers/places.ts"
 import { readLetters, readSpelling } from "../../../../language/readers/spelling.ts";
 import { isLandmark, isStreet } from "../../../../language/readers/streets.ts";
 import { isCommonWord } from "../../../../language/words/common-words.ts";
-
+import { onlyDigits } from "../../phrases/form/marks.ts";
+import {
+  andSpelled,
+  announcedEnd,
+  article,
+  beforeAt,
+  beforeLastComma,
+  callsSomeone,
+  clauseEnd,
+  closing,
+  closingIn,
+  closingPin,
+  closingSigns,
+  deniedBefore,
+  digitOrComma,
+  doubt,
+  endsWithPin,
+  firstLetters,
+  firstThen,
+  fromComma,
+  houseNumber,
+  initial,
+  leading,
+  leadingThatIs,
+  leadingThe,
+  letterBreaks,
+  nameBreaks,
+  numberByNumber,
+  partJoints,
+  remarked,
+  repeatedName,
+  spelledOut,
+  takenBack,
+  withLetters,
+  withSign,
+} from "../../phrases/form/values.ts";
+import { anyLetter } from "../../phrases/marks.ts";
 import type { Fields } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
-
-/** "Spelled a s h a". */
-const spelledOut =
-  /^(?:(?:and )?(?:it's |that's |thats |that is |is )?(?:spel(?:led|t)|written)(?: as| like)?)\s+/i;
-/** "Neha, that's n e h a". */
-const andSpelled =
-  /[\s,.]+(?:(?:that's|thats|that is|it's|i\.?e\.?|spel(?:led|t)(?: as)?)\s+(?<letters>\p{L}(?:[\s,.-]+(?:double )?\p{L}(?!\p{L}))+)|(?<=\p{L}{2}[.,]\s+)(?<after>\p{L}(?:-\p{L}(?!\p{L})){2,}))(?:[\s.,].*)?$/iu;
-const leading =
-  /^(?:(?:(?:fine|okay|ok|yes|yeah|right|sure|and|also|obviously|of course)(?=[\s,])|i (?:think|guess|believe)|it's|its|it is|it was|that's|that is|it should (?:be|read)|(?:that'd|it'd|that would|it would|that should|it'll) be|(?:we are|we're|i am|i'm) in|it (?:ought to|must|has to|will) be|should be|ought to be|i said|i mean|i meant|i say|make it|call me|i'm|i am|this is|myself|my good name is|my name is|name's|(?:i |we )?(?:live|stay|living|staying) (?:in|at)|in|at|from|i'm from|just|only|for that|then|so|um+|uh+|well|put|write|enter|note|take|use|like|also|now|(?:they|we|i|people) (?:write|spell) it(?: as)?|where else|my (?:e-?)?(?:name|surname|mail|street|city|town|state|pin|country|phone|mobile|first|last|full|family|pincode)(?: name| number| address| code)? (?:is|should be))(?![\w'])[\s,:]*)+/i;
-const closing =
-  /(?:[\s,.;!?]+|[\s,]+(?:of course|obviously|naturally|i (?:think|guess|believe|suppose)|it is|that is|i mean|i meant|is (?:it|the name|my name|the one)|please|thanks?(?: you)?|now|only|itself|instead|where else|what else|na|ji|hai|hain|here|for me|ok(?:ay)?|right|actually|as well|too|speaking|the new one|not the (?:old|other) one))+$/i;
-/** "Roy, sorry, Rao"; "no" also means number. */
-const takenBack =
-  /^.*\S[\s,.]+(?:(?:no[\s,.]+)?(?:sorry|oops|uff|arre|i mean|i meant|no wait|wait no|wait|or rather|correction)(?:[\s,.]+(?:no|sorry|that's|it's))*)[\s,.]+(?=\S)/i;
-const denied = /^.*\S[\s,.]+(?:no[\s,.]+)+(?:it's |that's )?(?=\S)/i;
-/** "Usha, not Asha". */
-const doubt = /(?<=\S)[\s,]+(?:and |but )?not\s.+$/i;
-
-/** Where a value may end. */
-const end = /(?<!\bno)[,.;:!?]\s/gi;
-const announcedEnd =
-  /(?<!\bno)[,.;:!?]\s|\s(?:and|but|because|since|from|that's|thats|i|i'm|we|my|it's)\s/gi;
-
-/** A remark before a value. */
-const remarked =
-  /^(?:it's|it is|its|same|as|that's|we call it|like|the|you know)\b[^,]*, (?<value>\p{L}+(?: \p{L}+)?)[.!]?$/iu;
-
-/** "Priya, come here". */
-const calling =
-  /^\p{L}+[,.;:!?]\s+(?:please )?(?:come|go|sit|stand|stop|wait|listen|look|bring|hold|quiet|shut|turn|switch|get|pick|don't|do you|did you|can you|will you|are you|where|what|who|why|how)\b/iu;
 
 export interface ValueContext {
   readonly country?: string | undefined;
@@ -72,9 +78,9 @@ export function readValue(
     return spelledValue(field, letters, saying);
   if (field === "email") return emailIn(said);
   if (field === "pinCode" || field === "phone") return numberIn(field, said, saying);
-  if (calling.test(said)) return undefined;
+  if (callsSomeone.test(said)) return undefined;
   const whole = lastSaid(field, said).replace(doubt, "");
-  const ends = saying.announced ? announcedEnd : end;
+  const ends = saying.announced ? announcedEnd : clauseEnd;
   const cuts = [whole.length, ...[...whole.matchAll(ends)].map(({ index }) => index).reverse()];
   for (const cut of cuts) {
     const value = stripped(whole.slice(0, cut));
@@ -87,7 +93,7 @@ export function readValue(
 
 /** Letters or one word after "spelled". */
 function areLetters(text: string): boolean {
-  const words = text.split(/[\s,.-]+/).filter(Boolean);
+  const words = text.split(letterBreaks).filter(Boolean);
   return words.length === 1 || words.some((word) => word.length === 1);
 }
 
@@ -101,9 +107,7 @@ function writtenFor(field: DeliveryField, value: string, saying: ValueContext): 
       return cityIn(value, saying);
     default: {
       const text = titled(
-        field === "lastName"
-          ? withoutTitle(nameOf(value))
-          : value.replace(/^the (?=state|union|u\.?s|u\.?k)/i, ""),
+        field === "lastName" ? withoutTitle(nameOf(value)) : value.replace(leadingThe, ""),
       );
       if (field === "state") return stateIn(text);
       return isPlausible(field, text, saying) ? { [field]: text } : undefined;
@@ -118,7 +122,7 @@ export function stripped(text: string): string {
 
 function lastSaid(field: DeliveryField, text: string): string {
   const last = text.replace(takenBack, "");
-  const right = field === "street" ? last : last.replace(denied, "");
+  const right = field === "street" ? last : last.replace(deniedBefore, "");
   // "Jo, no H" spells Jo.
   return right.length > 1 ? right : last;
 }
@@ -132,10 +136,10 @@ export function withoutDoubt(text: string): string {
 export function namesIn(said: string, saying: ValueContext = {}): Fields | undefined {
   const text = titled(withoutTitle(nameOf(said)));
   // "Call me an ambulance" is no name.
-  if (/^an? \p{L}{2}/iu.test(text)) return undefined;
+  if (article.test(text)) return undefined;
   if (!isPlausible("firstName", text, saying)) return undefined;
   const words = text.split(" ");
-  const initials = words.filter((word) => /^\p{L}\.?$/u.test(word)).length;
+  const initials = words.filter((word) => initial.test(word)).length;
   if (words.length === 1) return { firstName: text };
   // "Jean Paul D'Souza", "T. S. Krishnan": the last word is the surname.
   const first = initials > 0 ? words.length - 1 : 1;
@@ -150,16 +154,11 @@ function nameOf(said: string): string {
   if (letters && spelled && !name.includes(" ")) return spelled;
   return spelled && !letters
     ? spelled
-    : inFull(name)
-        .replace(/[\s,]+with (?:an?|the) (?:apostrophe|hyphen|dot|space|capital)\b.*$/i, "")
-        .replace(/[\s,]+with (?:an? |double |\p{L}+ )?\p{L}{1,2}s?\b.*$/iu, "")
-        .replace(/,.*$/, "");
+    : inFull(name).replace(withSign, "").replace(withLetters, "").replace(fromComma, "");
 }
 
 function inFull(name: string): string {
-  return name
-    .replace(/^(\p{L}+)(?: here| speaking| hai)?, (?=\1 )/iu, "")
-    .replace(/^(\p{L}+) first,? (?:and )?(?:then|after that) (?=\p{L}+$)/iu, "$1 ");
+  return name.replace(repeatedName, "").replace(firstThen, "$1 ");
 }
 
 /** The street and what follows. */
@@ -171,7 +170,7 @@ export function addressIn(text: string): Fields | undefined {
     return pinCode === undefined || Object.keys(places).length > 0
       ? placed(places, pinCode)
       : undefined;
-  if (!isStreet(street) || /^\d+$/.test(street)) return undefined;
+  if (!isStreet(street) || onlyDigits.test(street)) return undefined;
   const unknown = places.city !== undefined && !isPlausible("city", places.city);
   if (unknown) return isStreet(text) ? { street: streetOf(text) } : undefined;
   return { street: streetOf(street), ...placed(places, pinCode) };
@@ -184,17 +183,17 @@ function placed(places: Fields, pinCode: string | undefined): Fields {
 /** Drops remarks around it. */
 function partsOfAddress(text: string): string {
   const parts = text
-    .split(/,\s*|(?<!\bno)\.\s+/i)
-    .map((part) => part.replace(/^(?:that's|thats|that is|it's)\s+/i, ""))
+    .split(partJoints)
+    .map((part) => part.replace(leadingThatIs, ""))
     .filter(Boolean);
   const fits = (part: string) =>
-    /^(?:no\.? ?|#)?\d[\w/-]*$/i.test(part) ||
+    houseNumber.test(part) ||
     isStreet(part) ||
     readPlaces(part).rest === "" ||
     isLandmark(part) ||
     isLetteredCode(part) ||
     isName(part) ||
-    /\d{3} ?\d{3}$/.test(part) ||
+    endsWithPin.test(part) ||
     readAddress(part).pinCode !== undefined;
   const from = parts.findIndex(fits);
   const to = from < 0 ? -1 : parts.findIndex((part, at) => at > from && !fits(part));
@@ -203,13 +202,8 @@ function partsOfAddress(text: string): string {
 
 function cityIn(text: string, saying: ValueContext): Fields | undefined {
   const { pinCode } = readAddress(text);
-  const { rest, city, state, country } = readPlaces(
-    pinCode ? text.replace(/[\s,]*\d{3} ?\d{3}$/, "") : text,
-  );
-  const name = [rest, city]
-    .filter(Boolean)
-    .join(" ")
-    .replace(/\s+(?:in|the state of)$/i, "");
+  const { rest, city, state, country } = readPlaces(pinCode ? text.replace(closingPin, "") : text);
+  const name = [rest, city].filter(Boolean).join(" ").replace(closingIn, "");
   const more = { ...(country && { country }), ...(pinCode && { pinCode }) };
   if (name === "") {
     // A state counts if a city was requested.
@@ -227,9 +221,14 @@ function cityIn(text: string, saying: ValueContext): Fields | undefined {
 function stateIn(text: string): Fields | undefined {
   const land = readPlaces(text);
   const own = land.rest || (land.state ?? land.city);
-  if (land.country && own && !/[\d,]/.test(own) && (own === land.city || isPlausible("state", own)))
+  if (
+    land.country &&
+    own &&
+    !digitOrComma.test(own) &&
+    (own === land.city || isPlausible("state", own))
+  )
     return titledAll({ state: own, country: land.country });
-  const { rest, state, country, city } = readPlaces(text.replace(/^.*,\s*(?=[^,]+$)/, ""));
+  const { rest, state, country, city } = readPlaces(text.replace(beforeLastComma, ""));
   if (rest === "" && (state ?? city)) {
     const name = state ?? city ?? "";
     if (!placeKinds(name).includes("state") && !isCityState(name)) return undefined;
@@ -240,13 +239,13 @@ function stateIn(text: string): Fields | undefined {
 
 function emailIn(said: string): Fields | undefined {
   const words = withProvider(withoutSpelling(said));
-  const last = stripped(withoutDoubt(words.replace(takenBack, "").replace(denied, "")));
+  const last = stripped(withoutDoubt(words.replace(takenBack, "").replace(deniedBefore, "")));
   const found = findEmail(last) ?? findEmail(words);
   const end = findEmail(last)?.to ?? last.length;
   const whole = readEmail(last.slice(0, end));
   // "John Smith at example dot com", but not "the old one was hacked, it's …".
-  const local = last.toLowerCase().split(/@| at /)[0] ?? "";
-  const plain = local.split(/[\s.]+/).every((word) => signs.has(word) || !isCommonWord(word));
+  const local = last.toLowerCase().split(beforeAt)[0] ?? "";
+  const plain = local.split(nameBreaks).every((word) => signs.has(word) || !isCommonWord(word));
   if (plain && isPlausible("email", whole)) return { email: whole };
   return found && { email: found.value };
 }
@@ -279,7 +278,7 @@ export function spelledValue(
   said: string,
   { country }: ValueContext = {},
 ): Fields | undefined {
-  const value = readSpelling(said.replace(/[\s,.;]+$/, ""));
+  const value = readSpelling(said.replace(closingSigns, ""));
   const fields: Fields = ((): Fields => {
     switch (field) {
       case "email":
@@ -295,7 +294,7 @@ export function spelledValue(
   // Letters make any name.
   const free = field !== "email" && field !== "pinCode" && field !== "phone" && field !== "country";
   const letters = value.split(" ").length <= 4 && said.split(" ").length > value.split(" ").length;
-  return (free && letters && /\p{L}/u.test(text)) ||
+  return (free && letters && anyLetter.test(text)) ||
     isPlausible(field, text, { country, announced: true })
     ? fields
     : undefined;
@@ -303,7 +302,7 @@ export function spelledValue(
 
 /** "twelve market road" is 12 Market Road, "14 by 2" is 14/2. */
 function streetOf(said: string): string {
-  const text = said.replace(/^(\d+) by (\d+)(?= )/i, "$1/$2");
+  const text = said.replace(numberByNumber, "$1/$2");
   const words = text.split(" ");
   for (const length of [2, 1]) {
     const count = words.length > length ? readCount(words.slice(0, length).join(" ")) : null;
@@ -321,7 +320,7 @@ export function titledAll(values: Fields): Fields {
 /** Recognisers send lower case; keep given capitals. */
 export function titled(text: string): string {
   return text === text.toLowerCase()
-    ? text.replace(/(?<![\p{L}\p{N}'])\p{L}/gu, (letter) => letter.toUpperCase())
+    ? text.replace(firstLetters, (letter) => letter.toUpperCase())
     : text.length > 2 && text === text.toUpperCase() && !text.includes(" ")
       ? text.charAt(0) + text.slice(1).toLowerCase()
       : text;

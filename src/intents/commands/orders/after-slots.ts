@@ -6,10 +6,9 @@ import { addressSaid, reasonIn, whichOrder } from "../../after-order/reading.ts"
 import type { OrderAct, OrderRequest } from "../../after-order/request.ts";
 import { stepIn } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
+import { nonDigits } from "../../phrases/marks.ts";
+import { digitRuns, noThing } from "../../phrases/orders/after-slots.ts";
 import type { Reading } from "../command.ts";
-
-const noThing =
-  /^(?:it|this|that|them|these|those|one|ones|(?:the |my )?(?:last|first|second|third|other)(?: one)?)$|\b(?:orders?|purchases?|parcels?|packages?|address|money|refunds?|deliver\w*)\b/;
 
 export function thingSaid({ mentions }: Saying): string | undefined {
   const named = mentions.filter(({ text, denied }) => !denied && !noThing.test(text));
@@ -64,8 +63,8 @@ export function requestOf(act: OrderAct, saying: Saying, { plain }: Reading): Or
 
 /** Also digit by digit. */
 export function pinIn(text: string): string | undefined {
-  for (const [run] of text.matchAll(/[0-9][0-9\s-]{4,12}[0-9]/g)) {
-    const pin = pinOf(run.replace(/\D/g, ""));
+  for (const [run] of text.matchAll(digitRuns)) {
+    const pin = pinOf(run.replace(nonDigits, ""));
     if (pin !== null) return pin;
   }
   return undefined;

@@ -2,13 +2,23 @@ import { paths } from "../../../../domain/routes.ts";
 import type { Effect } from "../../effects.ts";
 import { onlyOf, type Saying } from "../../grammar/saying.ts";
 import type { OrderInScene, Scene, ShopScene } from "../../intent.ts";
+import {
+  asksAboutOrders,
+  asksItems,
+  asksOwing,
+  leadingIWill,
+  leadingUnpaid,
+  ofOrders,
+  saysUnpaid,
+} from "../../phrases/orders/orders.ts";
+import { itThisOrThat } from "../../phrases/plain-words.ts";
 import { refer } from "../../resolve/reference.ts";
 import { findingWords } from "../../responses/finding-words.ts";
 import { words } from "../../responses/words.ts";
 import { asking, optionsOf } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
 import { say } from "../pieces/ask.ts";
-import { bySize, toldAmong } from "./among.ts";
+import { bySize, describeAmong } from "./among.ts";
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
@@ -19,11 +29,6 @@ const statusWords = list(
 const asksWhere = list(
   "where where's track status happened shipped sent dispatched packed coming arrive arrived arriving delivered far way come",
 );
-/** All orders, or the newest. */
-const ordered =
-  /\b(?:orders?|ordered|packages?|parcels?|delivery|things|stuff|clothes|shipment|purchase)\b/;
-const asksFor =
-  /\b(?:track\w*|where|status|arriv\w*|deliver\w*|ship\w*|when|update\w*|reach\w*|far|dispatch\w*|com(?:e|es|ing)|pack\w*|left|sent|happen\w*|whats|what|how|check|look|any|yet|parcel|late|waiting)\b/;
 
 /** The named one, or the newest. */
 export function orderStatus(
@@ -31,7 +36,7 @@ export function orderStatus(
   { row }: Reading,
   { shop }: Scene,
 ): Understood | undefined {
-  if (!shop || (row === "order" && !asksFor.test(saying.text))) return undefined;
+  if (!shop || (row === "order" && !asksAboutOrders.test(saying.text))) return undefined;
   const order = orderNamed(saying, shop);
   if (order) {
     const slots = { about: "status", product: order.id };
@@ -45,7 +50,7 @@ export function asksStatus(saying: Saying, { shop, screen }: Scene): boolean {
   if (!saying.tokens.some(({ text }) => asksWhere.has(text))) return false;
   if (saying.mentions.some(({ garment }) => garment !== undefined))
     return orderNamed(saying, shop) !== undefined;
-  return screen === paths.orders || ordered.test(saying.text);
+  return screen === paths.orders || ofOrders.test(saying.text);
 }
 
 function orderNamed({ mentions }: Saying, shop: ShopScene): OrderInScene | undefined {
@@ -63,17 +68,13 @@ function piecesOf(all: readonly OrderInScene[], shop: ShopScene): ReturnType<typ
   return [...new Set(optionsOf(ids, shop))];
 }
 
-/** What was bought is asked; "I'm buying a shawl" asks nothing. */
-const asksItems =
-  /\b(?:what|which|list|show|tell|read|see|did|have|has|was|were|how|again|bought|kya|dikhao|names?|details?|items?|things)\b|\border/;
-
 export function orderItems(saying: Saying): Understood | undefined {
   return asksItems.test(saying.text) ? telling("items") : undefined;
 }
 
 /** One of several on screen, or all of them. */
 export function among(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
-  return toldAmong(saying, reading, scene, orderNamed);
+  return describeAmong(saying, reading, scene, orderNamed);
 }
 
 function telling(about: "status" | "items"): Understood {
@@ -89,15 +90,12 @@ const owingWords = list(
 );
 const owing = list("unpaid due pending outstanding open pay owe paid");
 
-/** Asks without paying. */
-const asksOwing = /^(?:is|are|what|what's|do|how|have|which)\b/;
-
 /** Pays, or asks what is due. */
 export function paysUnpaid(saying: Saying, { screen }: Scene): boolean {
   const { text, tokens } = saying;
   const has = (words_: ReadonlySet<string>) => tokens.some((token) => words_.has(token.text));
-  const starts = paying.has(text.replace(/^i(?:'ll| will) /, "").split(" ")[0] ?? "");
-  if (screen !== paths.orders) return /\bunpaid\b/.test(text) && starts && onlyOf(saying, payWords);
+  const starts = paying.has(text.replace(leadingIWill, "").split(" ")[0] ?? "");
+  if (screen !== paths.orders) return saysUnpaid.test(text) && starts && onlyOf(saying, payWords);
   return (
     (starts && onlyOf(saying, payWords)) ||
     (asksOwing.test(text) && has(owing) && onlyOf(saying, owingWords))
@@ -154,11 +152,11 @@ function dueNamed(
     optionsOf([id], shop).map((piece) => ({ ...piece, id: String(at) })),
   );
   for (const mention of mentions) {
-    const thing = mention.text.replace(/\bunpaid\s+/g, "");
+    const thing = mention.text.replace(leadingUnpaid, "");
     const found = refer(thing, shop, { among, names: false });
     if (found.type === "one") return due[Number(found.piece.id)];
   }
-  const named = /\b(?:it|this|that)\b/.test(text) && shop.named;
+  const named = itThisOrThat.test(text) && shop.named;
   return named ? due.find(({ id }) => id === named) : undefined;
 }
 

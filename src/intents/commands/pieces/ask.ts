@@ -3,6 +3,8 @@ import { spokenPieces } from "../../dialogue/short-turns/state.ts";
 import type { Effect } from "../../effects.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { anyLetter } from "../../phrases/marks.ts";
+import { afterSentence, oneOfThose, startsAsQuestion } from "../../phrases/pieces/ask.ts";
 import { groupIn, meantIn } from "../../resolve/pieces.ts";
 import { inView } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
@@ -11,7 +13,7 @@ import type { Reading, Understood } from "../command.ts";
 import { type Topic, topicsIn } from "./topics.ts";
 
 /** Beyond this, summarise. */
-const mostTold = 3;
+const mostDescribed = 3;
 
 export function ask(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   const asked = questionIn(reading.lower);
@@ -29,7 +31,7 @@ export function askOf(
   const { shop } = scene;
   if (!shop) return undefined;
   const many = manyIn(saying);
-  const tell = (piece: Piece) => toldOf(topics, piece, many ?? inCart(piece, saying, shop));
+  const describe = (piece: Piece) => answersOf(topics, piece, many ?? inCart(piece, saying, shop));
   const meant = meantIn(saying, shop);
   const group = groupIn(saying, shop);
   const several = meant.find(({ found }) => found.type === "several");
@@ -37,10 +39,11 @@ export function askOf(
   const topic = { topic: topics[0]?.id ?? "description" };
   if (several?.found.type === "several" && ones.length === 0) {
     const { pieces } = several.found;
-    if (several.mention?.plural && pieces.length <= mostTold) return telling(pieces, tell, topic);
+    if (several.mention?.plural && pieces.length <= mostDescribed)
+      return describing(pieces, describe, topic);
     return {
       slots: { products: pieces.map(({ id }) => id), ...topic },
-      effects: [askWhich(pieces, reading.said, (piece) => [say(tell(piece))])],
+      effects: [askWhich(pieces, reading.said, (piece) => [say(describe(piece))])],
       row: "waits",
     };
   }
@@ -48,25 +51,23 @@ export function askOf(
   const named = saying.mentions.filter(({ definite, text }) => definite && !isPronoun(text));
   const missed = named.length > 0 && ones.length === 0;
   const sums = topic.topic === "price" && asksTogether(saying.text);
-  if (pieces.length > 0 && !missed) return telling(pieces.slice(0, mostTold), tell, topic, sums);
+  if (pieces.length > 0 && !missed)
+    return describing(pieces.slice(0, mostDescribed), describe, topic, sums);
   const spoken = missed ? [] : spokenPieces(scene);
-  if (spoken.length > 0) return telling(spoken, tell, topic);
-  return whichOne(saying, reading, shop, topic, tell);
+  if (spoken.length > 0) return describing(spoken, describe, topic);
+  return whichOne(saying, reading, shop, topic, describe);
 }
-
-const questioning =
-  /^(?:(?:and|but|so|ok|okay|then|well|oh)[\s,]+)*(?:what|what's|how|how's|which|is|are|does|do|will|would|can|could|has|have|any)\b/;
 
 /** "The bus is hot. Will it be stuffy?": the sentence that asks. */
 function questionIn(lower: string): string | undefined {
-  const all = lower.split(/(?<=[.!?…])\s+/).filter((part) => /\p{L}/u.test(part));
-  const [asked, another] = all.filter((part) => questioning.test(part));
+  const all = lower.split(afterSentence).filter((part) => anyLetter.test(part));
+  const [asked, another] = all.filter((part) => startsAsQuestion.test(part));
   return all.length > 1 && another === undefined ? asked : undefined;
 }
 
 /** Deduplicated. */
-export function toldOf(topics: readonly Topic[], piece: Piece, many?: number): string {
-  return [...new Set(topics.map(({ tell }) => tell(piece, many)))].join(" ");
+export function answersOf(topics: readonly Topic[], piece: Piece, many?: number): string {
+  return [...new Set(topics.map(({ describe }) => describe(piece, many)))].join(" ");
 }
 
 /** "How much for a dozen of these", "five times that". */
@@ -88,11 +89,11 @@ function inCart({ id }: Piece, { mentions }: Saying, { cart, touched }: ShopScen
 }
 
 /** Points at the current piece. */
-const isPronoun = (text: string) => /^(?:the|this|that) (?:one|piece|thing|item)$/.test(text);
+const isPronoun = (text: string) => oneOfThose.test(text);
 
-export function telling(
+export function describing(
   pieces: readonly Piece[],
-  tell: (piece: Piece) => string,
+  describe: (piece: Piece) => string,
   topic: { readonly topic: string },
   sums = false,
 ): Understood {
@@ -104,7 +105,7 @@ export function telling(
     pieces.length === 1 && piece
       ? { product: piece.id, ...topic }
       : { products: pieces.map(({ id }) => id), ...topic };
-  return { slots, effects: [say(`${pieces.map(tell).join(" ")}${together}`)], row: "follows" };
+  return { slots, effects: [say(`${pieces.map(describe).join(" ")}${together}`)], row: "follows" };
 }
 
 /** Offers the visible ones, if few. */
@@ -113,12 +114,12 @@ function whichOne(
   { said }: Reading,
   shop: NonNullable<Scene["shop"]>,
   topic: { readonly topic: string },
-  tell: (piece: Piece) => string,
+  describe: (piece: Piece) => string,
 ): Understood {
   const seen = inView(shop);
   const [mention] = mentions;
   const text = mention?.definite ? words.notHere(mention.text) : words.whichPiece;
-  const asked = askWhichSeen(text, seen, said, (piece) => [say(tell(piece))]);
+  const asked = askWhichSeen(text, seen, said, (piece) => [say(describe(piece))]);
   return { slots: topic, effects: [asked ?? say(text)], row: "waits" };
 }
 

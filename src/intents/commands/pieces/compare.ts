@@ -4,6 +4,8 @@ import { asksApart, endAsked } from "../../../../language/readers/price-question
 import { colourName } from "../../../../language/words/colours.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { ofCloth, startsWithWhich, superlative } from "../../phrases/pieces/compare.ts";
+import { itThisOrThat } from "../../phrases/plain-words.ts";
 import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
 import { extreme, inView } from "../../resolve/reference.ts";
 import { piecesTogether } from "../../resolve/spoken.ts";
@@ -13,9 +15,6 @@ import { askWhich } from "../ask-which.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
 import { say } from "./ask.ts";
 import { whichAre } from "./which-are.ts";
-
-const superlative =
-  /\b(?:cheapest|least expensive|lowest|dearest|costliest|priciest|most expensive|most affordable|highest)\b/;
 
 export function compare(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
@@ -47,25 +46,23 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
       };
   }
   if (one && other) {
-    const told = comparing(one, other, fact);
-    const cloth = /\b(?:warm|light|heavi|heavy|thick|soft|cool|material|fabric|cloth|cotton)/.test(
-      saying.text,
-    );
+    const reply = comparing(one, other, fact);
+    const cloth = ofCloth.test(saying.text);
     return cloth && fact === undefined
       ? {
-          ...told,
+          ...reply,
           effects: [
             say([one, other].map((each) => words.cloth(each.name, materialsOf(each))).join(" ")),
           ],
         }
-      : told;
+      : reply;
   }
   const known = ones[0] ?? currentPiece(shop);
   const options = (several[0] ?? inView(shop)).filter(({ id }) => id !== known?.id);
   const ofWhich =
     !meant.some(({ mention }) => mention) &&
-    !/\b(?:it|this|that)\b/.test(saying.text) &&
-    /^(?:and |so |ok )?(?:which|what)\b/.test(saying.text);
+    !itThisOrThat.test(saying.text) &&
+    startsWithWhich.test(saying.text);
   if (fact !== undefined && (!known || ofWhich) && inView(shop).length > 0) {
     const piece = extreme(several[0] ?? inView(shop), isDown ? 1 : -1);
     if (piece)
@@ -85,7 +82,7 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
 }
 
 /** "How many rupees is the difference between the two": of two that are known. */
-export function toldApart(reading: Reading, scene: Scene): Taken | undefined {
+export function comparison(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
   if (!shop || asked?.id === "field" || reading.row !== "none" || !asksApart(reading.lower))
     return undefined;

@@ -16,8 +16,8 @@ test.each([
   ["is it heavy to wear", "srinagar-paisley-shawl", "without weight"],
   ["how many tiers has it", "phulwari-tiered-skirt", "Three gathered tiers"],
   ["is it airy, he sweats", "monsoon-blue-linen-shirt", "air moves through"],
-])("%s is answered with the sentence that speaks of it", (asked, id, told) => {
-  expect(partWith(asked, piece(id))).toContain(told);
+])("%s is answered with the sentence that speaks of it", (asked, id, described) => {
+  expect(partWith(asked, piece(id))).toContain(described);
 });
 
 test("a part that the description doesn't have is said to be missing from it", () => {

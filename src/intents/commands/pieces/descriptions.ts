@@ -1,10 +1,12 @@
 /** The sentence with most of the question's words, else the whole description. */
 
-import { countForm } from "../../../../language/readers/counts.ts";
 import { remembered } from "../../../../language/text/remembered.ts";
 import { askable } from "../../../../language/words/qualities.ts";
 import { isPlainWord } from "../../../../language/words/stop-words.ts";
 import type { Piece } from "../../intent.ts";
+import { afterFullStop, longWords } from "../../phrases/marks.ts";
+import { numbered } from "../../phrases/pieces/descriptions.ts";
+import { asksHowMany } from "../../phrases/plain-words.ts";
 import { words } from "../../responses/words.ts";
 import { stemOf } from "../../vocabulary/catalogue-index.ts";
 
@@ -21,17 +23,14 @@ interface Asked {
 
 const askedIn: (text: string) => Asked = remembered((text) => ({
   qualities: askable.filter(({ asked }) => asked.test(text)),
-  counts: /\bhow many\b/.test(text),
-  stems: [...new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])]
+  counts: asksHowMany.test(text),
+  stems: [...new Set(text.toLowerCase().match(longWords) ?? [])]
     .filter((word) => !isPlainWord(word))
     .map(stemOf),
 }));
 
 export const sentencesOf = ({ description }: Piece): readonly string[] =>
-  description.split(/(?<=\.)\s+/);
-
-/** "How many tiers": a sentence that counts them. */
-const numbered = new RegExp(`\\b${countForm}`, "i");
+  description.split(afterFullStop);
 
 /** A quality's plainest word decides which of its sentences counts in full. */
 function isPlainest({ words }: (typeof askable)[number], sentence: string, all: readonly string[]) {
@@ -43,11 +42,11 @@ const remoter = 0.5;
 
 function saysOf(sentence: string, asked: Asked, all: readonly string[]): number {
   const { qualities, stems, counts } = asked;
-  const own = new Set((sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(stemOf));
-  const told = qualities.filter(({ told }) => told.test(sentence));
+  const own = new Set((sentence.toLowerCase().match(longWords) ?? []).map(stemOf));
+  const described = qualities.filter(({ told: described }) => described.test(sentence));
   const known = stems.filter((stem) => own.has(stem)).length;
   return (
-    told.reduce(
+    described.reduce(
       (sum, each) =>
         sum +
         (each.part === undefined ? ofQuality : ofPart) -
@@ -74,15 +73,15 @@ export function partWith(text: string, piece: Piece): string | undefined {
 function silentOn({ qualities, stems }: Asked, piece: Piece): string | undefined {
   const parts = qualities.filter(({ part }) => part !== undefined);
   const [first] = parts;
-  const told = parts.some(({ told }) => told.test(piece.description));
-  if (told || first === undefined) return undefined;
+  const described = parts.some(({ told: described }) => described.test(piece.description));
+  if (described || first === undefined) return undefined;
   const text = piece.description.toLowerCase();
   return stems.some((stem) => text.includes(stem)) ? undefined : first.part;
 }
 
 export function sentenceWith(qualities: Asked["qualities"], piece: Piece): string | undefined {
   const found = sentencesOf(piece).find((sentence) =>
-    qualities.some(({ told }) => told.test(sentence)),
+    qualities.some(({ told: described }) => described.test(sentence)),
   );
   return found && `${piece.name}: ${found}`;
 }
@@ -105,6 +104,6 @@ export function speaksOf(text: string, piece: Piece): boolean {
 }
 
 /** That sentence, or the whole. */
-export function toldWith(asked: string, piece: Piece): string {
+export function describedWith(asked: string, piece: Piece): string {
   return partWith(asked, piece) ?? words.description(piece.name, piece.description);
 }

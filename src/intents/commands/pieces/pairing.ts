@@ -20,14 +20,14 @@ const others: Readonly<Record<SubCategory, readonly SubCategory[]>> = {
 const mostNamed = 3;
 
 export function paired(piece: Piece, text: string, said: string, shop: ShopScene): Understood {
-  const told = sentenceWith(wornWith, piece);
+  const described = sentenceWith(wornWith, piece);
   const near = worn(piece, text, shop).slice(0, mostNamed);
   const [only, another] = near;
   if (!only) {
-    const answer = told ?? words.nothingWorn(piece.name);
+    const answer = described ?? words.nothingWorn(piece.name);
     return { slots: { product: piece.id }, effects: [say(answer)], row: "follows" };
   }
-  const question = words.wornWith(told, piece.name, near);
+  const question = words.wornWith(described, piece.name, near);
   // The product found is current next.
   if (!another && wished(text, piece).length > 0)
     return {

@@ -5,6 +5,7 @@ import type { Effect } from "../../effects.ts";
 import { stepIn } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { mayGet, saysBiggest, saysSmallest } from "../../phrases/pieces/sizes.ts";
 import { meantIn } from "../../resolve/pieces.ts";
 import { openPiece } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
@@ -34,8 +35,8 @@ export function chooseSize(
 /** "The biggest", "one size smaller": of the product's, or from the chosen one. */
 function relativeSize(saying: Saying, piece: Piece, shop: ShopScene): string | undefined {
   const { text } = saying;
-  if (/\b(?:smallest|tiniest)\b/.test(text)) return piece.sizes[0];
-  if (/\b(?:biggest|largest)\b/.test(text)) return piece.sizes.at(-1);
+  if (saysSmallest.test(text)) return piece.sizes[0];
+  if (saysBiggest.test(text)) return piece.sizes.at(-1);
   const chosen = shop.open?.size;
   const step = stepIn(saying);
   if (chosen === undefined || step === 0) return undefined;
@@ -63,7 +64,7 @@ export function checkSize(
     }
     const text = pieces
       .slice(0, 3)
-      .map((each) => sizeTold(each, wanted))
+      .map((each) => describeSizes(each, wanted))
       .join(" ");
     return {
       slots: { products: pieces.map(({ id }) => id) },
@@ -81,14 +82,11 @@ export function checkSize(
 }
 
 /** Whether it comes in a size. */
-export function sizeTold(piece: Piece, wanted: string): string {
+export function describeSizes(piece: Piece, wanted: string): string {
   const size = piece.sizes.find((each) => each === wanted);
   if (!size) return words.onlySizes(piece.name, wanted, piece.sizes);
   return isSoldOut(piece, size) ? ofSize(piece, size) : words.comesIn(piece.name, size);
 }
-
-/** "Can I get it in large": described, then offered. */
-const mayGet = /^(?:can|could|may) i (?:get|have|buy|take) .+ in \S+(?: \S+){0,2}$/;
 
 /** Also chosen on the open product, so that "add it" uses it. */
 function told(

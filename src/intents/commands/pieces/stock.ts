@@ -2,19 +2,15 @@ import { leftOf } from "../../../../domain/stock.ts";
 import { fewLeft, type Size } from "../../../../domain/values.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene } from "../../intent.ts";
+import { asksOf, ofOtherStock, ofStock } from "../../phrases/pieces/stock.ts";
 import { stockWords as words } from "../../responses/stock-words.ts";
 import { onePiece } from "../cart/taking.ts";
 import type { Reading, Understood } from "../command.ts";
 import { sizesSaid } from "../orders/after-slots.ts";
 import { say } from "./ask.ts";
 
-const asked =
-  /\b(?:in stock|out of stock|sold out|stock|any(?:thing)? left|how many are left|how many left|(?:how many|many|much|any \w+(?: \w+)?|is there any|are there any|one|ones|pieces?|few|some) (?:\w+ )?left|left in \w+|(?:still|it|this|that|these) left)\b/;
-const asking =
-  /^(?:and |so |but )?(?:is|are|do|does|have|has|any|how|which|what|when|still|in stock|got)\b|\?$|\bhai kya\b/;
-
 export const asksStock = ({ text }: Pick<Saying, "text">): boolean =>
-  asked.test(text) && asking.test(text) && !/\b(?:market|share|exchange|cart|bag)\b/.test(text);
+  ofStock.test(text) && asksOf.test(text) && !ofOtherStock.test(text);
 
 /** Not with a size, which has its own answer. */
 export const asksStockOf = (saying: Saying, { shop }: Scene): boolean =>

@@ -1,5 +1,6 @@
 import type { Saying } from "../../grammar/saying.ts";
 import type { ShopScene } from "../../intent.ts";
+import { asksWhichAre, comparative, endMarks } from "../../phrases/pieces/which-are.ts";
 import { describe } from "../../resolve/description.ts";
 import { groupIn } from "../../resolve/pieces.ts";
 import { inView } from "../../resolve/reference.ts";
@@ -7,17 +8,8 @@ import { words } from "../../responses/words.ts";
 import type { Understood } from "../command.ts";
 import { say } from "./ask.ts";
 
-const asked =
-  /^(?:and |so |ok |okay )?(?:which|what)(?: (?:one|ones|piece|pieces))?(?: (?:of|among) (?:these|those|them|the \w+))?(?: (?:one|ones))? (?:is|are|comes?|has|have|would be)\b(.+)$/;
-
-const comparative =
-  /\b(?:warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|nicer|cooler|better|cheaper|dearer|more|less|most|least|best|\w+est)\b/;
-
 export function whichAre(saying: Saying, shop: ShopScene): Understood | undefined {
-  const said = asked
-    .exec(saying.text)?.[1]
-    ?.replace(/[?.!]+$/, "")
-    .trim();
+  const said = asksWhichAre.exec(saying.text)?.[1]?.replace(endMarks, "").trim();
   if (said === undefined || comparative.test(said)) return undefined;
   const description = describe(said);
   if (!description || description.tests.length === 0) return undefined;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { exampleScenes } from "../../replay/example-scenes.ts";
-import { tell } from "../../responses/describe-effects.ts";
+import { describeEffects } from "../../responses/describe-effects.ts";
 import { understand } from "../../understand.ts";
 import { sceneAfter } from "../dialogue.ts";
 
-/** What is told last of these sentences, said one after the other. */
+/** The last reply to these sentences in turn. */
 function told(...said: readonly string[]): string {
   let scene: Parameters<typeof understand>[1] = exampleScenes.collection;
   let reply = "";
   for (const text of said) {
     const intent = understand({ alternatives: [{ text }] }, scene);
-    reply = tell(intent.effects) ?? "";
+    reply = describeEffects(intent.effects) ?? "";
     scene = sceneAfter(scene, intent);
   }
   return reply;

@@ -4,8 +4,8 @@
  */
 
 import type { Reading, Taken } from "../../commands/command.ts";
-import { telling, toldOf } from "../../commands/pieces/ask.ts";
-import { asksQuality, speaksOf, toldWith } from "../../commands/pieces/descriptions.ts";
+import { answersOf, describing } from "../../commands/pieces/ask.ts";
+import { asksQuality, describedWith, speaksOf } from "../../commands/pieces/descriptions.ts";
 import { type Topic, topicsIn } from "../../commands/pieces/topics.ts";
 import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import { readPlainSentence } from "../../grammar/sentence.ts";
@@ -120,7 +120,7 @@ function isDescribed(
 
 const described = (text: string): Topic => ({
   id: "detail",
-  tell: (piece) => toldWith(text, piece),
+  describe: (piece) => describedWith(text, piece),
 });
 
 /** The certain product, or the likely one after some talk. */
@@ -138,5 +138,8 @@ function isOfPieces(saying: Saying, pieces: readonly Piece[], shop: ShopScene): 
 function told(pieces: readonly Piece[], topics: readonly Topic[]): Taken | undefined {
   const [topic] = topics;
   if (!topic) return undefined;
-  return { id: "ask", ...telling(pieces, (piece) => toldOf(topics, piece), { topic: topic.id }) };
+  return {
+    id: "ask",
+    ...describing(pieces, (piece) => answersOf(topics, piece), { topic: topic.id }),
+  };
 }

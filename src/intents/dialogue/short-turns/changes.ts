@@ -21,8 +21,12 @@ const ofOne: Rule = (turn) => {
   const { lower, saying, lines, ofMeant, discourse, more } = turn;
   if (more || !little.oneOfThem.test(lower)) return "else";
   // "Add one of those", of a described product outside the cart.
-  const told = discourse.piece;
-  if (little.adding.test(lower) && told && !lines.some(({ piece }) => piece.id === told.id))
+  const mentioned = discourse.piece;
+  if (
+    little.adding.test(lower) &&
+    mentioned &&
+    !lines.some(({ piece }) => piece.id === mentioned.id)
+  )
     return "else";
   const [first, second] = saying.sizes.map(({ value }) => value);
   const to = second ?? first;

@@ -4,7 +4,7 @@
  */
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
-import { hear } from "../../normalise.ts";
+import { normalise } from "../../normalise.ts";
 import * as little from "./little-words.ts";
 
 const joints =
@@ -38,7 +38,7 @@ export function gistOf(lower: string, scene: Scene): string | undefined {
 
 /** Empty for an explanation. */
 function keptOf(part: string, scene: Scene): readonly string[] {
-  const saying = sayingOf(hear(part), scene);
+  const saying = sayingOf(normalise(part), scene);
   const { sizes, numbers, prices, mentions } = saying;
   if (little.asking.test(part) || little.away.test(part) || prices.length > 0) return [part];
   if (sizes.length > 0 || isMark(part)) return [part];

@@ -74,13 +74,13 @@ export function meantBy(
   const { piece, lines, line, likely, begun } = discourseOf(shop);
   const theirs = corrects ? wornBy(saying, lines) : undefined;
   const inCart = lines.map((each) => each.piece);
-  const told = saying.mentions.filter(
+  const mentioned = saying.mentions.filter(
     (mention) =>
       !isCompared(mention, saying) &&
       (mention.garment !== undefined || !pronoun.test(mention.text)),
   );
   const pieces: Piece[] = [];
-  for (const mention of told) {
+  for (const mention of mentioned) {
     // "Third, double XL" asks rather than takes.
     if (mention.garment === undefined && !/^(?:the|that|this|these|those)\b/.test(mention.text))
       return undefined;

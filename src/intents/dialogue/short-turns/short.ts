@@ -5,7 +5,7 @@
  */
 import type { Reading } from "../../commands/command.ts";
 import type { Scene } from "../../intent.ts";
-import { hear } from "../../normalise.ts";
+import { normalise } from "../../normalise.ts";
 import { corrections } from "./changes.ts";
 import { gistOf } from "./gist.ts";
 import { discourseOf } from "./state.ts";
@@ -20,7 +20,7 @@ export function inShort(reading: Reading, scene: Scene): Short | undefined {
   const gist = shop && discourseOf(shop).begun ? gistOf(reading.lower, scene) : undefined;
   const short = byRules(reading, scene);
   if (short || gist === undefined) return short;
-  const heard = { ...hear(gist), said: reading.said, row: reading.row };
+  const heard = { ...normalise(gist), said: reading.said, row: reading.row };
   const meant = byRules(heard, scene, reading.lower);
   return meant && { ...meant, firm: true };
 }

@@ -4,7 +4,7 @@ import { exampleScenes } from "../../replay/example-scenes.ts";
 import { understand } from "../../understand.ts";
 import { sceneAfter } from "../dialogue.ts";
 
-/** What is in the cart once these were said, from the cart with a shirt in M and two jeans in L. */
+/** The cart after these sentences, from a shirt in M and two jeans in L. */
 function cartAfter(...said: readonly string[]) {
   let scene: Scene = exampleScenes.cart;
   for (const text of said)

@@ -98,10 +98,10 @@ export function spokenPieces({ shop, screen }: Scene): readonly Piece[] {
   if (!shop) return [];
   const { piece } = discourseOf(shop);
   if (piece) return [piece];
-  return screen === paths.recommendations ? inView(shop).slice(0, fewTold) : [];
+  return screen === paths.recommendations ? inView(shop).slice(0, fewSpoken) : [];
 }
 
-const fewTold = 2;
+const fewSpoken = 2;
 
 const isOf =
   ({ id, size }: LineInScene) =>

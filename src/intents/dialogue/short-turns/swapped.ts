@@ -88,8 +88,10 @@ function mayMean(saying: Saying, { piece }: Line, shop: ShopScene): boolean {
 }
 
 function comingOf(next: Saying, whole: Saying, line: Line, shop: ShopScene): Piece | undefined {
-  const told = next.mentions.filter(({ definite, garment }) => definite || garment !== undefined);
-  for (const mention of told.toReversed()) {
+  const mentioned = next.mentions.filter(
+    ({ definite, garment }) => definite || garment !== undefined,
+  );
+  for (const mention of mentioned.toReversed()) {
     const found = pieceMeant(mention, shop, next, [line.piece]);
     const piece = found && oneOf(found, shop, [line.piece]);
     if (piece) return piece;

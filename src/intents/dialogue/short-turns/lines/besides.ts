@@ -1,6 +1,6 @@
 /**
- * "Same again", "another for her, the same", "he'd want jeans too, same size as his shirt", "and the blue one,
- * a size up": beside what is in the cart, one whose size something else tells.
+ * "Same again", "another for her, the same", "he'd want jeans too, same size as his shirt", "and
+ * the blue one, a size up": adds to the cart; the size comes from something else.
  */
 import type { Size } from "../../../../../domain/values.ts";
 import { wearerIn } from "../../../../../language/readers/wearers.ts";
@@ -33,8 +33,8 @@ const idle = new Set(
     " ",
   ),
 );
-/** So many other words tell who, or why. */
-const mostTold = 2;
+/** More other words give a reason or a person. */
+const mostDescribed = 2;
 
 export function besides(reading: Reading, scene: Scene): Leaning | undefined {
   const { shop, asked } = scene;
@@ -56,7 +56,7 @@ export function besides(reading: Reading, scene: Scene): Leaning | undefined {
   if (!last || (instead && !gone) || saying.sizes.length > 1 || saying.prices.length > 0)
     return undefined;
   if (!repeats && !instead && !beside.test(lower)) return undefined;
-  if (unexplained(saying) > mostTold) return undefined;
+  if (unexplained(saying) > mostDescribed) return undefined;
   const named = namedIn(saying, shop);
   if (named === "unclear") return undefined;
   const piece = named ?? (repeats || /\b(?:another|one)\b/.test(lower) ? last.piece : undefined);

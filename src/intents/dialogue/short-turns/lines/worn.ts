@@ -12,7 +12,7 @@ import { discourseOf } from "../state.ts";
 const be =
   "(?:is|he|she|he's|she's|they're|they|i'm|am|are|wear|wears|take|takes|need|needs|prefer|prefers|say|says|said|shouted|told)";
 const of = "(?:actually |really |only |more of |more like |just |a |an |the |in |size |now |me )*";
-/** Somebody's size, as it turns out. */
+/** A person's size, as it turns out. */
 const tells = forms(`
   ${be} ${of}<s>
 `);
@@ -37,8 +37,9 @@ export function worn(reading: Reading, scene: Scene): Taken | undefined {
   if (saying.tokens.length > mostWords || otherwise.test(lower) || saying.prices.length > 0)
     return undefined;
   const text = skeletonOf(saying);
-  const told = owned.in(text) !== undefined || (tells.in(text) !== undefined && sign.test(lower));
-  const line = told ? lineMeant(saying, lower, shop) : undefined;
+  const describesOwner =
+    owned.in(text) !== undefined || (tells.in(text) !== undefined && sign.test(lower));
+  const line = describesOwner ? lineMeant(saying, lower, shop) : undefined;
   if (!line) return undefined;
   const sizes = new Set([...saying.sizes, ...saying.denied].map(({ value }) => value));
   sizes.delete(line.size);

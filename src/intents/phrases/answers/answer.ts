@@ -1,0 +1,14 @@
+import { anyOf } from "../any-of.ts";
+
+/** About something else, or a question back. */
+export const startsSomethingElse =
+  /^(?:(?:and|so|but|ok|okay|oh|wait|no)[\s,]+)*(?:how|what|what's|which(?!ever)|who|when|where|why|is|are|do|does|did|can i|could i see|any|show|open|find|search|go|take me|compare|remove|delete|bring|tell|read|undo|back|help|make (?!it)|add|put|take (?!that|it|the)|change|swap|pay|check|place|fill|scroll|clear|empty)\b|\?\s*$|\b(?:not sure|neither|none|leave it|never mind|forget|cancel|instead of|and then|check ?out|how much|(?:what|which) (?:sizes?|colou?rs?|price)|(?:take|leave|put) .* (?:off|out))\b/;
+export const asksBack =
+  /^(?:(?:and|so|but) )?(?:do|does|what|which|how|who|where|when|why|have) .*\?\s*$/;
+export const cheapest = anyOf("costs? less, cheap*, less money, less expensive, lowest");
+export const ordinals = /\b(?:first|second|third|fourth|last)\b/g;
+/** Words of a wish belong to their row. */
+export const upToWish = /^.*?\bi (?:want|need)\s+/;
+export const onward =
+  /^(?:next|go on|carry on|continue|keep going|more|and then|then|what else|ready|done|tell me more)$/;
+export const skipsTour = /^skip(?: the tour)?$/;

@@ -1,0 +1,44 @@
+import { anyOf } from "../any-of.ts";
+
+/** Besides the usual words. */
+export const agreeing =
+  /^(?:i )?(?:confirm(?:ed)?(?: (?:it|that))?|go for it|do (?:it|so|that)|go on|i'm sure|i am sure|quite sure|that's (?:right|correct|fine|ok|okay)|sounds good|looks (?:good|fine|right|okay|ok)(?: to me)?|please(?: do)?|(?:yes|haan|ok|okay)[ ,]+(?:yes|done|kar do)|kar do|all (?:correct|right|good|fine))$/;
+export const pleased =
+  /^(?:that's it|(?:that's|it's)(?: all)? (?:fine|ok|okay|correct|right|good)|all good|perfect|great|good|lovely|quick(?:ly)?|hurry(?: up)?|fast|jaldi|now|please|only|confirm(?:ed)?|correct|done|(?:why|what|who|where) else\b.*)$/;
+/** For emptying the cart. */
+export const emptying =
+  /^(?:clear|empty|remove|throw|take|delete|dump)(?: (?:it|them|that|all|everything|of|the|whole|lot|bag|basket|cart|things))*(?: (?:out|away|off))?$/;
+/** No condition: "before I change my mind". */
+export const hurried = /,? before (?:i|he|she|they|we|my \w+) .*$/;
+export const cheering =
+  /^(?:(?:good|great|cool|perfect|lovely|nice|super|chalo|right|alright|fine|ok|okay|accha|achha|ya|yah|ji|haan|yes|yeah|yep|aye)\s+)+/;
+/** For purchases; "proceed" doesn't empty a cart. */
+export const buying =
+  /^(?:i |do |please )?(?:proceed|go|place it|pay it|send it(?: off)?|book it|lock it(?: in)?|finish it|process it|buy it|confirm(?: (?:the|my|this) (?:order|payment|purchase))?)$/;
+/** Not now; a command may follow. */
+export const holding =
+  /^(?:not (?:yet|now|so fast|sure)|i'm not sure|wait(?: (?:a|one) (?:bit|minute|moment|second|sec))?|(?:hold|hang) on(?: a (?:minute|moment|second|sec))?|(?:one|just a) (?:minute|moment|second|sec)|(?:let me )?think(?: about it)?|i changed my mind)(?![\w'])[\s,.]*/;
+/** A no whatever follows. */
+export const denying =
+  /^(?:(?:please )?(?:don't|do not)|cancel|stop|never|keep|leave|not|i(?:'d| would) rather not)\b/;
+/** Revokes a yes: "yes, but not now", "yeah, no", "yes, later". */
+export const takenBack = /^(?:but |i mean |fine )*(?:no|nope|not|never|later|tomorrow)(?![\w'])/;
+/** A complaint, perhaps a misunderstanding. */
+export const faulty = anyOf("wrong, mistake, incorrect");
+/** Already in the question. */
+export const startsAsQuestion =
+  /^(?:so |and |but )?(?:is|are|was|will|how|what|which|when|where|why|do|does|did|can|could|should)\b/;
+/** No yes to a purchase. */
+export const murmured = /^(?:mm+[- ]?h+m+|mhm+|(?:uh[- ]?)?huh)$/;
+/** For cancelling, where "cancel" would mean no. */
+export const cancelling =
+  /^(?:(?:yes|yeah|ok|okay|sure|haan|please)[\s,]+)*(?:please )?cancel (?:it|that|this|them|the (?:whole )?order|my (?:last )?order|the whole thing)(?: please| now)?$/;
+export const leadingBut = /^but\s+/i;
+export const refusesMethod = /^not (?:by|in|with|on)?\b/;
+/** May revoke a yes or request something else. */
+export const contrary =
+  /^(?:(?:and|so|then)\s+)*(?:is|are|can|could|will|do|does|did|would)\b(?! it| so| that)|\b(?:but|not|no|nope|don't|wait|later|tomorrow|first|before|after|if|unless|except|instead|change|hold|cancel|stop|maybe|think|wrong|rather|remove|add|show|open|how|what|which|why|when|where|pay|card|cash|address|name|that'?s? all|that'?s it|enough|nothing)\b/;
+/** The yes in the question's words. */
+export const agreesToAll = anyOf(
+  "all of it, the lot, everything, go ahead, do it, do so, do that, take it, place it, go on",
+);

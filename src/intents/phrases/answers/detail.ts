@@ -1,0 +1,2 @@
+/** "The first one", "number two". */
+export const placeInList = /^(?:the )?(?:number |option )?\w+(?: one)?$/;

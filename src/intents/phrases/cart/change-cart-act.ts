@@ -1,0 +1,14 @@
+import { anyOf } from "../any-of.ts";
+
+export const inCart = anyOf("cart, bag, basket, trolley");
+/** Another size or count of the last addition. */
+export const correcting = anyOf(
+  "instead, change, swap, switch, make, should, ought, exchange, no, sorry, actually, meant, rather, wrong, only, just, wait, replace, more, less, fewer, keep",
+);
+export const requesting = anyOf(
+  "can, could, would, will, may, might, please, kindly, mind, shall, too late, possible",
+);
+export const addsBeside =
+  /\b(?:another|a second one|one more|one for|an extra one|(?:add|put|take|buy|get)\b.*\b(?:also|too(?! \w)|as well)|(?:add|buy)(?!.*\b(?:instead|more)))\b/;
+export const changes = anyOf("make, change, swap, switch");
+export const inTurn = /\bone by one\b|\bone at a time\b/;

@@ -1,0 +1,13 @@
+import { anyOf } from "../any-of.ts";
+
+/** Possessives, required outside the cart. */
+export const ofOwnCart = anyOf("i, i'm, i've, my, me, cart, bag, basket, altogether, total");
+export const asksNumberOfPieces =
+  /\bhow many (?:things|pieces|items|clothes|bits|articles|garments)\b/;
+export const ofDelivery = anyOf("delivery, shipping");
+export const ofTotalToo = anyOf(
+  "total, altogether, with, without, no, before, after, plus, including, included?, excluding, all, sum, figure, final, together, comes?, delivery boy, delivery guy, delivery man, delivery fellow, delivery person",
+);
+export const asksTotal = anyOf(
+  "total, how much, costs?, pay, owe, sum, bill, amount, come to, comes to, altogether, damage, spend, spending, price, makes?",
+);

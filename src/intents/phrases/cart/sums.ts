@@ -1,0 +1,23 @@
+import { anyOf } from "../any-of.ts";
+
+/** "And now?", "better?", "recount": after a change of the cart, what it comes to. */
+export const asksSumAgain =
+  /^(?:(?:and|so|ok|okay|right|hmm+|oh|ouch|uff|then|but)[\s,.!]+)*(?:now|(?:and |what )?now what(?: have (?:we|i)(?: got)?)?|what now|what have (?:we|i)(?: got)? now|with that|without (?:it|that|them)|better|any better|recount|count again|how much (?:is (?:it|that|this|all that) )?now|now how much(?: is (?:it|that|this))?|how much (?:is|are) (?:all )?(?:it|that|this|these) now|now (?:it|that)(?:'s| is)|(?:and )?what(?:'s| is) (?:it|that) (?:now|coming to)|(?:it|that)(?:'s| is) now|(?:both|all|all of (?:it|them)|everything)(?: of them)? together)\s*[?.!]*$/;
+/** "Am I under three thousand": answered with the sum. */
+export const asksIfWithin =
+  /\b(?:am i|are we|is (?:it|that|all (?:of )?(?:it|that))|have i (?:gone|stayed)|did i (?:stay|go))(?: still| already| now)? (?:under|over|within|below|above|past|inside)\b/;
+/** "Is that with delivery in it": answered with the sum. */
+export const asksIfDeliveryIncluded =
+  /\b(?:is|does|was|has|did) (?:that|it|this)(?: \S+)? (?:with|without|including|include|count|got|counting) (?:the )?(?:delivery|shipping|postage)\b/;
+export const withoutDelivery =
+  /\b(?:without|excluding|before|minus|not counting|no)(?: the)? (?:delivery|shipping|postage)\b/;
+/** "Sorry, I was talking to the tea fellow, how much for both with delivery". */
+export const sumQuestion =
+  /\b(?:how (?:much|many rupees)|what(?:'s|'ll| is| will| do| does| am| are)|where does)\b(?!.*\b(?:how (?:much|many)|what|where)\b).*$/;
+/** Another wish comes first. */
+export const asksAct = anyOf(
+  "show, take me, go, open, add, put, remove, drop, settle, pay, clear, check out, checkout, read, list",
+);
+export const clauseJoint = /(?:[.!?,;:…]|\b(?:so|and|but|first|now|then|know|check))$/;
+export const othersToo = anyOf("them, those, it, and with, with that");
+export const allTogether = anyOf("both, together, all, the pair");

@@ -1,0 +1,23 @@
+import { anyOf } from "../any-of.ts";
+
+export const onlyPair = /^(?:k |ok |okay )?both\b(?! sizes)/;
+export const takesAwayOrDenies = /\b(?:remove|delete|take (?:\S+ ){0,4}out|don't|do not|never)\b/;
+export const saysEach = /\beach\b|\bboth\b|\ball\b/;
+export const isCartItself = /^(?:the|my|that|this) (?:cart|bag|basket|trolley)$/;
+export const thisAndThat =
+  /\b(?:it|this|that|these|those)(?: one)?,? (?:and|plus|with|along)\b|\b(?:and|plus|also) (?:it|this|that|these|those)\b(?! \w)/;
+export const startsWithSeveral = /^(?:both|all|each|every|these|those)\b/;
+export const startsWithBoth = /^both/;
+export const startsWithPlaceInRow = /^(?:the )?(?:first|second|last)\b/;
+export const ofThoseSeen = /\bof (?:those|these|them)\b/;
+export const beforeAge = /^(?:is|turns|turned|am|he's|she's)$/;
+export const secondBeforeAge = /^(?:only )?(?:is|turns)$/;
+export const otherThings =
+  /^(?!(?:pairs|pieces|ones|items|units|nos|pcs|plus|pls|this|these|those|his|hers|yours|as|is|was|mediums|larges|smalls)$)\p{L}{2,}[^su']s$/u;
+/** A measure: "a UK 12", "38 inches". */
+export const uncounted = {
+  before:
+    /^(?:in|not|showing|than|those|these|uk|us|eu|size|waist|chest|bust|hips?|age|aged|turned|number)$/,
+  after: /^(?:inch|inches|cm|kg|kilos?|years?|yrs?|months?)$/,
+} as const;
+export const dozensAndCouples = anyOf("half a dozen, a dozen, a couple");

@@ -1,0 +1,59 @@
+import { anyOf } from "../any-of.ts";
+
+export const asks = {
+  returns:
+    /\b(?:return|returns|returned|returning|exchange|exchanged|exchanging|refund|refunds|refunded|(?:send|give|take|bring|sending|giving|taking|bringing|send\w*) (?:\w+ )?(?:it|them|this|that|things|one|em|stuff|clothes)? ?back|money back|swap|swapped|doesn't fit|don't fit|dont fit|not fit|wrong size|don't like|dont like|doesn't like|does not like|change (?:my|her|his|their) mind|damaged?|torn|broken|defect\w*|faulty|hates? (?:it|them)|wapas|vapas|too (?:tight|big|loose|long|short))\b/,
+  cancel: /\bcancel\w*\b|\bcall it off\b/,
+  deliveryCharge:
+    /\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b.*\b(?:cost|costs|charge|charges|charged|free|fee|fees|much|extra|pay|price|rupees|on top|included?|inside|separate)\b|\b(?:cost|charge|charges|free|fee|fees|much|extra|pay|on top|rupees)\b.*\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b|\bpostage\b/,
+  safe: anyOf("safe, secure, security, trust, fraud, scam, cheat*"),
+  payment: anyOf(
+    "cash, cod, cards?, upi, net banking, netbanking, pay, paying, payments?, emi, instal*, wallet, gpay, google pay, paytm, phonepe, razorpay, credit, debit, cheque, paisa, paise",
+  ),
+  deliveryElsewhere:
+    /\b(?:abroad|overseas|international\w*|outside (?:of )?india|foreign|canada|usa|america|london|england|uk|dubai|singapore|australia|nepal|countries|(?:deliver|ship|send|post|courier|come|go|reach)\w*\b.*\b(?:town|towns|village|villages|area|places|pin ?code|everywhere|anywhere|cover\w*))\b/,
+  hours:
+    /\b(?:timings?|hours|sundays?|weekends?|(?:open|close|closed|closing|shut)\b.*\b(?:on|at|till|until|now|today|time|when)|(?:what time|when)\b.*\b(?:open|close|closing|shut))\b/,
+  deliveryTime: anyOf(
+    "deliver*, ship*, arrives?, arrived, arriving, reach, reaches, comes?, courier, dispatch*, how long, how soon, how fast, how quick, how many days, days, when, tomorrow, send, get it, get here, get there, kab, kitne din, be here, by monday, by tuesday, by wednesday, by thursday, by friday, by saturday, by sunday",
+  ),
+  whoAreYou:
+    /\b(?:who are you|your name|who made|who runs|owner|founders?|are you (?:a |an )?(?:real|robot|machine|human|person|ai|like)|am i (?:talking|speaking|chatting) (?:to|with)|who am i|whom am i)\b/,
+  phone:
+    /\b(?:phone|call|ring|telephone|number|speak (?:to|with)|speaking|talk|human|(?<!\bin )person|customer (?:care|service|support)|helpline|whatsapp)\b/,
+  email: anyOf("e-?mail, mail, write to, complain*, complaint, contact, reach you, ask you"),
+  address:
+    /\b(?:walk in(?:to)?|(?:what|which)(?:'s| is)? (?:the )?street|drop (?:by|in)|address|located|location|based|where\w* (?:are|is) (?:you|your|the)|where'?s (?:the|your) (?:\w+ )?(?:shop|store|office)|which road|visit|showroom|branch|store|shop (?:is|in)|physical|city|in person|come and see)\b/,
+  sizeGuide: anyOf(
+    "sizes?, sizing, chart, guide, measure*, inch, inches, cm, fits?, waist, chest, bust, hips?",
+  ),
+  stock: anyOf(
+    "stock, left, available, availability, restock*, sold out, pieces, run out, back in",
+  ),
+  discount: anyOf(
+    "discount*, sale, coupon*, offers?, promo*, voucher, deals?, reduce, bargain, negotiat*, cheaper, last price, best price, percent, off",
+  ),
+  brands: anyOf(
+    "brands?, label, company, designer, original, genuine, fake, authentic, real, quality",
+  ),
+  giftWrap: anyOf("gift, wrap*, card with, present, packing, packed, box, ribbon"),
+  tracking: anyOf("track*"),
+} as const;
+/** Only asked of shops. */
+export const plainQuestions: readonly RegExp[] = [
+  /^(?:(?:and|so|what about|any) )?(?:your |the )?(?:returns?|exchanges?|refunds?|delivery|shipping|discounts?|offers?|cod|emi|gift wrap(?:ping)?|tracking)(?: (?:link|policy|charges?|available|time|fees?|options?|possible|rules?))*\s*\?$/,
+  /\b(?:are you|am i (?:talking|speaking|chatting) (?:to|with))\b.*\b(?:human|robot|bot|machine|mashine|computer|real (?:person|human))\b/,
+  /\b(?:e-?mail|mail|mail id|number|address|phone|location) of (?:your|the) (?:office|shop|store|company)\b/,
+  /\bdo you (?:people |guys |also )*(?:post|ship|deliver|courier|send)\b.*\bto (?!me\b|my\b)/,
+  /\bhow many days (?:to|will it take to|does it take to|for it to) (?:reach|deliver|come|arrive|get)\b/,
+  /^(?:(?:and|so|but|ok) )?what if (?:i|he|she|they|it|my \w+) (?:don't|doesn't|do not|does not|didn't) (?:like|want|fit|suit)\b/,
+  /^(?:can|could|may) (?:i|we) pay (?:when|once|after|at the door|on delivery|on arrival)\b/,
+  /^(?:(?:and|so|but|ok|can|could|may|let|how (?:do|can)) )*(?:(?:i|me|we) )?(?:please )?(?:talk|speak|chat) (?:to|with) (?:a |an |some|any|your |the )?(?:\w+ )?(?:human|person|people|someone|somebody|one|body|manager|agent|owner|staff|shopkeeper|customer (?:care|service))\b/,
+  /\b(?:shop|store|showroom|place|branch)\b.*\b(?:walk in(?:to)?|come (?:to|by|in)|visit|drop (?:by|in)|see (?:it|them|things) in person)\b/,
+  /^is (?:this|your) (?:shop|site|store|app|website) (?:genuine|safe|real|legit|fake|trusted)\b/,
+  /^(?:(?:and|so|but|ok) )?(?:can|could|may) (?:i|we) cancel\b(?! (?:that|this|the question))/,
+];
+export const asksShopQuestion =
+  /\?|\b(?:what|what's|how|which|when|where|who|whom|is|are|do|does|can|could|will|would|any|if|suppose|possible|kya|kab|kitne|need to know|tell me|policy)\b/;
+/** "A number to call if it doesn't fit": the question precedes the supposition. */
+export const supposition = /,? \b(?:if|in case)\b[^,.?]*/g;

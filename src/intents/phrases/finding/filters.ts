@@ -1,0 +1,37 @@
+import { anyOf } from "../any-of.ts";
+
+export const ofWomen =
+  /\bwom[ae]n(?:'?s|s')?(?:wear)?\b|\bladies\b|\blady'?s\b|\bfor her\b|\bfemale\b/;
+export const ofMen = /\bm[ae]n(?:'?s|s')?(?:wear)?\b|\bgents?\b|\bguys?\b|\bmale\b/;
+export const ofKids = /\b(?:kids?|child(?:ren)?)(?:'?s|s')?(?:wear)?\b|\blittle ones\b/;
+export const ofTopWear = /\btop ?wear\b|\btops\b|\bupper ?wear\b/;
+export const ofBottomWear = /\bbottom ?wear\b|\bbottoms\b|\blower ?wear\b/;
+export const ofWinterWear =
+  /\bwinter ?wear\b|\bwinter (?:things|stuff|clothes|section|collection|pieces|ones)\b|\bwoollens\b/;
+export const filterTalk =
+  /\b(?:filter(?:s|ed)?|sections?|departments?|ranges?|products?|collections?|categor(?:y|ies)|hide|included?|exclude|wear|everything|kind)\b/g;
+export const clearsAll =
+  /\b(?:clear|reset|remove|take off|drop|undo|delete|cancel|without|off|no)\b.*\bfilters?\b|\bfilters? (?:off|away|out)\b|^(?:clear (?:all|everything)|reset|start over)|\b(?:everything|whole|full|entire|all of it|all of them|show (?:me )?all)\b/;
+export const opensList = /^(?:add|open|browse|go to)\b/;
+export const saysFilter = /\bfilters?\b/;
+export const excludes = anyOf(
+  "not, no, without, except, but, hide, remove, clear, take off, take out, drop, don't, minus, exclude, lose",
+);
+export const addsFilter = anyOf("also, add, too, as well, include, plus");
+/** A wish, even with only filter words. */
+export const wishesForAny = anyOf("any, anything, something, what, which");
+export const sorts =
+  /\b(?:sort|sorted|sorting|arranged?|ascending|descending|relevan\w+|first|front|upwards?|downwards?|top|start(?:ing)? (?:with|from)|by price|(?:low|lowest|high|highest|cheap|cheapest|dear|dearest|expensive|price|most|costliest) to|to (?:the )?(?:highest|lowest|most|cheapest|dearest))\b/;
+export const cheapFirst =
+  /\b(?:low(?:er|est)?|cheap(?:er|est)?|inexpensive|least \w+|ascending|affordable)\b/;
+export const dearFirst =
+  /\b(?:high(?:er|est)?|dear(?:er|est)?|(?<!least )(?:expensive|costly)|costli(?:er|est)|pric(?:ey|iest)|descending|premium)\b/;
+export const atEnd = anyOf("at the end, at the bottom, last");
+/** Words of sorting, besides constraints. */
+export const sortingTalk =
+  /\b(?:sort(?:ed|ing)?|arranged?|list|order(?:ed)?|low(?:er|est)?|high(?:er|est)?|cheap(?:er|est)?|dear(?:er|est)?|expensive|costl\w+|pric\w+|inexpensive|relevan\w+|default|usual|ascending|descending|upwards?|downwards?|front|top|end|rates?)\b/g;
+/** Unsupported orders. */
+export const unknownOrder =
+  /\b(?:sort|arrange)\w* .*\b(?:newest|new|latest|popular|popularity|ratings?|rated|name|date|size|colou?r|discount)\b|^(?:the )?(?:newest|latest|most popular|best rated)(?: ones)? first$/;
+export const byRelevance = /\brelevan|\bdefault\b/;
+export const saysPrice = /\bprices?\b/;

@@ -1,0 +1,13 @@
+import { anyOf } from "../any-of.ts";
+
+export const saysCheapest = anyOf("cheapest, least expensive, lowest priced?");
+export const saysDearest = anyOf("dearest, costliest, priciest, most expensive");
+export const firstWord = /^\w+ /;
+export const goesBack = anyOf("previous, last, before, back to");
+export const leadingDeterminer = /^(?:the|any|some|your) /;
+export const anyThing = /^(?:pieces?|things?|items?|products?|ones?|clothes|outfits?|garments?)$/;
+/** About one's own pieces. */
+export const ofOwnThings = anyOf(
+  "cart, bag, basket, taken, have i, did i, i have, i've, i am, i'm",
+);
+export const howManyOnes = /\bhow many (\S+ ones)\b/;

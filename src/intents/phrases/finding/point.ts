@@ -1,0 +1,18 @@
+import { countForm } from "../../../../language/readers/counts.ts";
+
+export const opensPiece =
+  /^(?:open(?: up)?|show(?: me)?|go (?:back )?(?:to|with|for)|(?:bring|pull) up|check out|view|see|(?:have |take )?(?:a )?look at|let me see|take me to|tell me more of|choose|pick|select|(?:click|tap|press)(?: on)?|i like|what is(?! (?:the |your )?(?:cheapest|dearest|costliest|priciest|most|least)))\s+/;
+/** Of its page. */
+export const partOfPiece =
+  /^(?:the |its )?(?:details?|page|picture|pictures|photos?) (?:of|for)\s+/;
+/** "Open 12", "open two": its place. */
+export const numeral = new RegExp(`^(?!one$)${countForm}$`);
+/** About a product, and no name. */
+export const startsSentence =
+  /^(?:(?:the |its )?(?:price|cost|colou?r|sizes?|material|fabric|cloth|description)\b|how|which|is|are|do|does|did|can|could|where|when|why|who|add|put|buy|remove|delete|make|change|read|describe|sort|i|we)\b/;
+export const otherPieceSaid = /^(?:the |that )?other(?: one| piece)?$/;
+export const startsDefinite = /^(?:the|that|this)\b/;
+export const startsUnspecific =
+  /^(?:in|on|of|for|under|over|with|without|to|from|some|any|all|more|a|an|everything|something)\b/;
+export const ordinalWord = /^\p{L}+(?:st|nd|rd|th)$/u;
+export const leadingTheOrMy = /^(?:the|my) /;

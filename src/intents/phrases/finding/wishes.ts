@@ -1,0 +1,1 @@
+export const anyOfKind = /^(?:an?|any|some|all|every) |wear$/;

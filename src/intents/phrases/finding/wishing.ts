@@ -1,0 +1,23 @@
+import { anyOf } from "../any-of.ts";
+
+export const searching =
+  /^(?:do a |i'm |i am )?(?:search(?:ing)?|find|hunt(?:ing)?|look(?:ing)? (?=up\b|for\b))(?: ?the (?:shop|store|collections?|products?))?(?: me)?(?: ?(?:for|up))? (?<thing>.+)$/;
+export const aroundThing =
+  /^(?:(?:some|any|an?|the|few|me|your|all|good|nice)\s+)+|\s+(?:in the shop|in stock|here|please|again)$/g;
+export const noThing =
+  /^(?:|for|up|products?|collections?|it|them|that|this|one|ones|everything|all)$/;
+/** Too generic for a name. */
+export const anyClothes =
+  /\b(?:anything|something|gifts?|presents?|outfits?|clothes|dress me|what (?:should|can|could|shall|do) i (?:wear|buy|get|take|pack))\b/;
+/** Beginnings of requests. */
+export const asksForThing =
+  /^(?:do you (?:have|sell|stock)|have you got|(?:is|are) there|got|show(?: me)?|find(?: me)?|see|any(?=thing| \w)|something)\s*/i;
+/** Of all that the shop has. */
+export const asksStore = anyOf(
+  "any, anything, something, do you, have you, you have, got, is there, are there",
+);
+export const anyOrOnly = anyOf("any, only, just");
+export const saysOnes = /\bones\b/;
+export const notInWords = /[^\p{L}\p{N}' -]/gu;
+export const lastWord = /\S+$/;
+export const lastS = /s$/;

@@ -1,0 +1,19 @@
+/** Unheard or unanswerable: ask again. */
+export const noValue =
+  /^(?:(?:i'm |i am )?not (?:sure|yet|really)|i (?:don't|do not) (?:know|have|remember)(?: (?:it|one|that|any|mine))?(?: by heart)?|(?:my|the) (?:(?:first|last|full|e-?mail|phone|street|pin) )?(?:name|surname|address|e-?mail|mail|number|street|city|state|country|code|phone)|i(?:'d| would) rather not(?: say)?|(?:the )?same(?: \w+)?|mm+[- ]?hm+|mhm|uh[- ]?huh|go on|continue|okay|ok|yes|yeah|sure|maybe|hmm+|why|who|(?:now |ok |okay |please )?(?:place|confirm|process|finali[sz]e)(?: (?:it|this|that|them|everything|all|the order))?(?: (?:now|please|ji|then|also))?|(?:oh |ah |very |many )*(?:thanks|thank you|cheers|great|nice|good|lovely|fine|right|alright|perfect|cool)(?: (?:so|very) much| a lot| dear| then)?)$/i;
+/** The last value is wrong. */
+export const complains =
+  /^(?:(?:that's|that is|it's|it is|this is|you got (?:it|that)|that was)? ?(?:all )?(?:wrong|not (?:right|correct|it|what i said)|incorrect|a mistake)|that isn't (?:right|it|correct)|i didn't say that)$/i;
+export const offersToSpell =
+  /^(?:(?:i'll|i will|i want to|i can|may i|can i) )?spell(?: it| that| it out)?(?: for you)?$/i;
+export const startsAsQuestion =
+  /^(?:what|which|how|why|where|when|who|whose|is|are|was|were|do|does|did|has|have|can|could|will|would|should|may i|if)\b(?! may\b)/i;
+/** Before a person, not a place. */
+export const ofPerson =
+  /^(?:i'm|i am|this is|call me|myself|my name)\b(?! (?:in|at|from|living|staying|based)\b)/i;
+export const isNoStreet = /\b(?:is|are)\b|^(?:the |my )?street \d/i;
+export const twoWords = /^\S+ \S+$/;
+export const pinAmong = /(?<!\d)\d{3} ?\d{3}(?![\d ]*\d)/;
+export const bareNumber = /^\+?\d[\d\s,.-]{2,}$/;
+export const marksOfNumbers = /[\d\s+.-]/g;
+export const marksOfEmail = /\bat\b|\bdot\b|@/;

@@ -1,0 +1,17 @@
+export const takesBack =
+  /^(?:(?:no(?!\.? ?\d{1,4}\b)|nope|nah|sorry|oops|actually|wait|hold on|i mean|i meant|not that|it's|it is|its)(?![\w'.])[\s,.]+)+/i;
+export const wrongThenRight = /^(?<wrong>.+?)[\s,]+(?:no|sorry|i mean|i meant)[\s,]+(?<right>.+)$/i;
+export const makesIt = /^(?:no[\s,]+)?(?:make|change|correct) (?:it|that)(?: to)? (?<value>.+)$/i;
+export const isntButIs =
+  /\b(?:isn't|is not|'s not|wasn't)\s+(?<wrong>[^,.]+)[,.].*?(?:\b(?:i am|i'm|it's|it is|but|should be)\s+)(?<right>[^,.]+)$/i;
+export const houseNumber = /^(?:number |no\.? )?(?<number>\d+(?:[-/ ]?[a-z])?)$/i;
+/** "And the house number is 72". */
+export const houseNamed =
+  /\b(?:house|door|flat|plot|building)(?: (?:number|no\.?))?(?:'s| is| was| should be| must be| has to be|,)(?: actually| really)? (?<number>(?:number |no\.? )?\w+(?: [a-z])?)(?=$|[,.;]| (?:not|actually|really|now|sorry|instead)\b)/i;
+export const rightNotWrong = /^(?<right>.+?)[\s,]+(?:and |but )?not (?<wrong>.+)$/i;
+export const onlyNot = /^not (.+)$/i;
+export const leadingPut =
+  /^[\s,]*(?:but )?(?:(?:put|write|use|take|make it|it's|it is|it should be) )*/i;
+export const closingAs = / (?:as|for) (?:the |my )?\w+(?: name)?[.!]?$/i;
+export const latinLetter = /[a-z]/i;
+export const houseInStreet = /\b\d+(?:[-/ ]?[A-Za-z])?(?=[\s,])/;

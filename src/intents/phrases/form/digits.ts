@@ -1,0 +1,8 @@
+export const endsIn =
+  /\b(?:end|finish|stop)(?:s|es|ing)?(?: (?:in|with|on|at))? (?<right>[\w ]+?)(?:,? (?:and )?not (?:in |with |on )?(?<wrong>[\w ]+))?(?:[,.].*)?$/i;
+export const digitAtPlace =
+  /\b(?:(?<end>last|final|first)(?: \w+)?|(?<place>second|third|fourth|fifth|sixth))(?: (?:digits?|numbers?))\b.*?(?:\b(?:is|are|be|as|to|was)|'s|=)\s+(?<right>[\w ]+?)(?:,? (?:and )?not (?<wrong>[\w ]+?))?(?:[,.].*)?$/i;
+export const atEnd =
+  /\b(?<right>[\w ]+?) (?:at|in) the (?<end>end|start|beginning)(?:,? (?:and )?not (?<wrong>[\w ]+?))?(?:[,.].*)?$/i;
+export const leadingDigits = /^[\d ]+/;
+export const numberIs = /\bnumbers? (?=is|are|should)/i;

@@ -1,0 +1,27 @@
+/** Shoppers' names for the fields of the delivery form. */
+import type { DeliveryField } from "../../../../domain/delivery.ts";
+
+/** One field, or several with one name. */
+export type Named = DeliveryField | "name" | "address";
+
+/** Longer names first. */
+export const fieldNames: readonly (readonly [Named, string])[] = [
+  ["firstName", "first name|given name|forename"],
+  ["lastName", "last name|surname|family name|second name"],
+  ["name", "(?:full |good |whole |shubh )?(?:name|naam)"],
+  ["email", "e[- ]?mail(?: address| id)?|mail(?: address| id)?"],
+  ["street", "street(?: address| name)?|house(?: number| no\\.?)?"],
+  ["city", "city|town"],
+  ["state", "state"],
+  ["pinCode", "pin ?code|pin(?: number)?|postal code|post ?code|zip ?code|zip"],
+  ["country", "country"],
+  [
+    "phone",
+    "(?:phone|mobile|telephone|cell(?:phone)?|hand ?phone|contact|mob|hp|tel|phn|ph)(?: number| no\\.?)?|whatsapp number|number",
+  ],
+  ["address", "(?:delivery |shipping |postal |home |new )?add?ress|new (?:place|home|flat)"],
+];
+
+export const anyField: string = fieldNames.map(([named, form]) => `(?<${named}>${form})`).join("|");
+
+export const fieldAnywhere = new RegExp(`(?<![\\w'@])(?:${anyField})(?:'s)?(?![\\w@])`, "gi");

@@ -1,0 +1,2 @@
+export const anyDigit = /\d/;
+export const onlyDigits = /^\d+$/;

@@ -1,0 +1,4 @@
+export const joints = /(?<=[\p{L}\p{N}][.!?;…])\s+(?=\S)/u;
+export const closingSigns = /[.!;…\s]+$/;
+export const spelled =
+  /(?:^|\s)(?<old>\p{L}+),? with an? (?<letter>\p{L})(?:[\s,.;]+(?<right>\p{L}+))?[.!\s]*$/iu;

@@ -1,0 +1,79 @@
+import { anyField } from "./fields.ts";
+
+/** Between name and value. */
+const statesValue =
+  "\\s*[:=]| with|,? (?:also|too|as well)(?: (?:is|as|put|write))?(?=[ ,])|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|[\\s.,;…]*(?:it(?:'s| is)|that(?:'s| is|'d be))(?= )|\\.{2,}|…|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
+export const fieldLabel = new RegExp(
+  `(?<![\\w'@-]|\\b(?:your|you|its|user|pet|nick|pen|brand|old|previous|earlier) )(?:(?:and|also|then|my|mera|meri|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${statesValue})?(?=[\\s,]|$)`,
+  "gi",
+);
+/** Before the first name: "change the", "no, my". */
+export const beforeLabel =
+  /^(?:(?:no|and|so|then|ok|okay|well|please|kindly|also|just|it's|that's|for|set|change|correct|make|write|put|enter|update|fix|use|fill in|fill|note|take|the|my|down|country|hi|hello)(?![\w'])[\s,]*)*$/i;
+/** "The state is right" changes nothing. */
+export const agrees = /^(?:right|correct|fine|good|ok|okay|wrong|missing|there|empty)$/i;
+/** Forms of address, which no form requests. */
+export const asksNickname = /\bfrom (?:now|here) on\b|\b(?:you (?:can|could|may) say|nickname)\b/i;
+export const startsAsQuestion =
+  /^(?:(?:tell|show|ask|find|give) me )?(?:what|which|how|why|where|when|who|whose|is|are|was|did|do|does|has|have|name (?:a|some|the|any|all))\b/i;
+/** In streets: "17 Park Street Kolkata". */
+export const ofStreet = /\b(?:street|town|house)$/i;
+export const inStreet = /\d[\w/-]*[\s,]+(?:(?!(?:is|as|for) )\p{L}+\s+){1,3}$/u;
+/** "First name Vikram, last Shetty". */
+export const shortened = /(\bfirst name \p{L}+,?(?: and)?) last (?!name\b)(?=\p{L}+)/iu;
+export const leadingSentence = /^[^,.;]+(?:[.!:]|\s[–—-])\s+/;
+export const closingSigns = /[\s,;.]+$/;
+export const partJoints = /\s*[,;]\s+|\s+[/|–—-]\s+|[.!]\s+|\s+(?:and|also|then)\s+/i;
+export const saysQuestionWord = /\b(?:what|which|how|why|when|where|who|whose|time)\b/i;
+export const edges = /^[\s,]+|[\s,]+(?:and|also|then)?$/gi;
+export const endsWithHouse = /house$/i;
+export const startsWithDigit = /^\d/;
+export const nameSpelledWithin =
+  /^(?<name>\p{L}+),? (?<letters>(?:\p{L}[\s.-]+)+\p{L}),? (?<rest>\p{L}+)$/u;
+export const notLetters = /[^\p{L}]/gu;
+export const isNow =
+  /\b(?:it|that)(?:'s| is| should be| ought to be| has to be| must be| will be)(?: now)? (?<value>.+)$/i;
+export const complains = /\b(?:wrong\w*|incorrect\w*|mistake|misspel\w*|not right|changed)\b/i;
+export const clauseJoints = /\s+(?:and|so)\s+|[,.;]\s+/i;
+export const backwardsForm = new RegExp(
+  `^(?:(?:please|kindly|put|take|use|write|enter|keep|have|note|give|and|then)\\s+)*(?:down\\s+)?(?<value>.+?)(?:(?: goes)?,? (?:as|for|is|in)|'s) (?:my |the |his |her |our )(?:${anyField})(?: please| then| now| field| box)?$`,
+  "i",
+);
+/** "Just Lalita Pant", after a remark. */
+export const putsName =
+  /[,.;]\s*(?:just|simply|put|write|only) (?<any>\p{L}+\.? \p{L}+(?: \p{L}+)?)[.!]?$/iu;
+export const asName =
+  /(?:^|[,.;:]\s*|\band )(?:hi |hello |so |yes |no |ok |okay |well |please |kindly |actually )*(?:(?:call me|name's|deliver to|(?:it|this|that|they|(?:the|this|my) (?:parcel|package|packet|box|delivery|shipment))(?:'s| is| are| should be| must be| goes| will go| should go| must go| has to go)?(?: going| all| addressed| made out)? (?:for|to|under|in the name of)|(?:put|book|keep|send|make|address|have|get) (?:it|this|that|them|everything|the (?:parcel|package|delivery))(?: out| all)? (?:to|under|in the name of)) (?<any>.+?)|(?:i'm|im|i am|this is|it's|its|it is|myself|here is) (?<full>\S+ .+?))(?=[,.;!?]|$| and | from | here$| speaking| that's | thats | in | at | i live | i stay )/i;
+/** "But it's going to Ravi Kapoor": the recipient. */
+export const meantInstead =
+  /\bbut\b.*\b(?:put|write|use|it's|make it|going to|goes to) (?<any>(?:\p{L}+ ?){1,3})[.!]?$/iu;
+export const receiver =
+  /\b(?:for|in|under|to) (?:my|our|his|her) (?:\p{L}+ ){0,2}\p{L}+(?:,? (?<any>(?:mr|mrs|ms|miss|dr|shri|smt)\.? (?:\p{L}+ ?){1,3})|(?:'s name)?[,.:;] (?<whole>\p{L}+ \p{L}+(?: \p{L}+)?)|(?:'s|s') name[,.:;]? (?<own>\p{L}+))[.!]?$/iu;
+export const livesAt =
+  /\b(?:i|we|she|he)(?:'m|'re|'s|'ve| have| am| are| is)?(?: now| currently)? (?:from|at|living (?:in|at)|staying (?:in|at)|based (?:in|at)|lives? (?:in|at)|stays? (?:in|at)|resides? (?:in|at)|residing (?:in|at)|settled in|moved to|shifted to)\s+(?<place>.+)$|^myself .+? from\s+(?<from>.+)$/i;
+export const sentToPlace =
+  /^(?:(?:so|please|kindly|and)\s+)*(?:(?:it(?:'s| is)?|this|that|they|the parcel|everything|all)(?: (?:has|have|is|are|must|should|can|will|needs?))? )?(?:to )?(?:be )?(?:deliver(?:ed)?|sen[dt]|ship(?:ped)?|courier(?:ed)?|post(?:ed)?|bring|brought|goe?s?|going|comes?|coming)(?: (?:it|this|that|them|these|everything|the parcel))?(?: all| over| here)? to\s+(?:(?:me|him|her|us|them|(?:my|our|his|her) \w+) (?:at|in)\s+)?(?<place>.+)$/i;
+export const ofReaching =
+  /\b(?:ring|call|reach|phone|text|whatsapp|message|mobile|number|phone|contact|use|dial)\b/i;
+export const capitalised = /^\p{Lu}/u;
+/** "He's in Panjim, Goa": only a known place. */
+export const isInPlace =
+  /\b(?:he|she|they|we|it|i)(?:'?s|'re|'m| is| are| am) (?:all |now |only )?(?:in|at)\s+(?<place>[^.!?]+)/i;
+/** "Trichy, that's Tamil Nadu". */
+export const thatIs = /,? (?:that's|that is|which is|it's)(?: in)? /gi;
+/** "My sister Kavita Menon at 5 Hill Road". */
+export const personAtPlace =
+  /^(?:(?:my|our|his|her) \p{L}+,? )?(?<who>\p{L}+ \p{L}+(?: \p{L}+)?),? (?:at|in) (?<where>.*\d.*)$/iu;
+export const fromReason = /,? (?:and (?:i|my|it)\b|(?:that's |thats )?where|because|so i\b).*$/i;
+export const twoNames = /^\p{L}+ \p{L}+$/u;
+export const oneOrTwoNames = /^\p{L}+(?: \p{L}+)?$/u;
+export const announcement = /^(?:all in one go|everything|here goes|here it is|details)[\s:,]+/i;
+export const otherSeparators = /\s*[;|]\s*|\s+[/–—-]\s+/g;
+export const takenBackPart = /,[^,]*,\s*(?:no|sorry)\s*(?=,)/i;
+export const inOneWord = /(\w+) (\w+) (?:all )?(?:in )?one word(?=\s+at\b|\s*@)/i;
+export const edgeMarks = /^[\s,.;]+|[\s,.;]+$/g;
+export const spacedCommas = /[\s,]*,[\s,]*/g;
+export const leadingTheOfUnited = /^(?:the|in the) (?=u)/i;
+export const pinAlone = /^\d{3} ?\d{3}$/;
+export const startsNumbered =
+  /^(?:flat |plot |house |room |door |shop |block |unit |tower |no\.? )?(?:no\.? )?(?:[\d#]|\p{L}\b)/iu;

@@ -1,0 +1,64 @@
+import { anyOf } from "../any-of.ts";
+
+export const politeLead =
+  /^(?:(?:and|so|but|then|actually|also|please|kindly|now|ok|okay|no|well|sorry)[\s,]+|(?:i|we)(?:'d| would)? (?:want|need|wish|like|have|prefer|decided|plan)(?: to)? |i(?:'m| am) (?:going|trying|looking|planning|hoping) to |i(?:'ll| will) (?:have to )?|i (?:must|should|wanna|gotta) |(?:can|could|would|will) (?:you|we|i) (?:please |kindly )?|(?:let me|let's|go ahead and|help me(?: to)?) )+/;
+/** Rules or hypotheticals. */
+export const asksRulesOrIf =
+  /\b(?:if|suppose|in case|within|how (?:long|many|much|do|does|can|could|to)|policy|possible|what happens|allowed|able|should i|ever|always|never|don't|do not|before|not)\b|^(?:what|how|why|do|does|is|are|will you|will i|am i|when|who|which)\b|\bi (?:can|could|may)\b/;
+export const ofPastOrder = anyOf(
+  "orders?, ordered, bought, purchased?, parcels?, packages?, shipments?, received, was delivered, came yesterday",
+);
+export const pointsAtIt = anyOf(
+  "it, this, that, them, these, those, everything, the pieces?, the items?, the things?, the ones?",
+);
+const begins = String.raw`(?:^|[,.;!]\s*|\b(?:and|so|but|then) )(?:i (?:want|need|have|'d like|would like) to |please |to )?`;
+export const cancelling = /^(?:cancel|call off|revoke|withdraw|abort|stop|undo)(?:ling|ing)?\b/;
+export const cancelled =
+  /\bcancel (?:karo|kar do|kar dijiye|karna|karwa do)\b|\b(?:want|need|get|have) .*\border (?:cancell?ed|called off)\b|\bdon't want (?:my|the|that|this) (?:last )?orders? (?:any ?more|after all)\b/;
+export const outOf =
+  /^(?:remove|take|drop|delete|leave) .+ (?:from|out of|off|in) (?:my|the|that|this)\b.*\border/;
+export const returning = new RegExp(
+  `${begins}(?:return|send back|give back|hand back|refund|(?:send|give|ship|take(?! (?:that|it|this|them|these|those)\\b)) (?!me\\b|us\\b).{1,60}? back(?! off)|take back (?=the|my)|get (?:my|the) money back)\\b(?!(?:s| policy| window| me| us)\\b)(?! to (?!you|the shop|sender)| back to)`,
+);
+export const goingBack =
+  /\b(?:am|'m) (?:returning|sending .+ back)\b|^returning (?:the|my|this|it)\b|\b(?:wapas|vapas|return) kar(?:na|do|o| do)?\b|\b(?:start|make|open|arrange) a return\b|\breturn request\b|\bwant to (?:give|send) (?:it|this|them) back\b/;
+export const wantsBack =
+  /\b(?:a|my|the|full) (?:return|refund|money back) (?:for|of|on) (?:the|my|this|that|one)\b/;
+export const startsExchange = new RegExp(
+  `${begins}(?:exchange|swap|replace|change|switch|trade)\\b`,
+);
+export const saysExchange = /\bexchang(?:e|ing)\b/;
+/** Others' business. */
+export const ofOtherMatters = anyOf(
+  "taxes, tax, bank, tickets?, trains?, flights?, airlines?, insurance, deposit, railway, hotel, library, whatsapp, message, photos?, speech, letter, numbers, seats, gym, subscription, appointment, meeting, cards?",
+);
+export const saysRefund = anyOf("refunds?, refunded, money back, my money");
+export const asksRefund =
+  /\b(?:where|where's|status|has|have|hasn't|haven't|did|didn't|yet|track|tracking|waiting|still|received|is my|is the|credited|pending|happened|news|check|look up|how far|how much was|was i|when was|what's up|kahan|aaya|aayega)\b|^(?:show|tell)\b/;
+export const asksRules = /\bhow (?:long|do|can|many)\b|\bif\b|\bpolicy\b/;
+export const goesOrComes = anyOf("go, goes, comes?, bhejo, delivered, sent");
+export const sendsTo = anyOf(
+  "send, deliver, ship, courier, post, redirect, forward, dispatch, use, choose, select, sent, delivered, shipped, goes?, going",
+);
+/** On the checkout these choose an address, too. */
+export const choosesAddress =
+  /^(?:the |my )?(?:same|usual|old|last)\b|^to (?:my|the)\b|\b(?:take|pick|put in|fill|let it)\b|\baddress\b.*\b(?:same|will do)\b/;
+export const sends = anyOf(
+  "send, deliver, ship, courier, post, redirect, forward, dispatch, sent, delivered, shipped",
+);
+export const sentThing = anyOf("it, this, that, them, these, those, everything, all");
+export const correctsAddress = anyOf(
+  "change, correct, update, edit, fix, modify, amend, redirect, alter",
+);
+export const otherAddress = /\b(?:e-?mail|mail|web|ip|your|shop's|store) (?:address|id)\b/;
+export const canYou = /^can you\b/;
+export const cancelsInWords =
+  /(?:^|[,.;!] ?|\b(?:and|so|but|please|to|kind as to) )(?:please )?cancel\b/;
+export const orderSaid = anyOf("orders?, parcel, package, purchase");
+export const cancelsUnclearly =
+  /\b(?:don't|do not|never|not|didn't|if|how|why|what|policy|charge|fee|does) (?:\w+ ){0,3}cancel|\bcancel\w*\b.*\bif\b/;
+export const asksHowOrIf = /^(?:how|what|why|if)\b/;
+export const startsWithCancel = /^cancel/;
+export const startsReturnBarely = /^(?:return|send back)(?: (?:something|a piece|request))?$/;
+export const endsWithExchange = /exchange$/;
+export const saysAddress = /\baddress\b/;

@@ -1,0 +1,23 @@
+import { anyOf } from "../any-of.ts";
+
+export const asksLarger = anyOf(
+  "biggest, bigger, largest, larger, highest, higher, dearest, dearer, costliest, most expensive",
+);
+export const asksSmaller = anyOf(
+  "smallest, smaller, lowest, lower, least, littlest, cheapest, cheaper",
+);
+export const asksWhich =
+  /^(?:(?:and|so|ok|okay|but) )*(?:what|what's|which|whichever|why)\b|^and\b/;
+export const goesOn = /^(?:and|so|what of|how's|how is)\b/;
+export const saysOther = /\bthe other(?: one| order)?\b/;
+export const asksAll =
+  /^(?:(?:and|so|ok|okay|but|for) )*(?:everything|(?:all|both)(?: (?:of )?(?:it|them|those|these))?|the (?:lot|whole lot))(?: (?:together|altogether|in all|in total|then))*$/;
+export const asksList =
+  /^(?:(?:and|so|ok|okay|but) )*(?:(?:what|which|what all) (?:are|were|is|was) (?:all )?(?:these|those|they|them|this|here)|(?:list|name|read|tell|show)(?: me)?(?: out)? (?:them(?: all)?|these|those|all(?: of (?:them|these|those))?))(?: (?:orders|things|ones|names|out|here|then|for me|anyway))*$/;
+export const asksUnpaid =
+  /^(?:(?:and|so|ok|okay) )*(?:what|what's|which|which one|which ones)(?: is| are| all is| all are)? (?:still )?(?:unpaid|not paid|pending|outstanding|due|open)(?: (?:here|then|now|yet|still))*$/;
+export const endingStops = /[\s.!]+$/;
+export const sentenceEnds = /[.!;]\s+/;
+export const endingQuestion = /[\s?]+$/;
+export const amountMarks = /[,₹]/g;
+export const wordEnds = /[\s?']+/;

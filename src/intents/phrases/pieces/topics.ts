@@ -1,0 +1,30 @@
+import { anyOf } from "../any-of.ts";
+
+export const ofWomen = anyOf(
+  "women, woman, ladies, lady, female, girlfriend, wife, mother, mom, mum, sister",
+);
+export const ofMen = anyOf(
+  "men, man, gents?, guys, male, husband, father, dad, brother, boyfriend",
+);
+export const ofKids = anyOf("kids?, child, children, boys?, girls?, baby, son, daughter, toddler");
+export const asksAbout =
+  /\b(?:tell|about|what|what's|more|know|info|information|explain|look like|say|says|how|is|are|does|do|can|which)\b|\?/;
+export const asksPrice =
+  /\bhow (?:much|many money|many rupees|expensive)\b|\bset me back\b|\bgo(?:es|ing)? for\b|\bwhat (?:are|do|would|will) (?:you|they) (?:be )?(?:asking|want|wanting|charge|charging|take|after) for\b|\bwhat (?:does|do|would|will) (?:it|this|that|they|these|those) run\b|\b(?:what|how much)\b.*\bcomes? to\b|\bcost how\b/;
+export const inStockOrSizes = anyOf("in stock, available, comes? in");
+export const asksMaterial = /\bwhat\b.*\bmade (?:of|from|out)\b|\bwhat (?:fabric|material|cloth)\b/;
+export const madeFor = /\bmade for\b/;
+export const dryCleaned = /\bdry clean/;
+export const whatAge = /\b(?:what|which) ages?\b/;
+export const whomItSuits = /\bfor\b|'s\b|\bwear\b|\bsuit/;
+export const nearlyAge = /^(?:only|just|about|nearly|almost|barely|now)$/;
+export const isAge = /^(?:\p{L}+'s|is|are|they're|turns|turning|turned|at|aged|age)$/u;
+export const ofOnesGrowing =
+  /\b(?:he|he's|she|she's|they|they're|him|her|them|niece|nephew|son|daughter|kids?|child|children|boys?|girls?|baby|grand\w+|twins?|cousin|brother|sister|little one|toddler)(?:'s)?\b/;
+export const describesWearer =
+  /\b(?:for|wear|good|right|gift|layer|goes|all (?:year|summer|seasons))\b/i;
+/** "Is it pure", "is it the real thing": the cloth in the description's words. */
+export const ofPurity = anyOf(
+  "pure, mix*, blend*, real, genuine, original, proper, 100, hundred, percent, synthetic, recycled, new, virgin, natural, organic, fake, imitation, art",
+);
+export const saysYears = /\byears\b/;
