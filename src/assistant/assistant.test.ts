@@ -130,7 +130,7 @@ describe("a second opinion", () => {
     effects: [{ type: "navigate", to: "/" }],
   };
 
-  /** Answers when told to, and writes down what it was asked. */
+  /** Answers on request, and records its questions. */
   function opinions() {
     const asked: { said: string; signal: AbortSignal; answer: (intent?: Intent) => void }[] = [];
     const secondOpinion: AssistantParts["secondOpinion"] = ({ said }, _, signal) =>

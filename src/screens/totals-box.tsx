@@ -4,7 +4,7 @@ import styles from "./totals-box.module.css";
 
 export function TotalsBox({ totals }: { readonly totals: Totals }) {
   return (
-    <section className={styles.box} aria-label="Cart totals">
+    <section className={styles.box} aria-label="Cart totals" data-kept="">
       <h2>Cart totals</h2>
       <dl>
         <div>

@@ -22,8 +22,8 @@ interface PictureProps {
   readonly later?: boolean;
 }
 
-/** An image without a source has a torn icon. A GIF, because an SVG is a document of its own. */
-const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+/** An image without a source shows a broken icon. A GIF, because an SVG is a separate document. */
+const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 export function Picture({ src, alt, sizes, urgent = false, later = false }: PictureProps) {
   return (
@@ -39,6 +39,7 @@ export function Picture({ src, alt, sizes, urgent = false, later = false }: Pict
       decoding="async"
       // A missing picture shows its background instead of a broken icon.
       onError={(event) => event.currentTarget.setAttribute("data-missing", "")}
+      onLoad={(event) => event.currentTarget.removeAttribute("data-missing")}
     />
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Toasts, top right. The library loads when the page is first used; without a network, plain words
- * replace it, since that is when the shop has something to report.
+ * Toasts, top right. The library loads on first use of the page; without a network, plain words
+ * replace it.
  */
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import type { ToastRack } from "./toast-rack.ts";

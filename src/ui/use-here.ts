@@ -1,4 +1,4 @@
-/** Whether the app has taken over what the server drew: what a slow line can do without comes after it. */
+/** Whether the app has hydrated the drawn page: what a slow line can do without comes later. */
 import { useSyncExternalStore } from "react";
 
 export const useHere = (): boolean =>

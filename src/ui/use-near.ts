@@ -4,10 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 /** Pixels below the window. */
 const reach = 120;
 
-/**
- * A ref for the element, and whether it is or was within reach. Browsers' lazy loading looks much
- * farther.
- */
+/** A ref, and whether its element is or was near. Browsers' lazy loading looks much farther. */
 export function useNear<Of extends Element>(): readonly [RefObject<Of | null>, boolean] {
   const element = useRef<Of>(null);
   const [near, setNear] = useState(false);

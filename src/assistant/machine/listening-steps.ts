@@ -76,7 +76,7 @@ function final(state: ListeningState, heard: readonly Alternative[]): Step {
     .map((each) => ({ ...each, text: each.text.trim() }))
     .filter((each) => each.text !== "");
   const [best] = alternatives;
-  const { moved: _told, ...thinking } = recognising(state);
+  const { moved: _moved, ...thinking } = recognising(state);
   if (!best) return missed(state, thinking.via);
   return {
     state: { ...thinking, prompted: undefined, stage: "doing", heard: best.text },

@@ -28,7 +28,13 @@ let page: HTMLElement;
 let leave: () => Promise<void>;
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    ResizeObserver: class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  });
   page = document.createElement("div");
   document.body.append(page);
 });
@@ -38,7 +44,7 @@ afterEach(async () => {
   page.remove();
 });
 
-/** The desk on the screen /about, over an assistant that hears what the scripts say. */
+/** The panel on /about, over an assistant that recognises the scripts' words. */
 async function open(
   ...scripts: readonly Script[]
 ): Promise<{ assistant: Assistant; panel: Panel; settings: StoreApi<Settings> }> {

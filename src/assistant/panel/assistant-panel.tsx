@@ -98,6 +98,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
           guessed={offered !== undefined && !offered.answers}
           folded={folded && state.asked === undefined && state.kind !== "failed"}
           onUnfold={panel.showBubble}
+          onFold={panel.foldBubble}
           foldsAfter={folds(state) && !box ? foldsAfter : undefined}
           onSay={assistant.type}
           onAgain={() => assistant.press()}

@@ -1,7 +1,8 @@
 /** The bubble: what was heard and done, and suggestions. Shows what view.ts derives. */
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./bubble.module.css";
+import { standClear } from "./stand-clear.ts";
 import type { BubbleView } from "./view.ts";
 import { words } from "./words.ts";
 
@@ -23,12 +24,14 @@ interface BubbleProps {
   /** One line on small screens, where the screen shows the rest. */
   readonly folded?: boolean;
   readonly onUnfold?: () => void;
+  /** The shopper moves the page below it. */
+  readonly onFold: () => void;
   readonly children: ReactNode;
 }
 
 export function Bubble(props: BubbleProps) {
   const { view, suggestions, guessed, foldsAfter, folded = false, children } = props;
-  const { onSay, onHelp, onSettings, onClose, onCovering, onUnfold } = props;
+  const { onSay, onHelp, onSettings, onClose, onCovering, onUnfold, onFold } = props;
   const paper = useRef<HTMLElement>(null);
   const line = view.question ?? view.acts.at(-1) ?? view.status ?? view.heard?.text;
 
@@ -53,6 +56,32 @@ export function Bubble(props: BubbleProps) {
     document.addEventListener("focusin", onFocus);
     return () => document.removeEventListener("focusin", onFocus);
   }, [onCovering]);
+
+  useEffect(() => {
+    const onMove = ({ target }: Event) => {
+      if (target instanceof Node && !paper.current?.parentElement?.contains(target)) onFold();
+    };
+    const used = new AbortController();
+    for (const kind of ["wheel", "touchmove"])
+      document.addEventListener(kind, onMove, { passive: true, signal: used.signal });
+    return () => used.abort();
+  }, [onFold]);
+
+  useLayoutEffect(() => {
+    if (paper.current) standClear(paper.current);
+  });
+  useEffect(() => {
+    const stand = () => paper.current && standClear(paper.current);
+    const page = new ResizeObserver(stand);
+    page.observe(document.body);
+    const used = new AbortController();
+    window.addEventListener("resize", stand, { signal: used.signal });
+    document.addEventListener("scrollend", stand, { signal: used.signal });
+    return () => {
+      page.disconnect();
+      used.abort();
+    };
+  }, []);
 
   return (
     <section

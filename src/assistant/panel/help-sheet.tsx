@@ -1,5 +1,5 @@
 /** Everything that can be said, from the matcher's data. */
-import { everythingSayable } from "../../intents/responses/help-topics.ts";
+import { helpTopics } from "../../intents/responses/help-topics.ts";
 import { words } from "../../intents/responses/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./help-sheet.module.css";
@@ -20,7 +20,7 @@ export function HelpSheet({ open, onClose, onSay }: HelpSheetProps) {
       <h2 className={styles.heading}>What you can say</h2>
       <p className={styles.lead}>{words.helpLead}</p>
       <dl className={styles.list}>
-        {everythingSayable.map((row) => (
+        {helpTopics.map((row) => (
           <div key={row.id} className={styles.row}>
             <dt className={styles.sayings}>
               {row.say.map((text) => (

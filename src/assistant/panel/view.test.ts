@@ -76,8 +76,8 @@ describe("the bubble", () => {
     const moved = (to: "openai" | undefined, again: boolean) =>
       bubbleView(at({ kind: "starting", recogniser: "openai", moved: { to, again } })).status;
     expect([moved("openai", true), moved("openai", false), moved(undefined, true)]).toEqual([
-      "I've switched to the shop's own listening. Please say that again.",
-      "I've switched to the shop's own listening.",
+      "I've switched to the shop's speech recognition. Please say that again.",
+      "I've switched to the shop's speech recognition.",
       "Please say that again.",
     ]);
     expect(moved(undefined, false)).toBe("Opening the microphone …");
@@ -96,7 +96,7 @@ describe("the bubble", () => {
 
   it("names the recogniser that comes next", () => {
     const state = at({ kind: "failed", fault: "network", movedTo: "openai" });
-    expect(bubbleView(state).trouble?.help).toContain("the shop's own listening");
+    expect(bubbleView(state).trouble?.help).toContain("the shop's speech recognition");
   });
 });
 

@@ -30,7 +30,7 @@ export const faults: Readonly<Record<Fault, FaultWords>> = {
     again: true,
   },
   "engine-silent": {
-    title: "This browser's listening doesn't answer.",
+    title: "This browser doesn't start to listen.",
     help: "It happens in some browsers on phones. Typing does everything that speaking does.",
     again: true,
   },
@@ -62,9 +62,9 @@ export const faults: Readonly<Record<Fault, FaultWords>> = {
 };
 
 const recognisers: Readonly<Record<RecogniserId, string>> = {
-  "web-speech": "the browser's own listening",
-  openai: "the shop's own listening",
-  azure: "the shop's own listening",
+  "web-speech": "the browser's speech recognition",
+  openai: "the shop's speech recognition",
+  azure: "the shop's speech recognition",
   typed: "typing",
   scripted: "a rehearsed script",
 };

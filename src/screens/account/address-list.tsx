@@ -20,7 +20,7 @@ export function AddressList({ addresses }: { readonly addresses: Addresses }) {
   const book = useStore(addresses.store);
   const [editing, setEditing] = useState<Editing>();
   const [removing, setRemoving] = useState<SavedAddress>();
-  const [told, setTold] = useState("");
+  const [notice, setNotice] = useState("");
   const isFull = book.addresses.length >= mostAddresses;
 
   return (
@@ -72,13 +72,13 @@ export function AddressList({ addresses }: { readonly addresses: Addresses }) {
         <Button
           aria-disabled={isFull || undefined}
           onClick={() =>
-            isFull ? setTold("You can save up to ten. Remove one first.") : setEditing("new")
+            isFull ? setNotice("You can save up to ten. Remove one first.") : setEditing("new")
           }
         >
           Add an address
         </Button>
         <p className={styles.told} role="status">
-          {told}
+          {notice}
         </p>
       </div>
       <Dialog
@@ -93,7 +93,7 @@ export function AddressList({ addresses }: { readonly addresses: Addresses }) {
             onLeave={() => setEditing(undefined)}
             onDone={(name) => {
               setEditing(undefined);
-              setTold(`${name} is saved.`);
+              setNotice(`${name} is saved.`);
             }}
           />
         )}
@@ -110,7 +110,7 @@ export function AddressList({ addresses }: { readonly addresses: Addresses }) {
             onLeave={() => setRemoving(undefined)}
             onDone={() => {
               setRemoving(undefined);
-              setTold(`${removing.name} is removed.`);
+              setNotice(`${removing.name} is removed.`);
             }}
           />
         )}

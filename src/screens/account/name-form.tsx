@@ -15,13 +15,13 @@ export interface AccountPartProps {
 
 export function NameForm({ actions, account }: AccountPartProps) {
   const { form, busy, message, isWrong, send } = useSending();
-  const [told, setTold] = useState("");
+  const [notice, setNotice] = useState("");
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = textIn(event.currentTarget, "name");
-    setTold("");
-    if (await send(() => actions.rename(name))) setTold(`Your name is now ${name.trim()}.`);
+    setNotice("");
+    if (await send(() => actions.rename(name))) setNotice(`Your name is now ${name.trim()}.`);
   };
 
   return (
@@ -43,7 +43,7 @@ export function NameForm({ actions, account }: AccountPartProps) {
             Save the name
           </Button>
           <p className={styles.told} role="status">
-            {told}
+            {notice}
           </p>
         </div>
       </form>

@@ -24,16 +24,16 @@ export function PasswordForm({ actions, account }: AccountPartProps) {
 
 function ChangePassword({ actions }: Pick<AccountPartProps, "actions">) {
   const { form, busy, message, isWrong, send } = useSending();
-  const [told, setTold] = useState("");
+  const [notice, setNotice] = useState("");
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
-    setTold("");
+    setNotice("");
     const [current, password] = [textIn(element, "current"), textIn(element, "password")];
     if (!(await send(() => actions.changePassword(current, password)))) return;
     element.reset();
-    setTold("Your password is changed. You are signed out everywhere else.");
+    setNotice("Your password is changed. You are signed out everywhere else.");
   };
 
   return (
@@ -54,7 +54,7 @@ function ChangePassword({ actions }: Pick<AccountPartProps, "actions">) {
             Change the password
           </Button>
           <p className={styles.told} role="status">
-            {told}
+            {notice}
           </p>
         </div>
       </form>

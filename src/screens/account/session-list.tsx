@@ -16,14 +16,14 @@ const moment = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle
 
 export function SessionList({ actions, sessions }: SessionListProps) {
   const { busy, message, send } = useSending();
-  const [told, setTold] = useState("");
+  const [notice, setNotice] = useState("");
   const others = sessions.filter(({ current }) => !current);
 
   const end = async (id: string | undefined, words: string) => {
-    setTold("");
+    setNotice("");
     // The button disappears with its session: move the focus first.
     document.getElementById("signed-in")?.focus();
-    if (await send(() => actions.endSessions(id))) setTold(words);
+    if (await send(() => actions.endSessions(id))) setNotice(words);
   };
 
   return (
@@ -59,7 +59,7 @@ export function SessionList({ actions, sessions }: SessionListProps) {
           </Button>
         )}
         <p className={styles.told} role="status">
-          {told}
+          {notice}
         </p>
       </div>
     </Part>

@@ -11,17 +11,17 @@ import { Part } from "./part.tsx";
 
 export function YourData({ actions, account }: AccountPartProps) {
   const { busy, message, send } = useSending();
-  const [told, setTold] = useState("");
+  const [notice, setNotice] = useState("");
   const [deleting, setDeleting] = useState(false);
 
   const download = async () => {
-    setTold("");
+    setNotice("");
     const isHere = await send(async () => {
       const answer = await actions.data();
       if (answer.type === "done") save("my-data.json", JSON.stringify(answer.value, null, 2));
       return answer;
     });
-    if (isHere) setTold("Your data is in your downloads.");
+    if (isHere) setNotice("Your data is in your downloads.");
   };
 
   return (
@@ -36,7 +36,7 @@ export function YourData({ actions, account }: AccountPartProps) {
         </Button>
         <Button onClick={() => setDeleting(true)}>Delete my account …</Button>
         <p className={styles.told} role="status">
-          {told}
+          {notice}
         </p>
       </div>
       <FormError>{message}</FormError>

@@ -34,7 +34,7 @@ export function CartRow({ line }: { readonly line: CartLine<Product> }) {
   };
 
   return (
-    <li className={styles.row} data-short={left !== undefined || undefined}>
+    <li className={styles.row} data-kept="" data-short={left !== undefined || undefined}>
       <div className={styles.picture}>
         <Picture src={product.image1} alt="" sizes="8rem" />
       </div>

@@ -90,7 +90,7 @@ export function CartScreen() {
         </div>
         <div className={styles.totals}>
           <TotalsBox totals={sums} />
-          <div className={styles.proceed} data-stuck={ordered.length > 0 || undefined}>
+          <div className={styles.proceed} data-kept="" data-stuck={ordered.length > 0 || undefined}>
             <p className={styles.total} aria-hidden="true">
               <span>Total</span> {amount(sums.total)}
             </p>

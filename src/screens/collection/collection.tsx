@@ -14,7 +14,7 @@ import { useHere } from "../../ui/use-here.ts";
 import { ShelfFailed } from "../shelves.tsx";
 import styles from "./collection.module.css";
 import { FilterChips } from "./filter-chips.tsx";
-import { FilterGroups } from "./filter-groups.tsx";
+import { FilterGroups, type FilterGroupsProps } from "./filter-groups.tsx";
 import filterStyles from "./filters.module.css";
 import { ListBar } from "./list-bar.tsx";
 import { Nothing } from "./nothing.tsx";
@@ -30,8 +30,6 @@ export function CollectionScreen() {
   const shown = useDeferredValue(view);
   const found = useMemo(() => collected(list, { ...shown.filters, ...shown }), [list, shown]);
   const facets = useMemo(() => facetsOf(lookedFor(list, shown), shown.filters), [list, shown]);
-  // In a drawn page at once; otherwise a frame after the pieces.
-  const isAside = useDeferredValue(true, !useHere());
   const go = (next: CollectionView, how?: "replace") =>
     navigate(viewUrl(next), { replace: how === "replace" });
   const { filters, sort, search } = view;
@@ -59,7 +57,7 @@ export function CollectionScreen() {
       />
       <div className={`${styles.aside} ${filterStyles.aside}`}>
         <Suspense>
-          {isAside && <FilterGroups facets={facets} filters={filters} onFilters={onFilters} />}
+          <AsideFilters facets={facets} filters={filters} onFilters={onFilters} />
         </Suspense>
       </div>
       <div className={styles.results}>
@@ -70,6 +68,12 @@ export function CollectionScreen() {
       </div>
     </div>
   );
+}
+
+/** In a drawn page at once; otherwise a frame after the pieces. */
+function AsideFilters(props: FilterGroupsProps) {
+  const isHere = useDeferredValue(true, !useHere());
+  return isHere && <FilterGroups {...props} />;
 }
 
 interface ResultsProps {

@@ -40,17 +40,17 @@ export function ReturnForm({ order, item: ordered, exchanges, onDone, onLeave }:
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const told = reason === ownWords ? textIn(event.currentTarget, "reason").trim() : reason;
+    const text = reason === ownWords ? textIn(event.currentTarget, "reason").trim() : reason;
     void send(async () => {
       if (exchanges && size === undefined) return refused("Which size would you like?", "size");
-      if (told === undefined) return refused("Please tell us why.", "why");
-      if (told === "") return refused("Please tell us why, in a few words.", "reason");
+      if (text === undefined) return refused("Please tell us why.", "why");
+      if (text === "") return refused("Please tell us why, in a few words.", "reason");
       const answer = await orderChangesOf(shop).giveBack({
         orderId: order._id,
         itemId: item._id,
         size: item.size,
         quantity,
-        reason: told,
+        reason: text,
         ...(exchanges && size !== undefined && { exchangeFor: size }),
       });
       if (answer.type === "done") onDone(askedWords(item.name, exchanges ? size : undefined));

@@ -16,7 +16,7 @@ export function ForgotPasswordScreen() {
   const recovery = useMemo(() => createRecovery(shop), [shop]);
   const { form, busy, message, isWrong, send } = useSending();
   const [sentTo, setSentTo] = useState<string>();
-  const told = `If ${sentTo} has an account here, a link is on its way to it. It works once, for 30 minutes.`;
+  const sentence = `If ${sentTo} has an account here, a link is on its way to it. It works once, for 30 minutes.`;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,10 +35,10 @@ export function ForgotPasswordScreen() {
         </>
       }
     >
-      <Live>{sentTo === undefined ? "" : told}</Live>
+      <Live>{sentTo === undefined ? "" : sentence}</Live>
       {sentTo !== undefined && (
         <p className={styles.told} aria-hidden="true">
-          {told}
+          {sentence}
         </p>
       )}
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>

@@ -55,7 +55,7 @@ export function PlaceOrderScreen() {
           )}
           <PaymentChoice checkout={checkout} />
           <FormError>{message}</FormError>
-          <Button type="submit" look="primary" wide busy={busy}>
+          <Button type="submit" look="primary" wide data-kept="" busy={busy}>
             PLACE ORDER
             {totals.total > 0 && <span className={styles.sum}> · {amount(totals.total)}</span>}
           </Button>

@@ -58,7 +58,7 @@ export function AddToCart({ product }: { readonly product: Product }) {
   return (
     <>
       <form className={styles.form} onSubmit={add} noValidate>
-        <div className={styles.choice}>
+        <div className={styles.choice} data-kept="">
           <fieldset
             ref={sizes}
             className={styles.sizes}
@@ -99,6 +99,7 @@ export function AddToCart({ product }: { readonly product: Product }) {
           type="submit"
           look={gone ? "plain" : "primary"}
           wide
+          data-kept=""
           busy={adding}
           aria-disabled={gone || undefined}
         >

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import type { Product } from "../../../contract/schemas.ts";
 import { related } from "../../../domain/collection.ts";
 import { paths } from "../../../domain/routes.ts";
@@ -59,6 +59,7 @@ export function ProductDetailScreen({ params }: ProductDetailProps) {
                 <p className={styles.price}>{price(product.price)}</p>
               </div>
               <AddToCart key={product._id} product={product} />
+              <Delivery />
               <Suspense>
                 <PieceFacts product={product} />
                 <ProductTabs product={product} />
@@ -72,6 +73,21 @@ export function ProductDetailScreen({ params }: ProductDetailProps) {
         </div>
       </div>
       <Suspense>{product && <Related list={list} product={product} />}</Suspense>
+    </div>
+  );
+}
+
+/** Without a connection the page does without it. */
+const DeliveryDays = lazy<ComponentType>(async () => {
+  const loaded = await import("./delivery-days.tsx").catch(() => undefined);
+  return { default: loaded?.DeliveryDays ?? (() => null) };
+});
+
+function Delivery() {
+  const [place, near] = useNear<HTMLDivElement>();
+  return (
+    <div className={styles.delivery} ref={place}>
+      <Suspense>{near && <DeliveryDays />}</Suspense>
     </div>
   );
 }

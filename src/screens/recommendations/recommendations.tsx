@@ -21,7 +21,7 @@ export function RecommendationsScreen() {
     (shop) => shop.recommendations,
     (state) => state,
   );
-  const [told, setTold] = useState<string>();
+  const [notice, setNotice] = useState<string>();
 
   if (last === undefined) {
     return (
@@ -43,12 +43,12 @@ export function RecommendationsScreen() {
   }
 
   const drop = async (id: string) => {
-    setTold(undefined);
-    setTold(wordsFor(await recommendations.drop(id)));
+    setNotice(undefined);
+    setNotice(wordsFor(await recommendations.drop(id)));
   };
   const answer = async (words: string) => {
-    setTold(undefined);
-    setTold(wordsFor(await recommendations.recommend(words, { answers: true })));
+    setNotice(undefined);
+    setNotice(wordsFor(await recommendations.recommend(words, { answers: true })));
   };
 
   return (
@@ -56,11 +56,11 @@ export function RecommendationsScreen() {
       heading="Your Perfect Matches"
       lead={<span className={styles.query}>Showing results for “{last.userQuery}”</span>}
     >
-      <Live>{busy ? "Finding…" : (told ?? `${last.summary}.`)}</Live>
+      <Live>{busy ? "Finding…" : (notice ?? `${last.summary}.`)}</Live>
       <LimitChips limits={last.understood} busy={busy} onDrop={(id) => void drop(id)} />
-      {told && (
+      {notice && (
         <p className={styles.note} aria-hidden="true">
-          {told}
+          {notice}
         </p>
       )}
       {last.note && <p className={styles.note}>{last.note}</p>}
@@ -89,8 +89,8 @@ export function RecommendationsScreen() {
         ))}
       </ul>
       {missed === undefined && last.near.length > 0 && (
-        <section className={styles.near} aria-label="Near it">
-          <h2>Near it</h2>
+        <section className={styles.near} aria-label="Close to what you asked for">
+          <h2>Close to what you asked for</h2>
           <NearShelf pieces={last.near} />
         </section>
       )}
