@@ -71,7 +71,8 @@ const app = (drawn?: PrerenderedStores) => (
     />
   </StrictMode>
 );
-const opening = prepare();
+// In a task of its own, after those of the modules.
+const opening = new Promise<void>((go) => setTimeout(go)).then(prepare);
 if (root.inert) {
   // The prerendered screen is visible: don't wait for a slow server before hydrating, in slices.
   void Promise.race([opening, new Promise<undefined>((go) => setTimeout(go, 2000))]).then((drawn) =>

@@ -10,7 +10,7 @@ interface Refusal {
   readonly unheard?: true;
 }
 
-export type Answer<Told = undefined> = { readonly type: "done"; readonly value: Told } | Refusal;
+export type Answer<Value = undefined> = { readonly type: "done"; readonly value: Value } | Refusal;
 
 export const refused = (message: string, field?: string): Refusal => ({
   type: "refused",
@@ -25,11 +25,11 @@ export const answerWords = {
 } as const;
 
 /** Failures become answers. */
-export async function answerOf<Told>(
+export async function answerOf<Value>(
   { ports, session }: Pick<Shop, "ports" | "session">,
   what: string,
-  call: () => Promise<Told>,
-): Promise<Answer<Told>> {
+  call: () => Promise<Value>,
+): Promise<Answer<Value>> {
   try {
     return { type: "done", value: await call() };
   } catch (thrown) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readNdjson } from "./ndjson.ts";
 
-/** What is read of these pieces. */
+/** The lines read from these pieces. */
 async function read(...pieces: readonly Uint8Array[]): Promise<readonly unknown[]> {
   const values: unknown[] = [];
   const body = new ReadableStream<Uint8Array>({

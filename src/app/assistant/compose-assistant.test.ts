@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { isIndexed } from "../../intents/vocabulary/catalogue-index.ts";
 import { piece } from "../../shop/doubles/ports.ts";
 import { playShop } from "../../shop/doubles/shop.ts";
 import { playAssistant } from "../doubles/assistant.ts";
 import { carriedOut } from "../doubles/calls.ts";
+import { piecesOf } from "./scene.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -16,8 +18,10 @@ async function open() {
     shirts,
   );
   let at = "/collection";
+  const idle: (() => void)[] = [];
   const { assistant, panel } = playAssistant(shop, {
     place: () => ({ path: at, query: "" }),
+    whenIdle: (run) => idle.push(run),
     goTo: (to) => {
       at = to;
     },
@@ -40,6 +44,12 @@ async function open() {
     cart: () => shop.cart.store.getState().cart,
     bubble: () => panel.store.getState().bubble,
     exchange: () => assistant.store.getState().state.exchange,
+    openBox: () => panel.openBox(),
+    /** Runs what waits for an idle moment. */
+    rest() {
+      for (let next = idle.shift(); next; next = idle.shift()) next();
+    },
+    indexed: () => isIndexed(piecesOf(shop.products.store.getState().list)),
   };
 }
 
@@ -58,4 +68,13 @@ test("“it” is the piece named before, and “undo” takes back what was don
   expect(shop.cart()).toEqual({ "shirt-2": { M: 3 } });
   await shop.say("undo");
   expect(shop.cart()).toEqual({ "shirt-2": { M: 1 } });
+});
+
+test("the catalogue is indexed once a shopper turns to the assistant, not for a click elsewhere", async () => {
+  const shop = await open();
+  shop.rest();
+  expect(shop.indexed()).toBe(false);
+  shop.openBox();
+  shop.rest();
+  expect(shop.indexed()).toBe(true);
 });

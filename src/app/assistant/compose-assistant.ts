@@ -8,9 +8,10 @@ import { createPanel, type Panel } from "../../assistant/panel/panel.ts";
 import { createTourOffer } from "../../assistant/panel/tour.ts";
 import type { Settings, SettingsStorage } from "../../assistant/settings/settings.ts";
 import type { Intent, Scene } from "../../intents/intent.ts";
-import { everythingSayable } from "../../intents/responses/help-topics.ts";
+import { helpTopics } from "../../intents/responses/help-topics.ts";
 import { sayingsOn } from "../../intents/responses/sayings.ts";
 import { understand } from "../../intents/understand.ts";
+import { warmUpSteps } from "../../intents/warm-up.ts";
 import { chosenOf } from "../../shop/catalogue/chosen.ts";
 import { checkoutOf } from "../../shop/checkout/checkout.ts";
 import type { CheckoutState } from "../../shop/checkout/checkout-form.ts";
@@ -106,7 +107,6 @@ export function composeAssistant(parts: ComposedParts): ComposedAssistant {
     });
 
   const tour = createTourOffer(parts.storage);
-  const stopWarming = warmUp(shop.products.store, parts.whenIdle);
   const { secondOpinion } = parts;
   const { order, ...spoken } = parts.voice;
   const assistant = createAssistant({
@@ -138,15 +138,15 @@ export function composeAssistant(parts: ComposedParts): ComposedAssistant {
           .filter(({ id }) => seen?.inView.includes(id))
           .map(({ name }) => name),
         here: sayingsOn(screen).flatMap(({ say }) => say),
-        phrases: everythingSayable.flatMap(({ say }) => say),
+        phrases: helpTopics.flatMap(({ say }) => say),
       });
     },
     async perform(effects, performing) {
       const { state } = assistant.store.getState();
       const via = state.kind === "thinking" ? state.via : "keys";
       const outcome = tour.after(await parts.quietly(() => perform(effects, performing)), via);
-      const told = [...outcome.said, ...(outcome.asked ? [outcome.asked.text] : [])];
-      if (told.length > 0) said = told.join(" ");
+      const sentences = [...outcome.said, ...(outcome.asked ? [outcome.asked.text] : [])];
+      if (sentences.length > 0) said = sentences.join(" ");
       else said = outcome.done.at(-1) ?? said;
       return outcome;
     },
@@ -162,9 +162,17 @@ export function composeAssistant(parts: ComposedParts): ComposedAssistant {
   };
   prefer();
   const stopPreferring = settings.subscribe(prefer);
+  // Who only clicks never pays for the first sentence.
+  let stopWarming: (() => void) | undefined;
+  const warm = () => {
+    stopWarming ??= warmUp(shop.products.store, parts.whenIdle, () => warmUpSteps(scene()));
+  };
   const stopShowing = assistant.store.subscribe(({ state }, { state: before }) => {
-    if (state.turn !== before.turn) panel.showBubble();
+    if (state.turn === before.turn) return;
+    warm();
+    panel.showBubble();
   });
+  const stopAwaiting = panel.store.subscribe(({ box }) => box && warm());
 
   return {
     assistant,
@@ -197,7 +205,8 @@ export function composeAssistant(parts: ComposedParts): ComposedAssistant {
     dispose() {
       stopPreferring();
       stopShowing();
-      stopWarming();
+      stopAwaiting();
+      stopWarming?.();
       assistant.dispose();
     },
   };

@@ -43,11 +43,28 @@ function idle() {
 const store = (list: readonly Product[] = []) =>
   createStore<ProductsState>(() => ({ status: "waiting", list }));
 
+const none = () => [];
+
 describe("warmUp", () => {
+  it("takes the steps once, one at a time, after the first list", () => {
+    const { whenIdle, waiting, all } = idle();
+    const products = store(shirts(2));
+    const taken: string[] = [];
+    warmUp(products, whenIdle, () => ["one", "two"].map((name) => () => void taken.push(name)));
+    expect(taken).toEqual([]);
+    waiting.shift()?.();
+    waiting.shift()?.();
+    expect(taken).toEqual(["one"]);
+    all();
+    products.setState({ list: shirts(3) });
+    all();
+    expect(taken).toEqual(["one", "two"]);
+  });
+
   it("reads the list when it arrives and the browser is idle, a part at a time", () => {
     const { whenIdle, waiting, all } = idle();
     const products = store();
-    warmUp(products, whenIdle);
+    warmUp(products, whenIdle, none);
     expect(waiting).toEqual([]);
     const list = shirts(250);
     products.setState({ status: "ready", list });
@@ -59,7 +76,7 @@ describe("warmUp", () => {
   it("reads a list that is here already", () => {
     const { whenIdle, all } = idle();
     const list = shirts(2);
-    warmUp(store(list), whenIdle);
+    warmUp(store(list), whenIdle, none);
     all();
     expect(isIndexed(piecesOf(list))).toBe(true);
   });
@@ -68,7 +85,7 @@ describe("warmUp", () => {
     const { whenIdle, all } = idle();
     const [old, next, last] = [shirts(150), shirts(3), shirts(4)];
     const products = store(old);
-    const stop = warmUp(products, whenIdle);
+    const stop = warmUp(products, whenIdle, none);
     products.setState({ list: next });
     all();
     products.setState({ list: last });

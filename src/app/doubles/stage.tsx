@@ -47,12 +47,14 @@ let leave: () => Promise<void> = async () => undefined;
 
 /** Loads every screen and adds what jsdom lacks. Once. */
 export async function setStage(): Promise<void> {
+  class Observer {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
   Object.assign(globalThis, {
     IS_REACT_ACT_ENVIRONMENT: true,
-    IntersectionObserver: class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
+    IntersectionObserver: Observer,
+    ResizeObserver: Observer,
   });
   window.scrollTo = () => undefined;
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;

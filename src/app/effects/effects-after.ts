@@ -36,7 +36,7 @@ export function createPerformAfter(shop: Shop): PerformAfter {
         return fillFrom(effect.name, shop, run);
       case "tellDelivery":
         run.performing.busy(outcomeWords.finding);
-        return tellDelivery(effect.pin, shop);
+        return describeDelivery(effect.pin, shop);
       case "askEndSessions":
         return askEndSessions(effect.about, shop);
       case "endSessions":
@@ -86,10 +86,10 @@ function outcomeWith(outcome: Outcome, effect: Effect): Outcome {
 }
 
 /** Words and shows an act's result; a refusal in the shop's words. */
-function told<Told>(
-  answer: Answer<Told>,
+function replied<Value>(
+  answer: Answer<Value>,
   { orderId }: { readonly orderId: string },
-  { shop, run, text }: { readonly shop: Shop; readonly run: Run; text(done: Told): string },
+  { shop, run, text }: { readonly shop: Shop; readonly run: Run; text(done: Value): string },
 ): Outcome {
   if (answer.type === "refused") return said(answer.message);
   run.final();
@@ -104,7 +104,7 @@ async function cancel(effect: Of<"cancelOrder">, shop: Shop, run: Run): Promise<
     orderId,
     ...(line && { itemId: line.id, size: line.size }),
   });
-  return told(answer, effect, {
+  return replied(answer, effect, {
     shop,
     run,
     text: (order) => {
@@ -127,7 +127,7 @@ async function changeAddress(
 ): Promise<Outcome> {
   const { orderId, address } = effect;
   const answer = await orderChangesOf(shop).changeAddress({ orderId, address });
-  return told(answer, effect, {
+  return replied(answer, effect, {
     shop,
     run,
     text: ({ date, address: to }) => words.addressChanged({ date }, placeOf(to)),
@@ -144,7 +144,7 @@ async function giveBack(effect: Of<"returnItem">, shop: Shop, run: Run): Promise
     reason,
     ...(exchangeFor !== undefined && { exchangeFor }),
   });
-  return told(answer, effect, {
+  return replied(answer, effect, {
     shop,
     run,
     text: () =>
@@ -170,7 +170,7 @@ async function fillFrom(name: string, shop: Shop, run: Run): Promise<Outcome> {
 }
 
 /** For the given PIN code, the form's, or the last order's. */
-async function tellDelivery(pin: string | undefined, shop: Shop): Promise<Outcome> {
+async function describeDelivery(pin: string | undefined, shop: Shop): Promise<Outcome> {
   const code = pin ?? (await ownPin(shop));
   const answer = code === "" ? undefined : await deliveryLookupOf(shop).ask(code);
   switch (answer?.type) {

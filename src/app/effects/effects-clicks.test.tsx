@@ -249,7 +249,7 @@ const acts: Readonly<Record<Effect["type"], Pair | Alone>> = {
     effects: [{ type: "tellOrder", about: "status" }],
     click: link("/order"),
     calls: [["orders.open"]],
-    // Speech tells from here what a click goes to see.
+    // By voice from here; by hand after going there.
     shownAt: "/order",
   },
   fillDelivery: {

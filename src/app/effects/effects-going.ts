@@ -2,7 +2,7 @@
 import { paths } from "../../../domain/routes.ts";
 import type { Outcome } from "../../assistant/machine/outcome.ts";
 import type { Effect } from "../../intents/effects.ts";
-import { tell } from "../../intents/responses/describe-effects.ts";
+import { describeEffects } from "../../intents/responses/describe-effects.ts";
 import { outcomeWords } from "../../intents/responses/words.ts";
 import {
   closeSearch,
@@ -17,7 +17,7 @@ import { addressOf, done, type Run } from "./effects-run.ts";
 export function went(to: string, effect: Effect, parts: PerformParts, run: Run): Outcome {
   if (to !== addressOf(parts.place())) run.undoable("step");
   parts.goTo(to);
-  return done(tell([effect]));
+  return done(describeEffects([effect]));
 }
 
 /** The address of a changed view. */

@@ -26,7 +26,7 @@ interface Settings {
   readonly adds?: boolean;
   readonly placed?: PlaceOutcome;
   readonly ordered?: readonly Order[];
-  /** What the shop tells after a try to pay. */
+  /** The shop's message after an attempt to pay. */
   readonly paid?: string;
 }
 

@@ -8,7 +8,7 @@ import { isTurn, readTurn } from "../../../language/need/follow-up.ts";
 import { joined, nothingDone, type Outcome } from "../../assistant/machine/outcome.ts";
 import { rates } from "../../assistant/settings/settings.ts";
 import type { Effect } from "../../intents/effects.ts";
-import { tell } from "../../intents/responses/describe-effects.ts";
+import { describeEffects } from "../../intents/responses/describe-effects.ts";
 import { findingWords } from "../../intents/responses/finding-words.ts";
 import { outcomeWords, words } from "../../intents/responses/words.ts";
 import { openSearch } from "../../shop/catalogue/search-url.ts";
@@ -32,7 +32,9 @@ export function createPerform(parts: PerformParts): Perform {
     run.ended();
     const quiet = outcome.done.length + outcome.said.length === 0 && !outcome.asked;
     // Nothing changed, because it was so already.
-    return quiet && !performing.signal.aborted ? joined(outcome, done(tell(effects))) : outcome;
+    return quiet && !performing.signal.aborted
+      ? joined(outcome, done(describeEffects(effects)))
+      : outcome;
   };
 }
 
@@ -54,14 +56,14 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
     case "chooseSize":
       run.undoable(choiceBefore(effect.id, shop.chosen));
       shop.chosen.choose(effect.id, effect.size);
-      return done(tell([effect]));
+      return done(describeEffects([effect]));
     case "openSizeGuide":
       return openSizeGuide(effect, parts, run);
     case "turnPicture": {
       const { picture } = shop.chosen.store.getState();
       run.undoable(() => shop.chosen.show(picture));
       shop.chosen.show((picture + effect.by + pictureCount) % pictureCount);
-      return done(tell([effect]));
+      return done(describeEffects([effect]));
     }
     case "addToCart":
     case "setQuantity":
@@ -73,7 +75,7 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
     case "back":
       run.undoable(() => parts.back(-1));
       parts.back(1);
-      return done(tell([effect]));
+      return done(describeEffects([effect]));
     case "scroll":
       run.undoable(parts.scroll(effect.to));
       return nothingDone;
@@ -83,7 +85,7 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
       return nothingDone;
     case "closeHelp":
       parts.closeHelp();
-      return done(tell([effect]));
+      return done(describeEffects([effect]));
     case "changePace":
       return changePace(effect.by, parts, run);
     case "tellOrder":
@@ -96,7 +98,7 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
       const { method } = shop.checkout.store.getState();
       run.undoable(() => shop.checkout.choose(method));
       shop.checkout.choose(effect.method);
-      return done(tell([effect]));
+      return done(describeEffects([effect]));
     }
     case "placeOrder":
       return placeOrder(parts, run);
@@ -135,7 +137,9 @@ function openSizeGuide(
   const page = productPath(effect.id);
   chosen.guide(effect.id, true);
   run.undoable(() => chosen.guide(effect.id, false));
-  return parts.place().path === page ? done(tell([effect])) : went(page, effect, parts, run);
+  return parts.place().path === page
+    ? done(describeEffects([effect]))
+    : went(page, effect, parts, run);
 }
 
 /** Pictures per product. */
@@ -149,7 +153,7 @@ async function inCart(
   const { done: changed, undo } = changeCart(effect, shop.cart);
   run.undoable(undo);
   if (!(await changed)) return said(outcomeWords.cartFailed);
-  const text = tell([effect]);
+  const text = describeEffects([effect]);
   // Say what isn't visible everywhere.
   return text === undefined ? nothingDone : said(text);
 }
@@ -195,7 +199,7 @@ function fill(
     checkout.write(field, text);
   }
   // Names and numbers are easily misheard.
-  return said(tell([effect]) ?? "");
+  return said(describeEffects([effect]) ?? "");
 }
 
 const given = (...sentences: readonly (string | undefined)[]): readonly string[] =>

@@ -1,21 +1,52 @@
 /**
  * A prerendered page has only the rules that it shows (server/http/pages/drawn-page.ts). The whole sheet follows
- * together with its faces, so that the page is laid out anew once; or at once, when something is used.
+ * together with its faces, or at once when something is used. Rules and faces are applied in frames of their own:
+ * all at once block a slow phone.
  */
 export function bringSheet(document: Document): void {
   const later = document.querySelector<HTMLTemplateElement>("template#sheet")?.content;
-  const sheet = later?.querySelector('link[rel="stylesheet"]');
-  if (!later || !sheet) return;
-  sheet.remove();
+  const link = later?.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!later || !link) return;
+  link.remove();
+  link.media = "not all"; // parsed, not applied
   const ahead = [...later.children];
   document.head.append(later);
+  let isUsed = false;
   const apply = () => {
-    if (!sheet.isConnected) document.head.append(sheet);
+    isUsed = true;
+    link.media = "all";
+    if (!link.isConnected) document.head.append(link);
   };
-  void Promise.all(ahead.map(settled)).then(apply);
   for (const kind of ["pointerdown", "keydown"] as const)
     document.addEventListener(kind, apply, { once: true, capture: true });
+  void Promise.all(ahead.map(settled)).then(async () => {
+    if (isUsed) return;
+    const loaded = settled(link);
+    document.head.append(link);
+    await loaded;
+    const { sheet } = link;
+    if (isUsed || sheet === null) return apply();
+    const faces = withoutFaces(sheet);
+    link.media = "all";
+    await nextFrame();
+    for (const face of faces) sheet.insertRule(face);
+  });
 }
+
+/** Takes the faces out of a sheet; answers the rules of those that are fetched: the page has the stand-ins. */
+function withoutFaces(sheet: CSSStyleSheet): readonly string[] {
+  const faces: string[] = [];
+  for (let place = sheet.cssRules.length - 1; place >= 0; place -= 1) {
+    const rule = sheet.cssRules[place];
+    if (!(rule instanceof CSSFontFaceRule)) continue;
+    if (rule.cssText.includes("url(")) faces.push(rule.cssText);
+    sheet.deleteRule(place);
+  }
+  return faces;
+}
+
+const nextFrame = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 const settled = (link: Element): Promise<void> =>
   new Promise((done) => {

@@ -111,11 +111,11 @@ export function createCartSync(settings: CartSyncSettings): CartSync {
     const key = keyOf(change);
     let cause: unknown;
     try {
-      const told = await settings.send(change, changed(confirmed, change));
+      const reply = await settings.send(change, changed(confirmed, change));
       if (began === epoch) {
-        confirmed = told;
+        confirmed = reply;
         took = true;
-        if (waiting.length === 0) settings.held(told);
+        if (waiting.length === 0) settings.held(reply);
       }
     } catch (thrown) {
       cause = thrown;

@@ -60,17 +60,23 @@ export function createDeliveryLookup({ api, log }: Pick<Ports, "api" | "log">): 
   };
 }
 
-const day = new Intl.DateTimeFormat("en-IN", {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  timeZone: "UTC",
-});
+/** Made when first needed: the first formatter blocks a slow phone for 100 ms, and a product's page has no dates. */
+let format: Intl.DateTimeFormat | undefined;
+
+function dayOf(date: string): string {
+  format ??= new Intl.DateTimeFormat("en-IN", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+  return format.format(Date.parse(date));
+}
 
 /** "between Tue, 24 Nov and Thu, 26 Nov". */
 export function arrival({ earliest, latest }: Delivery): string | undefined {
   if (earliest === null || latest === null) return undefined;
-  const [from, to] = [earliest, latest].map((date) => day.format(Date.parse(date)));
+  const [from, to] = [earliest, latest].map(dayOf);
   return earliest === latest ? `on ${from}` : `between ${from} and ${to}`;
 }
 

@@ -34,11 +34,11 @@ export function refundWords({ refunds = [], paymentMethod }: Order): string | un
     paymentMethod === "cod"
       ? "We'll write to you about how you get it."
       : "You get it the way you paid. It can take a few days.";
-  const told = [
+  const lines = [
     done > 0 ? `${price(done)} is refunded.` : "",
     pending > 0 ? `${price(pending)} is on its way back to you. ${way}` : "",
   ].filter((text) => text !== "");
-  return told.length > 0 ? told.join(" ") : undefined;
+  return lines.length > 0 ? lines.join(" ") : undefined;
 }
 
 export function cancelledWords(order: Order, name: string | undefined): string {

@@ -106,12 +106,12 @@ describe("of more orders than a page has", () => {
       seen.push([shown(shop.state()), shop.state().older, shop.state().notice?.text]);
       await shop.orders.showOlder();
     }
-    const told = "Older orders are shown.";
+    const total = "Older orders are shown.";
     expect(seen).toEqual([
       [ids(70, 120), true, undefined],
-      [ids(20, 120), true, told],
-      [ids(0, 120), false, told],
-      [ids(0, 120), false, told],
+      [ids(20, 120), true, total],
+      [ids(0, 120), false, total],
+      [ids(0, 120), false, total],
     ]);
   });
 
@@ -234,14 +234,14 @@ test("a payment that could not be confirmed waits over a reload of the page", as
 });
 
 test("a payment that came too late is told in the server's words alone, and the list is fetched anew", async () => {
-  const told = "Silk Saree in L is sold out. ₹1,339 goes back to your card.";
-  const shop = await open({ verifyRazorpay: refusing(409, told, "status") });
+  const total = "Silk Saree in L is sold out. ₹1,339 goes back to your card.";
+  const shop = await open({ verifyRazorpay: refusing(409, total, "status") });
   await shop.orders.pay(shop.first);
   shop.answers.userOrders = () => [{ ...unpaid, status: "Cancelled", unpaid: undefined }];
   shop.windows[0]?.events.paid(proof);
   await calm();
   expect([shop.state().notice, shop.state().items[0]?.status, shop.state().paying]).toEqual([
-    { about: "o2", text: told },
+    { about: "o2", text: total },
     "Cancelled",
     undefined,
   ]);

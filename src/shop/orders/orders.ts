@@ -108,8 +108,8 @@ function createOrders(shop: Shop, cards: CardPayments): Orders {
     api.call("userOrders", {
       ...(oldest !== undefined && { body: { before: oldest._id } }),
       heard(headers) {
-        const told = headers.get(orderCountHeader);
-        if (told !== null) store.setState({ count: Number(told) });
+        const total = headers.get(orderCountHeader);
+        if (total !== null) store.setState({ count: Number(total) });
       },
     });
 

@@ -1,6 +1,6 @@
 /**
- * Detects a shopper who interrupts our voice, despite echo cancellation: learns how loud our voice
- * returns; only lasting sound well above that counts. Pure but for the microphone.
+ * Detects a shopper who interrupts our voice: learns how loud its echo returns; only lasting sound
+ * well above that counts. Pure but for the microphone.
  */
 import { rootMeanSquare } from "../audio/endpointing.ts";
 import type { PreRollMicrophone } from "../audio/pre-roll-microphone.ts";
