@@ -36,8 +36,8 @@ function mismatch({ file, line, intent, differences }: Replayed): string {
 }
 
 function recordedTimes({ file, line, intent, times }: Replayed): readonly string[] {
-  const told = times && timelineText(times);
-  return told === undefined ? [] : [`${file}:${line}: “${printable(intent.said)}” ${told}`];
+  const recorded = times && timelineText(times);
+  return recorded === undefined ? [] : [`${file}:${line}: “${printable(intent.said)}” ${recorded}`];
 }
 
 function perFile(results: readonly Replayed[]): readonly string[] {

@@ -6,7 +6,7 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { checkFixtures } from "../src/intents/replay/check-fixtures.ts";
 import { type PlacedFixture, type Problem, replay } from "../src/intents/replay/replay.ts";
-import { sayable } from "../src/intents/responses/help-topics.ts";
+import { tableTopics } from "../src/intents/responses/help-topics.ts";
 import {
   type AudioAdapter,
   audioAdapters,
@@ -122,7 +122,7 @@ async function hearAll(adapter: AudioAdapter, fixtures: readonly PlacedFixture[]
   const { openRecogniser } = await import("./recogniser.ts");
   return recogniseLines(fixtures, {
     recogniser: openRecogniser(adapter, process.env),
-    hints: sayable.flatMap(({ say }) => say),
+    hints: tableTopics.flatMap(({ say }) => say),
     now: () => performance.now(),
   });
 }

@@ -51,7 +51,7 @@ describe("a backup", () => {
     expect(made.err).toMatch(/^Rows: 10 of 10\nPictures: 3 of 3\n.*shop\.gz written, \d+ kB\n$/);
     expect((await stat(join(folder(), "saved/shop.gz"))).mode & 0o777).toBe(0o600);
 
-    // Another shop altogether takes its place: nobody's orders, other products.
+    // Another shop takes its place: no orders, other products.
     const elsewhere = shopIn(folder(), { DATA_DIR: join(folder(), "other") });
     await copyShop(join(folder(), "other"));
     const whole = gunzipSync(await readFile(join(folder(), "saved/shop.gz"))).toString();
@@ -204,7 +204,7 @@ if (postgresIsInstalled) {
     const [order] = (await asha.post("/api/order/userorder")).json();
     expect(order.status).toBe("Packing");
 
-    // The running server shows the restored catalogue, and nobody is signed in any more.
+    // The server shows the restored catalogue, and no session survives.
     expect((await beside("restore", "before.gz")).code).toBe(0);
     running.pass(1000);
     expect(await names()).toEqual(["linen-shirt", "wool-coat", "play-trousers"]);

@@ -1,4 +1,7 @@
-/** The server's clock wrong by days, either way, and put right again: nobody is kept out, nothing is lost. */
+/**
+ * The server's clock wrong by days, either way, and corrected: no one is locked out, nothing is
+ * lost.
+ */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { products } from "./db/schema.ts";

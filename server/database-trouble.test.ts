@@ -1,6 +1,6 @@
 /**
- * The database away, standing still, slow, full or read only: shoppers are told so at once, nothing hangs, nothing
- * is half written, and the shop goes on by itself when the database does.
+ * The database away, stalled, slow, full or read only: shoppers get an error at once, nothing
+ * hangs, nothing is half written, and the shop recovers with the database.
  */
 import { sql } from "drizzle-orm";
 import pg from "pg";
@@ -85,7 +85,7 @@ describe.skipIf(!postgresIsInstalled)("while the database is", () => {
     await server.whileDown(async () => {
       expect(told(await everyCall())).toEqual(fourTimes(excuse(words.away)));
       expect((await asha.get("/healthz")).statusCode).toBe(503);
-      // What is on sale is known.
+      // The catalogue is known.
       expect((await asha.get("/api/product/list")).body).toBe(list);
     });
     await allIsWell();

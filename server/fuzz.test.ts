@@ -1,6 +1,6 @@
 /**
- * Ten thousand requests that nobody should send, over every call: none of them breaks the server,
- * holds it up, or touches what belongs to somebody else.
+ * Ten thousand hostile requests over every call: none breaks or blocks the server, or touches
+ * others' data.
  */
 
 import { sql } from "drizzle-orm";
@@ -20,7 +20,7 @@ import { type HostileRequest, hostileRequests } from "./testing/shoppers/hostile
 const requests = 15_600;
 /** Sent at once, so that they get into each other's way as well. */
 const together = 26;
-/** What counts as a hang, in milliseconds; every call has a shorter limit of its own. */
+/** A hang, in milliseconds; every call has a shorter limit. */
 const patience = 30_000;
 
 const google = await openGoogle();
@@ -87,7 +87,7 @@ const address = {
   phone: "+91 98450 00000",
 };
 
-/** Somebody with everything that can be taken: a session, a cart, a paid-in-cash and an unpaid order. */
+/** An account with a session, a cart, a cash order and an unpaid order. */
 async function victim(): Promise<readonly string[]> {
   const asha = await shopper(app);
   const items = [{ _id: "linen-shirt", size: "M", quantity: 1 }];

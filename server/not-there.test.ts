@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** What runs in the shop and in its shoppers' browsers: no tests, and nothing that stands in for others. */
+/** Code that runs in the shop and its shoppers' browsers: no tests or stand-ins. */
 const folders = ["domain", "contract", "language", "server", "src"];
 const isShipped = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.test\.tsx?$|(^|\/)(testing|doubles)\//.test(path);

@@ -122,7 +122,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What stands under a heading, up to the next one. */
+/** A heading's text, up to the next heading. */
 function under(heading: string): string {
   const [, rest] = text.split(`\n## ${heading}\n`);
   if (rest === undefined) throw new Error(`docs/security.md has no “${heading}”`);

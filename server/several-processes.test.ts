@@ -202,7 +202,7 @@ describe.skipIf(whyNotSeveral !== null)(
       }
     });
 
-    /** People who order through nginx, and what they were told together. */
+    /** Shoppers who order through nginx, and their answers together. */
     const crowd = async (size: number) => {
       const list = await (await fetch(`${front}/api/product/list`)).json();
       const products = schemas.listProducts.reply.parse(list);
@@ -247,7 +247,7 @@ describe.skipIf(whyNotSeveral !== null)(
       });
       await killed;
       expect(answers).toBeGreaterThanOrEqual(180);
-      // Whoever was just being served by the dead one may have got no answer: no more than that.
+      // Only requests to the dead process may lack an answer.
       expect(people.tally.brokenAnswers).toBeLessThanOrEqual(size);
       await people.check();
       expect(people.tally.faults).toEqual([]);

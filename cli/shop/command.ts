@@ -53,9 +53,9 @@ export function pathOf(given: string): string {
 export function progress(what: string, total: number) {
   const { stderr } = process;
   let done = 0;
-  let told = Date.now();
+  let lastNotice = Date.now();
   const tell = () => {
-    told = Date.now();
+    lastNotice = Date.now();
     stderr.write(
       stderr.isTTY ? `\r${what}: ${done} of ${total}` : `${what}: ${done} of ${total}\n`,
     );
@@ -63,7 +63,7 @@ export function progress(what: string, total: number) {
   return {
     step: (by = 1): void => {
       done += by;
-      if (Date.now() - told >= (stderr.isTTY ? 100 : 2000)) tell();
+      if (Date.now() - lastNotice >= (stderr.isTTY ? 100 : 2000)) tell();
     },
     end: (): void => {
       if (total === 0) return;

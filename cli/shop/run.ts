@@ -76,7 +76,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   }
 }
 
-/** In words where we have them; the stack of what nobody expected. */
+/** Our messages; the stack of an unexpected error. */
 function explain(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   if (error instanceof ConfigError) return `These settings are wrong:\n${error.message}`;
@@ -84,7 +84,7 @@ function explain(error: unknown): string {
     return `${error.message}\nIf that is the shop's server, stop it, run this command again, and start it after.`;
   }
   if (!(error instanceof Error)) return String(error);
-  // A file or a database that isn't there: the message says it all.
+  // A missing file or database: the message suffices.
   if ("code" in error && typeof error.code === "string" && /^E[A-Z]+$/.test(error.code)) {
     return error.message || error.code;
   }

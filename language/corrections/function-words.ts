@@ -1,6 +1,6 @@
 /**
- * Slips in the words that make a limit: "tohusand", "aruond", "ecxept". Garments and looks are heard
- * by the lexicon; these are few, so that one letter off, added, missing or swapped tells which.
+ * Slips in constraint words: "tohusand", "aruond", "ecxept". The lexicon corrects garments and
+ * looks; these are few, so one letter off, added, missing or swapped identifies each.
  */
 import type { Token } from "../text/token.ts";
 import { isCommonWord } from "../words/common-words.ts";

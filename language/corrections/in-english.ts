@@ -113,7 +113,7 @@ function put(entry: Entry, clause: Clause): void {
   }
 }
 
-/** "Blue wali shirt": no noun of its own. */
+/** "Blue wali shirt": a look without a noun. */
 function isOfNext(words: readonly Word[], at: number): boolean {
   const next = words[at];
   return (

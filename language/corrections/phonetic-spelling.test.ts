@@ -1,7 +1,7 @@
-/** Words spelt by ear are read as what they sound like, and known words stay what they are. */
+/** Phonetic spellings are read as the words they sound like; known words stay. */
 import { expect, it } from "vitest";
 import { readNeed } from "../need/need.ts";
-import { createEar, lettersApart } from "./phonetic-spelling.ts";
+import { createSoundIndex, lettersApart } from "./phonetic-spelling.ts";
 
 it.each([
   ["jaket for men", "jacket"],
@@ -18,9 +18,13 @@ it.each([
 });
 
 it("a word that is as near to two is left alone, and so is one that is far from all", () => {
-  const ear = createEar(["tapered", "papered", "kurta"]);
-  expect([ear("umbrella"), ear("korta"), ear("taperred")]).toEqual([null, "kurta", "tapered"]);
-  expect(createEar(["checked", "checker"])("checket")).toBeNull();
+  const soundIndex = createSoundIndex(["tapered", "papered", "kurta"]);
+  expect([soundIndex("umbrella"), soundIndex("korta"), soundIndex("taperred")]).toEqual([
+    null,
+    "kurta",
+    "tapered",
+  ]);
+  expect(createSoundIndex(["checked", "checker"])("checket")).toBeNull();
 });
 
 it("counts letters added, missing, other and swapped", () => {

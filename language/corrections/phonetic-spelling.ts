@@ -48,7 +48,7 @@ export function lettersApart(a: string, b: string, most: number): number {
 }
 
 /** Returns the known word, or null. Of two as near, either will do that mean the same. */
-export function createEar(
+export function createSoundIndex(
   known: Iterable<string>,
   meansTheSame: (a: string, b: string) => boolean = () => false,
 ) {

@@ -5,20 +5,20 @@ import type { Token } from "../text/token.ts";
 import { fitLineage, patternLineage, sleeveLineage } from "../words/details.ts";
 import { materialLineage } from "../words/materials.ts";
 import { audienceLimits } from "./audience-limits.ts";
-import type { Mark } from "./entity.ts";
+import type { Entity } from "./entity.ts";
 import type { Conflict, Limit, PriceLimit, WordLimit } from "./limits.ts";
 import { hardFields } from "./limits.ts";
 import { conflict, corrected, type Reading, words } from "./reading.ts";
-import type { WantedMarks } from "./sub-queries.ts";
+import type { SubQueryEntities } from "./sub-queries.ts";
 
-type WordMark = Extract<Mark, { kind: "word" }>;
+type WordEntity = Extract<Entity, { kind: "word" }>;
 
 interface Assembled {
   readonly limits: readonly Limit[];
   readonly conflicts: readonly Conflict[];
 }
 
-export function assemble(item: WantedMarks, reading: Reading): Assembled {
+export function assemble(item: SubQueryEntities, reading: Reading): Assembled {
   const conflicts: Conflict[] = [];
   const limits = [
     ...garmentLimits(item, reading, conflicts),
@@ -30,13 +30,13 @@ export function assemble(item: WantedMarks, reading: Reading): Assembled {
 }
 
 function garmentLimits(
-  item: WantedMarks,
+  item: SubQueryEntities,
   reading: Reading,
   conflicts: Conflict[],
 ): readonly WordLimit[] {
-  const negated = item.marks.filter(
-    (mark): mark is WordMark =>
-      mark.kind === "word" && mark.field === "garment" && reading.reach.negated.has(mark),
+  const negated = item.entities.filter(
+    (entity): entity is WordEntity =>
+      entity.kind === "word" && entity.field === "garment" && reading.scope.negated.has(entity),
   );
   const heads = item.garments.filter((head) => {
     const against = negated.find(({ value }) => value === head.value);
@@ -49,24 +49,24 @@ function garmentLimits(
     const values = [...new Set(heads.map(({ value }) => value))];
     limits.push({ field: "garment", strength: "hard", words: words(reading, heads), values });
   }
-  for (const mark of negated) {
-    if (heads.some((head) => head.value === mark.value)) continue;
+  for (const entity of negated) {
+    if (heads.some((head) => head.value === entity.value)) continue;
     limits.push({
       field: "garment",
       strength: "negated",
-      words: words(reading, [mark]),
-      values: [mark.value],
+      words: words(reading, [entity]),
+      values: [entity.value],
     });
   }
   return limits;
 }
 
 function priceLimits(
-  item: WantedMarks,
+  item: SubQueryEntities,
   reading: Reading,
   conflicts: Conflict[],
 ): readonly PriceLimit[] {
-  const prices = item.marks.filter((mark) => mark.kind === "price");
+  const prices = item.entities.filter((entity) => entity.kind === "price");
   const limits: PriceLimit[] = [];
   const amounts = corrected(
     prices.filter(({ wish }) => wish.lean === undefined),
@@ -74,16 +74,16 @@ function priceLimits(
   );
   let wish: PriceWish | null = null;
   let used: (typeof prices)[number][] = [];
-  for (const mark of amounts) {
-    const next: PriceWish = wish === null ? mark.wish : bothWishes(wish, mark.wish);
+  for (const entity of amounts) {
+    const next: PriceWish = wish === null ? entity.wish : bothWishes(wish, entity.wish);
     if (next.min !== undefined && next.max !== undefined && next.min > next.max) {
       const last = used.at(-1);
-      if (last !== undefined) conflicts.push(conflict("price", reading, last, mark));
-      wish = mark.wish;
-      used = [mark];
+      if (last !== undefined) conflicts.push(conflict("price", reading, last, entity));
+      wish = entity.wish;
+      used = [entity];
     } else {
       wish = next;
-      used.push(mark);
+      used.push(entity);
     }
   }
   if (wish !== null) {
@@ -118,34 +118,34 @@ function bothWishes(a: PriceWish, b: PriceWish): PriceWish {
 
 /** Each detail is a constraint; other fields accept any of their values. */
 function wordLimits(
-  item: WantedMarks,
+  item: SubQueryEntities,
   reading: Reading,
   conflicts: Conflict[],
 ): readonly WordLimit[] {
-  const marks = item.marks.filter(
-    (mark): mark is WordMark => mark.kind === "word" && mark.field !== "garment",
+  const entities = item.entities.filter(
+    (entity): entity is WordEntity => entity.kind === "word" && entity.field !== "garment",
   );
-  const isNegated = (mark: Mark): boolean => reading.reach.negated.has(mark);
-  const fields = [...new Set(marks.map(({ field }) => field))];
+  const isNegated = (entity: Entity): boolean => reading.scope.negated.has(entity);
+  const fields = [...new Set(entities.map(({ field }) => field))];
   return fields.flatMap((field): readonly WordLimit[] => {
-    const own = marks.filter((mark) => mark.field === field);
+    const own = entities.filter((entity) => entity.field === field);
     const against = own.filter(isNegated);
     const wanted = corrected(
-      own.filter((mark) => !isNegated(mark)),
+      own.filter((entity) => !isNegated(entity)),
       reading,
-    ).filter((mark) => {
-      const rival = against.find(({ value }) => value === mark.value);
+    ).filter((entity) => {
+      const rival = against.find(({ value }) => value === entity.value);
       if (rival === undefined) return true;
-      conflicts.push(conflict(field, reading, rival, mark));
-      return rival.from < mark.from;
+      conflicts.push(conflict(field, reading, rival, entity));
+      return rival.from < entity.from;
     });
     const groups = eachItsOwn(field, wanted, reading)
-      ? wanted.map((mark) => [mark])
+      ? wanted.map((entity) => [entity])
       : choicesOf(field, withoutFamilies(field, withoutEchoes(wanted), reading), reading);
     const limits: WordLimit[] = [];
     for (const group of groups) {
       if (group.length === 0) continue;
-      const insisted = group.some((mark) => reading.reach.insisted.has(mark));
+      const insisted = group.some((entity) => reading.scope.insisted.has(entity));
       const values = [...new Set(group.map(({ value }) => value))];
       if (limits.some((limit) => limit.strength !== "negated" && limit.values[0] === values[0]))
         continue;
@@ -165,15 +165,15 @@ function wordLimits(
         values: /print/.test(unprinted.spoken) ? ["printed"] : [...patterned],
       });
     }
-    for (const mark of against) {
-      if (wanted.some(({ value }) => value === mark.value)) continue;
-      if (limits.some((limit) => limit.strength === "negated" && limit.values[0] === mark.value))
+    for (const entity of against) {
+      if (wanted.some(({ value }) => value === entity.value)) continue;
+      if (limits.some((limit) => limit.strength === "negated" && limit.values[0] === entity.value))
         continue;
       limits.push({
         field,
         strength: "negated",
-        words: words(reading, [mark]),
-        values: [mark.value],
+        words: words(reading, [entity]),
+        values: [entity.value],
       });
     }
     return limits;
@@ -181,21 +181,21 @@ function wordLimits(
 }
 
 /** "No print", "without any pattern": more than a wish for something plain. */
-const isRefusal = ({ field, value, spoken }: WordMark): boolean =>
+const isRefusal = ({ field, value, spoken }: WordEntity): boolean =>
   field === "pattern" && value === "plain" && /^(?:no|without|unprinted)\b|less$/i.test(spoken);
 
 const patterned = ["printed", "striped", "checked", "polka"] as const;
 
 /** Details always; colours that are wanted "both". */
 function eachItsOwn(
-  field: WordMark["field"],
-  marks: readonly WordMark[],
+  field: WordEntity["field"],
+  entities: readonly WordEntity[],
   { tokens }: Reading,
 ): boolean {
   if (field === "detail") return true;
-  if (field !== "colour" || marks.length !== 2 || chosen(tokens, marks)) return false;
-  const from = (marks[0]?.from ?? 0) - 2;
-  const near = tokens.slice(Math.max(0, from), (marks[1]?.to ?? 0) + 4);
+  if (field !== "colour" || entities.length !== 2 || chosen(tokens, entities)) return false;
+  const from = (entities[0]?.from ?? 0) - 2;
+  const near = tokens.slice(Math.max(0, from), (entities[1]?.to ?? 0) + 4);
   return near.some(({ text }) => together.has(text));
 }
 
@@ -204,8 +204,8 @@ const together = new Set(["both", "together", "combination", "combo", "dono", "c
 const joins = new Set(["and", "aur", "with", "plus", "&", "+", "n"]);
 
 /** The colour of a part: "Black saree, golden border", "white with blue stripes". */
-function isTrim(tokens: readonly Token[], mark: WordMark): boolean {
-  return trims.has(tokens[mark.to]?.text ?? "");
+function isTrim(tokens: readonly Token[], entity: WordEntity): boolean {
+  return trims.has(tokens[entity.to]?.text ?? "");
 }
 
 const trims = new Set(
@@ -214,26 +214,26 @@ const trims = new Set(
   ),
 );
 
-function chosen(tokens: readonly Token[], marks: readonly WordMark[]): boolean {
-  return marks.some((mark, at) =>
+function chosen(tokens: readonly Token[], entities: readonly WordEntity[]): boolean {
+  return entities.some((entity, at) =>
     tokens
-      .slice(mark.to, marks[at + 1]?.from ?? mark.to)
+      .slice(entity.to, entities[at + 1]?.from ?? entity.to)
       .some(({ text }) => text === "or" || text === "ya" || text === "either"),
   );
 }
 
 /** Joined colours are wanted together; "red or maroon" and "red, maroon" are alternatives. */
 function choicesOf(
-  field: WordMark["field"],
-  marks: readonly WordMark[],
+  field: WordEntity["field"],
+  entities: readonly WordEntity[],
   { tokens }: Reading,
-): readonly (readonly WordMark[])[] {
-  const groups: WordMark[][] = [];
-  for (const mark of marks) {
+): readonly (readonly WordEntity[])[] {
+  const groups: WordEntity[][] = [];
+  for (const entity of entities) {
     const last = groups.at(-1)?.at(-1);
-    const between = last === undefined ? [] : tokens.slice(last.to, mark.from);
+    const between = last === undefined ? [] : tokens.slice(last.to, entity.from);
     const listed = tokens
-      .slice(last?.to ?? 0, mark.from + 1)
+      .slice(last?.to ?? 0, entity.from + 1)
       .some(({ before }) => before !== "space");
     const joint = between.at(["a", "some"].includes(between.at(-1)?.text ?? "") ? -2 : -1);
     const joined =
@@ -241,34 +241,36 @@ function choicesOf(
       last !== undefined &&
       !listed &&
       between.length < 5 &&
-      (joins.has(joint?.text ?? "") || isTrim(tokens, mark));
-    if (last === undefined || joined) groups.push([mark]);
-    else groups.at(-1)?.push(mark);
+      (joins.has(joint?.text ?? "") || isTrim(tokens, entity));
+    if (last === undefined || joined) groups.push([entity]);
+    else groups.at(-1)?.push(entity);
   }
-  return groups.some((group) => group.length > 1) && listedByCommas(tokens, marks)
-    ? [marks]
+  return groups.some((group) => group.length > 1) && listedByCommas(tokens, entities)
+    ? [entities]
     : groups;
 }
 
-function listedByCommas(tokens: readonly Token[], marks: readonly WordMark[]): boolean {
-  return marks.some((mark, at) => at > 0 && tokens[mark.from]?.before === "comma");
+function listedByCommas(tokens: readonly Token[], entities: readonly WordEntity[]): boolean {
+  return entities.some((entity, at) => at > 0 && tokens[entity.from]?.before === "comma");
 }
 
 /** Drops a family beside its kind: "Bandhani print". */
 function withoutFamilies(
-  field: WordMark["field"],
-  marks: readonly WordMark[],
+  field: WordEntity["field"],
+  entities: readonly WordEntity[],
   { tokens }: Reading,
-): readonly WordMark[] {
+): readonly WordEntity[] {
   const lineageOf = lineages[field];
-  if (lineageOf === undefined || chosen(tokens, marks)) return marks;
-  return marks.filter(
-    (mark) =>
-      !marks.some(({ value }) => value !== mark.value && lineageOf(value).includes(mark.value)),
+  if (lineageOf === undefined || chosen(tokens, entities)) return entities;
+  return entities.filter(
+    (entity) =>
+      !entities.some(
+        ({ value }) => value !== entity.value && lineageOf(value).includes(entity.value),
+      ),
   );
 }
 
-const lineages: Partial<Record<WordMark["field"], (value: string) => readonly string[]>> = {
+const lineages: Partial<Record<WordEntity["field"], (value: string) => readonly string[]>> = {
   pattern: patternLineage,
   material: materialLineage,
   fit: fitLineage,
@@ -288,8 +290,8 @@ const placesOf: ReadonlyMap<string, readonly string[]> = new Map([
 const warmWords = /^(warm|cosy|cozy|warmer|warmth|cold|hot)$/i;
 
 /** Drops weather beside its season: "warm summer days". */
-function withoutEchoes(marks: readonly WordMark[]): readonly WordMark[] {
-  if (marks[0]?.field !== "season" || marks.length < 2) return marks;
-  const named = marks.filter((mark) => !warmWords.test(mark.spoken));
-  return named.length > 0 ? named : marks;
+function withoutEchoes(entities: readonly WordEntity[]): readonly WordEntity[] {
+  if (entities[0]?.field !== "season" || entities.length < 2) return entities;
+  const named = entities.filter((entity) => !warmWords.test(entity.spoken));
+  return named.length > 0 ? named : entities;
 }

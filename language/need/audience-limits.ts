@@ -1,12 +1,12 @@
 /** Combines people and ages into the audience: lists, corrections, contradictions. */
 import { type AudienceWish, grownUpAt, narrowed, type Who, withAge } from "../readers/audience.ts";
 import { phraseAt, phrases } from "../text/tokens.ts";
-import type { Mark } from "./entity.ts";
+import type { Entity } from "./entity.ts";
 import type { AudienceLimit, Conflict } from "./limits.ts";
 import { conflict, corrected, type Reading, words } from "./reading.ts";
-import type { WantedMarks } from "./sub-queries.ts";
+import type { SubQueryEntities } from "./sub-queries.ts";
 
-type AudienceMark = Extract<Mark, { kind: "audience" }>;
+type AudienceEntity = Extract<Entity, { kind: "audience" }>;
 
 const adults: ReadonlyMap<Who, Who> = new Map([
   ["men", "boys"],
@@ -14,28 +14,30 @@ const adults: ReadonlyMap<Who, Who> = new Map([
 ]);
 
 export function audienceLimits(
-  item: WantedMarks,
+  item: SubQueryEntities,
   reading: Reading,
   conflicts: Conflict[],
 ): readonly AudienceLimit[] {
-  const people = item.marks.filter((mark): mark is AudienceMark => mark.kind === "audience");
-  const wanted = people.filter((mark) => !reading.reach.negated.has(mark));
+  const people = item.entities.filter(
+    (entity): entity is AudienceEntity => entity.kind === "audience",
+  );
+  const wanted = people.filter((entity) => !reading.scope.negated.has(entity));
   const named = wanted.filter(({ weak }) => !weak);
   const chosen = corrected(named.length > 0 ? named : wanted.slice(0, 1), reading);
-  const aged = item.marks.filter(
-    (mark): mark is Extract<Mark, { kind: "age" }> =>
-      mark.kind === "age" && !reading.reach.negated.has(mark),
+  const aged = item.entities.filter(
+    (entity): entity is Extract<Entity, { kind: "age" }> =>
+      entity.kind === "age" && !reading.scope.negated.has(entity),
   );
   const age =
-    corrected(aged, reading).at(-1)?.age ?? chosen.find((mark) => mark.age !== undefined)?.age;
+    corrected(aged, reading).at(-1)?.age ?? chosen.find((entity) => entity.age !== undefined)?.age;
   const unisex = chosen.filter(({ who }) => who === "unisex");
   const settled = settle(
     chosen.filter(({ who }) => who !== "unisex"),
     reading,
     conflicts,
-  ).map((mark) => (age === undefined ? grownUp(mark, reading) : mark));
+  ).map((entity) => (age === undefined ? grownUp(entity, reading) : entity));
   const limits: AudienceLimit[] = [];
-  const who = [...new Set(settled.map((mark) => mark.who))];
+  const who = [...new Set(settled.map((entity) => entity.who))];
   const elders = settled.some(
     ({ from, to }) => elderWords.has(reading.tokens[to - 1]?.text ?? "") && from < to,
   );
@@ -59,24 +61,24 @@ export function audienceLimits(
       who: ["unisex"],
     });
   }
-  for (const mark of people) {
-    if (!reading.reach.negated.has(mark) || mark.weak) continue;
+  for (const entity of people) {
+    if (!reading.scope.negated.has(entity) || entity.weak) continue;
     limits.push({
       field: "audience",
       strength: "negated",
-      words: words(reading, [mark]),
-      who: [mark.who],
+      words: words(reading, [entity]),
+      who: [entity.who],
     });
   }
   return limits;
 }
 
-/** "My daughter who just started nursing", "my son's convocation": nobody's child any more. */
-function grownUp(mark: AudienceMark, { tokens }: Reading): AudienceMark {
-  const grown = grownNames.get(mark.who);
-  if (grown === undefined || !offspring.has(tokens[mark.to - 1]?.text ?? "")) return mark;
-  const works = tokens.some((_, at) => at >= mark.to && phraseAt(tokens, at, grownLives) > 0);
-  return works ? { ...mark, who: grown } : mark;
+/** "My daughter who just started nursing", "my son's convocation": no longer a child. */
+function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
+  const grown = grownNames.get(entity.who);
+  if (grown === undefined || !offspring.has(tokens[entity.to - 1]?.text ?? "")) return entity;
+  const works = tokens.some((_, at) => at >= entity.to && phraseAt(tokens, at, grownLives) > 0);
+  return works ? { ...entity, who: grown } : entity;
 }
 
 const grownNames: ReadonlyMap<Who, Who> = new Map([
@@ -112,25 +114,25 @@ function wishFor(
 
 /** "my husband and son" is a list; otherwise the last one counts. */
 function settle(
-  marks: readonly AudienceMark[],
+  entities: readonly AudienceEntity[],
   reading: Reading,
   conflicts: Conflict[],
-): readonly AudienceMark[] {
-  let believed: AudienceMark[] = [];
-  for (const mark of marks) {
+): readonly AudienceEntity[] {
+  let believed: AudienceEntity[] = [];
+  for (const entity of entities) {
     const last = believed.at(-1);
-    if (last === undefined || believed.every((one) => agree(one.who, mark.who))) {
-      believed.push(mark);
-    } else if (listed(last, mark, reading)) {
-      believed.push(mark);
-    } else if (acting.has(reading.tokens[mark.to]?.text ?? "")) {
+    if (last === undefined || believed.every((one) => agree(one.who, entity.who))) {
+      believed.push(entity);
+    } else if (listed(last, entity, reading)) {
+      believed.push(entity);
+    } else if (acting.has(reading.tokens[entity.to]?.text ?? "")) {
       // "a kurta for men, my wife will be in pink": another person.
-    } else if (believed.some(({ who }) => adults.get(mark.who) === who)) {
+    } else if (believed.some(({ who }) => adults.get(entity.who) === who)) {
       // "a women's top for my daughter": the department decides.
-      believed = [mark];
-    } else if (!believed.some(({ who }) => adults.get(who) === mark.who)) {
-      conflicts.push(conflict("audience", reading, last, mark));
-      believed = [mark];
+      believed = [entity];
+    } else if (!believed.some(({ who }) => adults.get(who) === entity.who)) {
+      conflicts.push(conflict("audience", reading, last, entity));
+      believed = [entity];
     }
   }
   return believed;
@@ -179,7 +181,7 @@ const listing = new Set([
   "two",
 ]);
 
-function listed(a: Mark, b: Mark, { tokens }: Reading): boolean {
+function listed(a: Entity, b: Entity, { tokens }: Reading): boolean {
   const between = tokens.slice(a.to, b.from);
   const joined =
     between.length === 0 ||

@@ -4,7 +4,7 @@
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { termAt } from "../words/lexicon.ts";
-import type { Mark } from "./entity.ts";
+import type { Entity } from "./entity.ts";
 
 const tellers = new Set(
   "says said told tells thinks suggested suggests recommended insisted".split(" "),
@@ -20,39 +20,39 @@ const wornWith = phrases(
   "i ride, we ride, ride, riding, i drive, drive, driving, layer over, to layer over, layered over, layering over, layer on, layer with, to layer with, to throw over, to wear with, to wear on, wear on, wear it on, worn on, to put on, to go with, goes with, go with, going with, match, matches, match with, matching with, on top of, put on top of, to put on top of, wear on top of, wear below, to wear below, to wear beneath, to wear inside, wear inside, to wear underneath, wear underneath, worn under, worn inside, to hide under, throw on over, put on over, slip over, slip under, pull over, to pull over, to pull on over, fits under, fit under, fits over, fit over, to cover, to go on top of, to style with, styling with, to team with, teaming with, to team up with, team up with, to pair up with, goes well with, go well with, looks good with, look good with, will look good with, would go with, will go with, that go with, that goes with, contrast with, contrasts with, to contrast with, complement, complements, to complement, i own, i already own, i have already got, i already got, i bought, i've bought, already bought, i have bought, i just bought, bought, has bought, have bought, bored of, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, he already owns, she already owns, has got",
 );
 
-export function isContext(tokens: readonly Token[], mark: Mark): boolean {
+export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   const word = (at: number): string => tokens[at]?.text ?? "";
-  const possessive = ["my", "our", "his", "her", "the", "a", "your"].includes(word(mark.from - 1))
+  const possessive = ["my", "our", "his", "her", "the", "a", "your"].includes(word(entity.from - 1))
     ? 1
     : 0;
-  if (mark.kind === "audience") {
-    if (tellers.has(word(mark.to))) return true;
-    if (!mark.weak && ceremonies.has(word(mark.to)) && tokens[mark.to]?.before === "space")
+  if (entity.kind === "audience") {
+    if (tellers.has(word(entity.to))) return true;
+    if (!entity.weak && ceremonies.has(word(entity.to)) && tokens[entity.to]?.before === "space")
       return true;
-    if (mark.weak && word(mark.from) !== "him" && isPossessor(tokens, mark)) return true;
+    if (entity.weak && word(entity.from) !== "him" && isPossessor(tokens, entity)) return true;
     // "My sister just had a baby": she is asked for.
-    if (/^(?:baby|newborn|kid|child)$/.test(word(mark.to - 1)) && hasBorne(tokens, mark))
+    if (/^(?:baby|newborn|kid|child)$/.test(word(entity.to - 1)) && hasBorne(tokens, entity))
       return true;
     // "With my girls gang": the speaker is one of them.
-    const gang = /^(?:gang|trip|group|party)$/.test(word(mark.to - 1));
-    return !gang && companions.has(word(mark.from - 1 - possessive));
+    const gang = /^(?:gang|trip|group|party)$/.test(word(entity.to - 1));
+    return !gang && companions.has(word(entity.from - 1 - possessive));
   }
-  if (mark.kind === "word" && mark.field === "colour" && isWornByOthers(tokens, mark.from))
+  if (entity.kind === "word" && entity.field === "colour" && isWornByOthers(tokens, entity.from))
     return true;
   // "A petticoat under a saree", "something over jeans": where it is worn.
   if (
-    mark.kind === "word" &&
-    mark.field === "garment" &&
-    beneath.has(word(mark.from - 1 - possessive))
+    entity.kind === "word" &&
+    entity.field === "garment" &&
+    beneath.has(word(entity.from - 1 - possessive))
   )
     return true;
-  const heads = tokens[mark.from]?.before === "space";
+  const heads = tokens[entity.from]?.before === "space";
   if (
     heads &&
-    mark.kind === "word" &&
-    ["garment", "colour", "material", "pattern"].includes(mark.field)
+    entity.kind === "word" &&
+    ["garment", "colour", "material", "pattern"].includes(entity.field)
   ) {
-    const start = mark.from - possessive;
+    const start = entity.from - possessive;
     // "to go with my black jeans": colour and garment alike.
     for (let back = 0; back <= 4; back += 1) {
       for (let length = 1; length <= 3; length += 1) {
@@ -94,8 +94,8 @@ const births = phrases(
   "had a, has a, having a, have a, expecting a, expecting, delivered a, gave birth to a, just had a, had her, has had a, had a new, with a new, after the",
 );
 
-function hasBorne(tokens: readonly Token[], mark: Mark): boolean {
-  return [1, 2, 3, 4, 5].some((back) => phraseAt(tokens, mark.from - back, births) === back);
+function hasBorne(tokens: readonly Token[], entity: Entity): boolean {
+  return [1, 2, 3, 4, 5].some((back) => phraseAt(tokens, entity.from - back, births) === back);
 }
 
 const refusals = phrases(
@@ -103,8 +103,8 @@ const refusals = phrases(
 );
 
 /** "I know 1000 won't do": an excluded amount. */
-export function isSetAside(tokens: readonly Token[], mark: Mark): boolean {
-  return mark.kind === "price" && phraseAt(tokens, mark.to, refusals) > 0;
+export function isSetAside(tokens: readonly Token[], entity: Entity): boolean {
+  return entity.kind === "price" && phraseAt(tokens, entity.to, refusals) > 0;
 }
 
 function isLook(token: Token): boolean {
@@ -116,17 +116,18 @@ function isLook(token: Token): boolean {
 }
 
 /** "The saree she already has", "saree ke andar", "my lehenga needs a dupatta". */
-export function isOwned(tokens: readonly Token[], mark: Mark): boolean {
-  if (mark.kind !== "word" || mark.field !== "garment") return false;
+export function isOwned(tokens: readonly Token[], entity: Entity): boolean {
+  if (entity.kind !== "word" || entity.field !== "garment") return false;
   // "She likes sarees but this time a kurti".
-  if (tokens[mark.to]?.text === "but" && tastes.has(tokens[mark.from - 1]?.text ?? "")) {
-    const next = tokens.slice(mark.to + 1, mark.to + 4).map(({ text }) => text);
+  if (tokens[entity.to]?.text === "but" && tastes.has(tokens[entity.from - 1]?.text ?? "")) {
+    const next = tokens.slice(entity.to + 1, entity.to + 4).map(({ text }) => text);
     if (next.some((word) => turns.has(word))) return true;
   }
-  if (phraseAt(tokens, mark.to, owning) > 0 || phraseAt(tokens, mark.to, places) > 0) return true;
-  let from = mark.from - 1;
+  if (phraseAt(tokens, entity.to, owning) > 0 || phraseAt(tokens, entity.to, places) > 0)
+    return true;
+  let from = entity.from - 1;
   while (from >= 0 && isLook(tokens[from] as Token)) from -= 1;
-  return owners.has(tokens[from]?.text ?? "") && phraseAt(tokens, mark.to, lacks) > 0;
+  return owners.has(tokens[from]?.text ?? "") && phraseAt(tokens, entity.to, lacks) > 0;
 }
 
 const tastes = new Set("likes loves prefers wears usually mostly always".split(" "));
@@ -151,14 +152,14 @@ function isAttribute(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "He can't tie it himself", "how to wrap it": a garment's word as a verb. */
-export function isDone(tokens: readonly Token[], mark: Mark): boolean {
-  if (mark.kind !== "word" || mark.to - mark.from > 1) return false;
-  const word = tokens[mark.from]?.text ?? "";
-  if (!verbs.has(word) || tokens[mark.to]?.before === "stop") return false;
+export function isDone(tokens: readonly Token[], entity: Entity): boolean {
+  if (entity.kind !== "word" || entity.to - entity.from > 1) return false;
+  const word = tokens[entity.from]?.text ?? "";
+  if (!verbs.has(word) || tokens[entity.to]?.before === "stop") return false;
   return (
-    objects.has(tokens[mark.to]?.text ?? "") &&
-    tokens[mark.to]?.before === "space" &&
-    !["a", "the", "my", "for", "with"].includes(tokens[mark.from - 1]?.text ?? "")
+    objects.has(tokens[entity.to]?.text ?? "") &&
+    tokens[entity.to]?.before === "space" &&
+    !["a", "the", "my", "for", "with"].includes(tokens[entity.from - 1]?.text ?? "")
   );
 }
 
@@ -168,30 +169,34 @@ const verbs = new Set(
 const objects = new Set("it them him her me myself himself herself themselves up".split(" "));
 
 /** "a blouse for the saree". */
-export function isFor(tokens: readonly Token[], mark: Mark, before: readonly Mark[]): boolean {
-  if (mark.kind !== "word" || mark.field !== "garment") return false;
+export function isFor(
+  tokens: readonly Token[],
+  entity: Entity,
+  before: readonly Entity[],
+): boolean {
+  if (entity.kind !== "word" || entity.field !== "garment") return false;
   // "For my green suit": owner and look may come between.
-  let at = mark.from - 1;
-  while (at > mark.from - 5 && tokens[at] !== undefined && isAttribute(tokens, at)) at -= 1;
+  let at = entity.from - 1;
+  while (at > entity.from - 5 && tokens[at] !== undefined && isAttribute(tokens, at)) at -= 1;
   if (tokens[at]?.text !== "for") return false;
   const last = before.findLast((one) => one.kind === "word" && one.field === "garment");
   return last !== undefined && at - last.to <= 6;
 }
 
 /** "Beta, I need …", "didi show me …": vocatives. */
-export function isCalled(tokens: readonly Token[], mark: Mark): boolean {
-  if (mark.kind !== "audience" || mark.weak || !callings.has(tokens[mark.from]?.text ?? ""))
+export function isCalled(tokens: readonly Token[], entity: Entity): boolean {
+  if (entity.kind !== "audience" || entity.weak || !callings.has(tokens[entity.from]?.text ?? ""))
     return false;
-  if (mark.to - mark.from > 1) return false;
+  if (entity.to - entity.from > 1) return false;
   const first = tokens.findIndex(({ text }) => !greetings.has(text));
-  const next = tokens[mark.to];
+  const next = tokens[entity.to];
   // "Bhaiya co-ord set dikhao", but not "bhaiya ke liye".
   const named = /^(?:ke|ka|ki|ko|is|has|wants|needs|likes|and|or|aur)$/.test(next?.text ?? "");
-  if (mark.from === first && next !== undefined && addressed.has(tokens[mark.from]?.text ?? ""))
+  if (entity.from === first && next !== undefined && addressed.has(tokens[entity.from]?.text ?? ""))
     return !named;
-  if (mark.from === first && next !== undefined)
+  if (entity.from === first && next !== undefined)
     return next.before !== "space" || speaking.has(next.text);
-  return next === undefined && tokens[mark.from]?.before !== "space";
+  return next === undefined && tokens[entity.from]?.before !== "space";
 }
 
 const addressed = new Set("bhaiya bhaiyya bhai bro dude sir madam didi boss".split(" "));
@@ -208,11 +213,11 @@ const speaking = new Set(
 );
 
 /** "her sister", "his office". */
-function isPossessor(tokens: readonly Token[], mark: Mark): boolean {
-  const own = tokens[mark.from]?.text;
+function isPossessor(tokens: readonly Token[], entity: Entity): boolean {
+  const own = tokens[entity.from]?.text;
   if (own !== "her" && own !== "his") return false;
-  const next = tokens[mark.to];
+  const next = tokens[entity.to];
   if (next === undefined || next.before !== "space") return false;
-  const found = termAt(tokens, mark.to);
+  const found = termAt(tokens, entity.to);
   return found?.term.field === "audience";
 }

@@ -5,31 +5,31 @@ import { colourLineage } from "../words/colours.ts";
 import { patternLineage, sleeveLineage } from "../words/details.ts";
 import { garmentLineage } from "../words/garments.ts";
 import { materialLineage } from "../words/materials.ts";
-import type { Mark } from "./entity.ts";
-import type { Reach } from "./negation.ts";
+import type { Entity } from "./entity.ts";
+import type { NegationScope } from "./negation.ts";
 import { correctionsIn } from "./sub-queries.ts";
 
-type WordMark = Extract<Mark, { kind: "word" }>;
+type WordEntity = Extract<Entity, { kind: "word" }>;
 
 /** Both wishes' words, or null. Corrections and alternatives don't contradict. */
 export function contradictionIn(
   text: string,
   tokens: readonly Token[],
-  marks: readonly Mark[],
-  { negated }: Pick<Reach, "negated">,
+  entities: readonly Entity[],
+  { negated }: Pick<NegationScope, "negated">,
 ): readonly [string, string] | null {
   const takenBack = correctionsIn(tokens);
   const denied =
-    deniedIn(tokens, marks, negated) ??
-    twoInOne(tokens, marks) ??
-    otherColour(tokens, marks, negated) ??
-    against(tokens, marks, negated);
+    deniedIn(tokens, entities, negated) ??
+    twoInOne(tokens, entities) ??
+    otherColour(tokens, entities, negated) ??
+    against(tokens, entities, negated);
   if (denied !== null) {
     const [a, b] = denied;
     return [wordsOf(text, tokens, a.from, a.to), wordsOf(text, tokens, b.from - b.by, b.to)];
   }
-  for (const [at, a] of marks.entries()) {
-    for (const b of marks.slice(at + 1)) {
+  for (const [at, a] of entities.entries()) {
+    for (const b of entities.slice(at + 1)) {
       if (!excludes(tokens, a, b, negated)) continue;
       const between = tokens.slice(a.to, b.from).map(({ text: word }) => word);
       const chosen = between.some((word) => ["or", "ya", "to", "then", "else"].includes(word));
@@ -43,21 +43,24 @@ export function contradictionIn(
   return null;
 }
 
-type Denied = readonly [Mark, { readonly from: number; readonly to: number; readonly by: number }];
+type Denied = readonly [
+  Entity,
+  { readonly from: number; readonly to: number; readonly by: number },
+];
 
 /** "Silk saree with no silk in it". */
 function deniedIn(
   tokens: readonly Token[],
-  marks: readonly Mark[],
-  negated: ReadonlySet<Mark>,
+  entities: readonly Entity[],
+  negated: ReadonlySet<Entity>,
 ): Denied | null {
-  for (const b of marks) {
+  for (const b of entities) {
     if (b.kind !== "word" || !negated.has(b)) continue;
     const length = Math.max(
       ...[3, 2, 1].map((back) => (phraseAt(tokens, b.from - back, lacking) === back ? back : 0)),
     );
     if (length === 0) continue;
-    const a = marks.find(
+    const a = entities.find(
       (one) =>
         one.kind === "word" &&
         one.to <= b.from &&
@@ -75,8 +78,8 @@ function deniedIn(
 const lacking = phrases("with no, without, without any, having no, that has no");
 
 /** "Trousers which are also a skirt". */
-function twoInOne(tokens: readonly Token[], marks: readonly Mark[]): Denied | null {
-  const garments = marks.filter(({ kind }) => kind === "word").filter(isGarment);
+function twoInOne(tokens: readonly Token[], entities: readonly Entity[]): Denied | null {
+  const garments = entities.filter(({ kind }) => kind === "word").filter(isGarment);
   for (const [at, b] of garments.entries()) {
     const a = garments[at - 1];
     if (a === undefined) continue;
@@ -93,16 +96,16 @@ function twoInOne(tokens: readonly Token[], marks: readonly Mark[]): Denied | nu
 /** "Blue jeans that are red", "black leggings but in white only". */
 function otherColour(
   tokens: readonly Token[],
-  marks: readonly Mark[],
-  negated: ReadonlySet<Mark>,
+  entities: readonly Entity[],
+  negated: ReadonlySet<Entity>,
 ): Denied | null {
-  const colours = marks.filter(
-    (mark): mark is WordMark =>
-      mark.kind === "word" && mark.field === "colour" && !negated.has(mark),
+  const colours = entities.filter(
+    (entity): entity is WordEntity =>
+      entity.kind === "word" && entity.field === "colour" && !negated.has(entity),
   );
   const [a, b, ...rest] = colours;
   if (a === undefined || b === undefined || rest.length > 0) return null;
-  const garment = marks.find((mark) => isGarment(mark) && mark.from === a.to);
+  const garment = entities.find((entity) => isGarment(entity) && entity.from === a.to);
   if (garment === undefined || a.value === b.value) return null;
   if (colourLineage(a.value).includes(b.value) || colourLineage(b.value).includes(a.value))
     return null;
@@ -119,11 +122,11 @@ const insteads =
 /** "A floor length crop top", "skinny but baggy": what a kind or a fit is by its nature. */
 function against(
   tokens: readonly Token[],
-  marks: readonly Mark[],
-  negated: ReadonlySet<Mark>,
+  entities: readonly Entity[],
+  negated: ReadonlySet<Entity>,
 ): Denied | null {
-  const words = marks.filter(
-    (mark): mark is WordMark => mark.kind === "word" && !negated.has(mark),
+  const words = entities.filter(
+    (entity): entity is WordEntity => entity.kind === "word" && !negated.has(entity),
   );
   for (const a of words) {
     for (const b of words) {
@@ -139,7 +142,7 @@ function against(
 
 const parting = new Set("or ya to over under with then not no except either than from".split(" "));
 
-function isOpposed(a: WordMark, b: WordMark): boolean {
+function isOpposed(a: WordEntity, b: WordEntity): boolean {
   if (a.field === "fit" && b.field === "fit") return tight.has(a.value) && loose.has(b.value);
   if (a.field !== "garment") return false;
   const kin = garmentLineage(a.value);
@@ -152,7 +155,7 @@ const tight = new Set(["skinny", "slim", "bodycon"]);
 const loose = new Set(["loose", "baggy", "oversized", "relaxed"]);
 const sleevelessKinds = new Set(["gilet", "tube-top", "sweater-vest", "sleeveless-tee"]);
 
-const isGarment = (mark: Mark): boolean => mark.kind === "word" && mark.field === "garment";
+const isGarment = (entity: Entity): boolean => entity.kind === "word" && entity.field === "garment";
 
 const others = phrases("another one, one more, for my, and one, also one, and a, one for, one in");
 
@@ -160,7 +163,12 @@ function isAnother(tokens: readonly Token[], at: number): boolean {
   return phraseAt(tokens, at, others) > 0;
 }
 
-function excludes(tokens: readonly Token[], a: Mark, b: Mark, negated: ReadonlySet<Mark>): boolean {
+function excludes(
+  tokens: readonly Token[],
+  a: Entity,
+  b: Entity,
+  negated: ReadonlySet<Entity>,
+): boolean {
   if (a.kind === "price" && b.kind === "price") {
     const min = Math.max(a.wish.min ?? 0, b.wish.min ?? 0);
     const max = Math.min(a.wish.max ?? Number.MAX_VALUE, b.wish.max ?? Number.MAX_VALUE);
@@ -206,15 +214,15 @@ const lengths: ReadonlyMap<string, string> = new Map([
   ["long-length", "long"],
 ]);
 
-function isPlain({ value }: WordMark): boolean {
+function isPlain({ value }: WordEntity): boolean {
   return patternLineage(value).includes("plain");
 }
 
-function isPure(tokens: readonly Token[], mark: WordMark): boolean {
-  const before = tokens.slice(Math.max(0, mark.from - 2), mark.from).map(({ text }) => text);
-  return /^(?:pure|100)/.test(mark.spoken) || before.includes("100") || before.at(-1) === "pure";
+function isPure(tokens: readonly Token[], entity: WordEntity): boolean {
+  const before = tokens.slice(Math.max(0, entity.from - 2), entity.from).map(({ text }) => text);
+  return /^(?:pure|100)/.test(entity.spoken) || before.includes("100") || before.at(-1) === "pure";
 }
 
-function isKin(a: WordMark, b: WordMark): boolean {
+function isKin(a: WordEntity, b: WordEntity): boolean {
   return materialLineage(a.value).includes(b.value) || materialLineage(b.value).includes(a.value);
 }

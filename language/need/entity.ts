@@ -8,7 +8,7 @@ interface Span {
   readonly to: number;
 }
 
-export type Mark = Span &
+export type Entity = Span &
   (
     | { readonly kind: "price"; readonly wish: PriceWish }
     | { readonly kind: "age"; readonly age: number }

@@ -7,7 +7,7 @@ import { readOrdinal } from "../readers/ordinals.ts";
 import { remembered } from "../text/remembered.ts";
 import { phraseAt, phrases, type Token, tokenise } from "../text/tokens.ts";
 import { garmentLineage } from "../words/garments.ts";
-import type { AudienceLimit, Limit, LimitField, Need, PriceLimit, Wanted } from "./limits.ts";
+import type { AudienceLimit, Limit, LimitField, Need, PriceLimit, SubQuery } from "./limits.ts";
 import { readNeed } from "./need.ts";
 
 interface FollowUp {
@@ -246,9 +246,9 @@ export function refine(before: Need, follow: FollowUp): Need {
   const added = follow.need.wanted;
   const several = added.length > 1;
   const wanted = several
-    ? added.map(({ limits }): Wanted => ({ limits: merge(kept[0] ?? [], limits, follow.also) }))
+    ? added.map(({ limits }): SubQuery => ({ limits: merge(kept[0] ?? [], limits, follow.also) }))
     : kept.map(
-        (limits): Wanted => ({
+        (limits): SubQuery => ({
           limits: appliesTo(limits, added[0]?.limits ?? [], kept.length)
             ? merge(limits, added[0]?.limits ?? [], follow.also)
             : limits,

@@ -1,8 +1,8 @@
-/** What a word of several meanings is for a use: a road worker's vest, a suit to swim in, a gown to sleep in. */
+/** A word's meaning by use: a road worker's vest, a suit to swim in, a gown to sleep in. */
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
-import type { Mark } from "./entity.ts";
+import type { Entity } from "./entity.ts";
 
-type WordMark = Extract<Mark, { kind: "word" }>;
+type WordEntity = Extract<Entity, { kind: "word" }>;
 
 const kinds = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
@@ -85,34 +85,38 @@ const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string
   [kinds("bottoms"), "besideKurta", "kurta-bottoms"],
 ];
 
-/** Only with the wider kinds, which tell them apart. */
-export function kindsByUse(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
-  const garments = marks.filter(isGarment);
+/** Only with the wider kinds, which separate them. */
+export function kindsByUse(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+): readonly Entity[] {
+  const garments = entities.filter(isGarment);
   if (garments.length === 0) {
-    const told = toldByUse.flatMap(([value, said]) => pieceAt(tokens, value, said)).slice(0, 1);
-    return [...marks, ...told].sort((a, b) => a.from - b.from);
+    const named = namedByUse.flatMap(([value, said]) => pieceAt(tokens, value, said)).slice(0, 1);
+    return [...entities, ...named].sort((a, b) => a.from - b.from);
   }
   const used = new Set(
     (Object.keys(uses) as Use[]).filter((use) =>
       tokens.some((_, at) => phraseAt(tokens, at, uses[use]) > 0 && !isDenied(tokens, at)),
     ),
   );
-  if (used.size === 0) return marks.map((mark) => (isGarment(mark) ? asEither(mark) : mark));
+  if (used.size === 0)
+    return entities.map((entity) => (isGarment(entity) ? asEither(entity) : entity));
   const rainSuit = used.has("rains") ? pairForRain(tokens, garments) : null;
-  return marks
-    .filter((mark) => mark !== rainSuit?.[1])
-    .map((mark) => {
-      if (!isGarment(mark)) return mark;
-      if (mark === rainSuit?.[0]) return { ...mark, value: "rain-suit" };
+  return entities
+    .filter((entity) => entity !== rainSuit?.[1])
+    .map((entity) => {
+      if (!isGarment(entity)) return entity;
+      if (entity === rainSuit?.[0]) return { ...entity, value: "rain-suit" };
       const row = table.find(
-        ([from, use]) => from.has(mark.value) && used.has(use) && isBroad(mark),
+        ([from, use]) => from.has(entity.value) && used.has(use) && isBroad(entity),
       );
-      return row === undefined ? asEither(mark) : { ...mark, value: row[2] };
+      return row === undefined ? asEither(entity) : { ...entity, value: row[2] };
     });
 }
 
-/** "Something to throw over my bikini", "to wear on top" in the gym: pieces told by their use alone. */
-const toldByUse = [
+/** "Something to throw over my bikini", "to wear on top" in the gym: pieces named by use. */
+const namedByUse = [
   ["cover-up", uses.overSwimwear],
   [
     "petticoat",
@@ -127,7 +131,7 @@ function pieceAt(
   tokens: readonly Token[],
   value: string,
   said: Parameters<typeof phraseAt>[2],
-): readonly Mark[] {
+): readonly Entity[] {
   const from = tokens.findIndex((_, n) => phraseAt(tokens, n, said) > 0);
   const to = from + phraseAt(tokens, Math.max(0, from), said);
   if (from < 0 || tokens[to]?.text === "of") return [];
@@ -138,11 +142,11 @@ function pieceAt(
   return [{ kind: "word", field: "garment", value, from, to, spoken, implies: [] }];
 }
 
-/** A blouse of nobody knows what: worn with a saree, or with trousers. */
-function asEither(mark: WordMark): WordMark {
-  return mark.value === "blouse" && /^blouses?$/i.test(mark.spoken)
-    ? { ...mark, value: "any-blouse" }
-    : mark;
+/** An ambiguous blouse: worn with a saree, or with trousers. */
+function asEither(entity: WordEntity): WordEntity {
+  return entity.value === "blouse" && /^blouses?$/i.test(entity.spoken)
+    ? { ...entity, value: "any-blouse" }
+    : entity;
 }
 
 const negators = new Set("not no never without nahi don't except".split(" "));
@@ -150,11 +154,11 @@ const negators = new Set("not no never without nahi don't except".split(" "));
 const isDenied = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 3), at).some(({ text }) => negators.has(text));
 
-const isGarment = (mark: Mark): mark is WordMark =>
-  mark.kind === "word" && mark.field === "garment";
+const isGarment = (entity: Entity): entity is WordEntity =>
+  entity.kind === "word" && entity.field === "garment";
 
 /** A "maxi dress", "shirt dress" or "saree blouse" stays what it is. */
-const isBroad = ({ value, spoken }: WordMark): boolean =>
+const isBroad = ({ value, spoken }: WordEntity): boolean =>
   (value !== "dress" && value !== "blouse") || /^(?:dress(?:es)?|blouses?)$/i.test(spoken);
 
 const uppers = kinds("jacket coat raincoat top rain-jacket");
@@ -163,8 +167,8 @@ const lowers = kinds("trousers bottoms rain-pants");
 /** "Jacket and pant both, for the rain". */
 function pairForRain(
   tokens: readonly Token[],
-  garments: readonly WordMark[],
-): readonly [WordMark, WordMark] | null {
+  garments: readonly WordEntity[],
+): readonly [WordEntity, WordEntity] | null {
   const at = garments.findIndex(
     ({ value }, n) => uppers.has(value) && lowers.has(garments[n + 1]?.value ?? ""),
   );

@@ -31,7 +31,7 @@ export interface WordLimit {
 export type Limit = PriceLimit | AudienceLimit | WordLimit;
 export type LimitField = Limit["field"];
 
-export interface Wanted {
+export interface SubQuery {
   readonly limits: readonly Limit[];
 }
 
@@ -44,7 +44,7 @@ export interface Conflict {
 
 export interface Need {
   /** At least one; one per garment. */
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly SubQuery[];
   /** Unmatched terms, for products' text. */
   readonly rest: readonly string[];
   readonly conflicts: readonly Conflict[];

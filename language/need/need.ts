@@ -12,14 +12,14 @@ import { apartAt, isAmongMoreWords, termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import { assemble } from "./assemble.ts";
 import { contradictionIn } from "./contradiction.ts";
-import type { Mark } from "./entity.ts";
+import type { Entity } from "./entity.ts";
 import { kindsByUse } from "./kinds-by-use.ts";
-import type { AudienceLimit, Limit, Need, Wanted } from "./limits.ts";
-import { reachOf } from "./negation.ts";
+import type { AudienceLimit, Limit, Need, SubQuery } from "./limits.ts";
+import { negationScopeOf } from "./negation.ts";
 import { withOpenLooks } from "./open-looks.ts";
 import { scan } from "./scan.ts";
 import { withPieces } from "./sets.ts";
-import { wantedMarks } from "./sub-queries.ts";
+import { subQueryEntities } from "./sub-queries.ts";
 import { modifiersIn, unrealIn } from "./unreal.ts";
 
 /** Never throws; at least one sub-query. */
@@ -29,22 +29,22 @@ export function readNeed(text: string): Need {
 
 function read(text: string): Need {
   const tokens = withFunctionWords(writtenOut(tokenise(text))).flatMap(wordsApart);
-  const { marks: scanned, aside } = scan(text, tokens);
+  const { entities: scanned, aside } = scan(text, tokens);
   const pieces = withPieces(tokens, scanned);
   const kinds = isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces;
   const found = withOpenLooks(tokens, kinds, aside);
-  const reach = reachOf(tokens, found);
-  const marks = found.filter((mark) => !reach.waived.has(mark));
-  const reading = { text, tokens, reach };
-  const assembled = wantedMarks(tokens, marks, reach).map((item) => ({
+  const scope = negationScopeOf(tokens, found);
+  const entities = found.filter((entity) => !scope.waived.has(entity));
+  const reading = { text, tokens, scope };
+  const assembled = subQueryEntities(tokens, entities, scope).map((item) => ({
     item,
     ...assemble(item, reading),
   }));
   const wanted = assembled.map(
-    ({ item, limits }): Wanted => ({
+    ({ item, limits }): SubQuery => ({
       limits: [
         ...limits,
-        ...impliedLimits([...item.garments, ...item.marks], limits, reach.negated),
+        ...impliedLimits([...item.garments, ...item.entities], limits, scope.negated),
       ],
     }),
   );
@@ -52,12 +52,12 @@ function read(text: string): Need {
     found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
   );
   const rest = tokens.flatMap(({ text: word }, at) =>
-    marked.has(at) || aside.has(at) || reach.used.has(at) || isPlainWord(word) ? [] : [word],
+    marked.has(at) || aside.has(at) || scope.used.has(at) || isPlainWord(word) ? [] : [word],
   );
-  const wearer = wearerOf(tokens, aside) ?? wearerRefusing(tokens, marks, reach.negated);
-  const impossible = contradictionIn(text, tokens, marks, reach);
-  const unreal = unrealIn(text, tokens, marks);
-  const modifiers = modifiersIn(tokens, marks, reach);
+  const wearer = wearerOf(tokens, aside) ?? wearerRefusing(tokens, entities, scope.negated);
+  const impossible = contradictionIn(text, tokens, entities, scope);
+  const unreal = unrealIn(text, tokens, entities);
+  const modifiers = modifiersIn(tokens, entities, scope);
   return {
     ...(impossible === null ? {} : { impossible }),
     ...(unreal.length > 0 ? { unreal } : {}),
@@ -96,7 +96,7 @@ function wearerOf(tokens: readonly Token[], aside: ReadonlySet<number>): Audienc
 }
 
 /** "A first birthday dress for my son": what a man or boy calls a dress is any outfit. */
-function asOutfit({ limits }: Wanted): Wanted {
+function asOutfit({ limits }: SubQuery): SubQuery {
   const his = limits.some(
     (limit) =>
       limit.field === "audience" &&
@@ -115,23 +115,23 @@ const isDress = (limit: Limit): boolean =>
 /** "No bikinis for me": who refuses a women's piece would wear a woman's. */
 function wearerRefusing(
   tokens: readonly Token[],
-  marks: readonly Mark[],
-  negated: ReadonlySet<Mark>,
+  entities: readonly Entity[],
+  negated: ReadonlySet<Entity>,
 ): AudienceLimit | null {
-  if (marks.some(({ kind }) => kind === "audience" || kind === "age")) return null;
-  const refused = marks.flatMap((mark) =>
-    mark.kind === "word" && mark.field === "garment" && negated.has(mark)
-      ? [{ mark, wearer: garmentWearer(mark.value) }]
+  if (entities.some(({ kind }) => kind === "audience" || kind === "age")) return null;
+  const refused = entities.flatMap((entity) =>
+    entity.kind === "word" && entity.field === "garment" && negated.has(entity)
+      ? [{ entity, wearer: garmentWearer(entity.value) }]
       : [],
   );
   const [first] = refused;
   if (first === undefined || first.wearer === null) return null;
   if (refused.some(({ wearer }) => wearer !== first.wearer)) return null;
-  const words = tokens[first.mark.from]?.text ?? "";
+  const words = tokens[first.entity.from]?.text ?? "";
   return { field: "audience", strength: "hard", words, who: [first.wearer] };
 }
 
-function forWearer(one: Wanted, wearer: AudienceLimit | null): Wanted {
+function forWearer(one: SubQuery, wearer: AudienceLimit | null): SubQuery {
   const named = one.limits.some(
     ({ field, strength }) =>
       field === "audience" || (field === "garment" && strength !== "negated"),
@@ -141,18 +141,18 @@ function forWearer(one: Wanted, wearer: AudienceLimit | null): Wanted {
 
 /** "Manali" implies cold, unless the shopper says otherwise. */
 function impliedLimits(
-  marks: readonly Mark[],
+  entities: readonly Entity[],
   said: readonly Limit[],
-  negated: ReadonlySet<Mark>,
+  negated: ReadonlySet<Entity>,
 ): readonly Limit[] {
   const limits: Limit[] = [];
-  for (const mark of marks) {
-    if (mark.kind !== "word" || negated.has(mark)) continue;
-    for (const { field, value } of mark.implies) {
+  for (const entity of entities) {
+    if (entity.kind !== "word" || negated.has(entity)) continue;
+    for (const { field, value } of entity.implies) {
       const known = [...said, ...limits].filter((limit) => limit.field === field);
       if (field === "audience" || (known.length > 0 && field !== "detail")) continue;
       if (known.some((limit) => "values" in limit && limit.values.includes(value))) continue;
-      limits.push({ field, strength: "soft", words: mark.spoken, values: [value] });
+      limits.push({ field, strength: "soft", words: entity.spoken, values: [value] });
     }
   }
   return limits;

@@ -1,7 +1,7 @@
 /** Scopes of negation ("not", "without", "anything but", "nahi") and of insistence ("only"). */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
-import type { Mark } from "./entity.ts";
+import type { Entity } from "./entity.ts";
 
 const negators = phrases(
   "not, no, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of",
@@ -56,27 +56,32 @@ const insistAfter = phrases(
   "only, hi chahiye, strictly, is a must, is must, or nothing, and nothing else, compulsory, necessarily, zaroori",
 );
 
-export interface Reach {
-  readonly negated: ReadonlySet<Mark>;
-  readonly insisted: ReadonlySet<Mark>;
+export interface NegationScope {
+  readonly negated: ReadonlySet<Entity>;
+  readonly insisted: ReadonlySet<Entity>;
   /** Garments in a negated look's scope: "no black jeans". */
-  readonly echoed: ReadonlySet<Mark>;
+  readonly echoed: ReadonlySet<Entity>;
   /** "it doesn't have to be black". */
-  readonly waived: ReadonlySet<Mark>;
+  readonly waived: ReadonlySet<Entity>;
   /** Negators, which are no product words. */
   readonly used: ReadonlySet<number>;
 }
 
-export function reachOf(tokens: readonly Token[], marks: readonly Mark[]): Reach {
-  const starts = new Map(marks.map((mark) => [mark.from, mark]));
+export function negationScopeOf(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+): NegationScope {
+  const starts = new Map(entities.map((entity) => [entity.from, entity]));
   const inside = new Set(
-    marks.flatMap((mark) => Array.from({ length: mark.to - mark.from }, (_, n) => mark.from + n)),
+    entities.flatMap((entity) =>
+      Array.from({ length: entity.to - entity.from }, (_, n) => entity.from + n),
+    ),
   );
-  const negated = new Set<Mark>();
-  const insisted = new Set<Mark>();
-  const echoed = new Set<Mark>();
+  const negated = new Set<Entity>();
+  const insisted = new Set<Entity>();
+  const echoed = new Set<Entity>();
   const used = new Set<number>();
-  const waived = new Set<Mark>();
+  const waived = new Set<Entity>();
 
   for (let at = 0; at < tokens.length; at += 1) {
     if (inside.has(at)) continue;
@@ -110,44 +115,49 @@ export function reachOf(tokens: readonly Token[], marks: readonly Mark[]): Reach
   for (const [at, token] of tokens.entries()) {
     const trailing =
       token.text === "not" && (tokens[at + 1] === undefined || tokens[at + 1]?.before !== "space");
-    if (trailing || token.text === "nahi" || isHindiNot(tokens, at) || isFree(tokens, at, marks)) {
+    if (
+      trailing ||
+      token.text === "nahi" ||
+      isHindiNot(tokens, at) ||
+      isFree(tokens, at, entities)
+    ) {
       used.add(at);
-      negateBack(tokens, at, marks, { negated, echoed });
+      negateBack(tokens, at, entities, { negated, echoed });
     }
   }
-  for (const mark of marks) {
-    if (mark.kind === "word" && mark.value === "sleeveless" && wantsSleeves(tokens, mark))
-      negated.add(mark);
-    if (mark.kind === "word" && isRefused(tokens, mark)) negated.add(mark);
-    if (mark.kind !== "word" || mark.field === "garment") continue;
-    const skip = ["ones", "one", "wala", "wale", "clothes"].includes(tokens[mark.to]?.text ?? "")
+  for (const entity of entities) {
+    if (entity.kind === "word" && entity.value === "sleeveless" && wantsSleeves(tokens, entity))
+      negated.add(entity);
+    if (entity.kind === "word" && isRefused(tokens, entity)) negated.add(entity);
+    if (entity.kind !== "word" || entity.field === "garment") continue;
+    const skip = ["ones", "one", "wala", "wale", "clothes"].includes(tokens[entity.to]?.text ?? "")
       ? 1
       : 0;
-    if (phraseAt(tokens, mark.to + skip, dislikes) > 0) negated.add(mark);
+    if (phraseAt(tokens, entity.to + skip, dislikes) > 0) negated.add(entity);
   }
-  for (const mark of marks) {
-    if (mark.kind === "price" || tokens[mark.to]?.before !== "space") continue;
-    const dismissed = phraseAt(tokens, mark.to, dismissals);
-    const piece = fieldOf(mark) === "garment";
+  for (const entity of entities) {
+    if (entity.kind === "price" || tokens[entity.to]?.before !== "space") continue;
+    const dismissed = phraseAt(tokens, entity.to, dismissals);
+    const piece = fieldOf(entity) === "garment";
     if (
       dismissed > 0 &&
       piece &&
-      marks.some((one) => one.from < mark.from && fieldOf(one) === "garment")
+      entities.some((one) => one.from < entity.from && fieldOf(one) === "garment")
     ) {
-      waived.add(mark);
-      for (let n = mark.to; n < mark.to + dismissed; n += 1) used.add(n);
+      waived.add(entity);
+      for (let n = entity.to; n < entity.to + dismissed; n += 1) used.add(n);
     }
     if (
-      mark.kind === "word" &&
-      mark.field !== "garment" &&
-      phraseAt(tokens, mark.to, allowances) > 0
+      entity.kind === "word" &&
+      entity.field !== "garment" &&
+      phraseAt(tokens, entity.to, allowances) > 0
     ) {
-      waived.add(mark);
+      waived.add(entity);
     }
-    const skip = fillersAfter.has(tokens[mark.to]?.text ?? "") ? 1 : 0;
-    const length = phraseAt(tokens, mark.to + skip, insistAfter);
-    const next = tokens[mark.to + skip + length];
-    if (length > 0 && !(next !== undefined && /^\d|₹|rs/.test(next.text))) insisted.add(mark);
+    const skip = fillersAfter.has(tokens[entity.to]?.text ?? "") ? 1 : 0;
+    const length = phraseAt(tokens, entity.to + skip, insistAfter);
+    const next = tokens[entity.to + skip + length];
+    if (length > 0 && !(next !== undefined && /^\d|₹|rs/.test(next.text))) insisted.add(entity);
   }
   return { negated, insisted, echoed, waived, used };
 }
@@ -165,16 +175,16 @@ const hindiVerbs = new Set(
 );
 
 /** "With sleeves", "sleeves must". */
-function wantsSleeves(tokens: readonly Token[], mark: Mark): boolean {
-  const said = tokens.slice(mark.from, mark.to).map(({ text }) => text);
+function wantsSleeves(tokens: readonly Token[], entity: Entity): boolean {
+  const said = tokens.slice(entity.from, entity.to).map(({ text }) => text);
   return (
     said.some((text) => text === "with" || text === "must") || /^sleeve[sd]$/.test(said.join())
   );
 }
 
 /** "Winter inner no no, a normal one", "bikini no thanks". */
-function isRefused(tokens: readonly Token[], mark: Mark): boolean {
-  const at = tokens[mark.to]?.text === "wear" ? mark.to + 1 : mark.to;
+function isRefused(tokens: readonly Token[], entity: Entity): boolean {
+  const at = tokens[entity.to]?.text === "wear" ? entity.to + 1 : entity.to;
   const length = phraseAt(tokens, at, refusals);
   const next = tokens[at + length];
   return length > 0 && (next === undefined || next.before !== "space");
@@ -190,54 +200,54 @@ const dislikes = phrases(
 );
 
 interface Found {
-  readonly negated: Set<Mark>;
-  readonly echoed: Set<Mark>;
+  readonly negated: Set<Entity>;
+  readonly echoed: Set<Entity>;
 }
 
-function fieldOf(mark: Mark): string {
-  return mark.kind === "word" ? mark.field : mark.kind;
+function fieldOf(entity: Entity): string {
+  return entity.kind === "word" ? entity.field : entity.kind;
 }
 
 function negateFrom(
   tokens: readonly Token[],
   from: number,
-  starts: ReadonlyMap<number, Mark>,
+  starts: ReadonlyMap<number, Entity>,
   found: Found,
 ): void {
-  let last: Mark | null = null;
-  let chain: Mark[] = [];
+  let last: Entity | null = null;
+  let chain: Entity[] = [];
   let joined = true;
   for (let at = from; at < tokens.length; ) {
     const token = tokens[at];
     if (token === undefined || token.before === "stop") return;
-    const mark = starts.get(at);
-    if (mark !== undefined) {
-      if (mark.kind === "price") return;
-      if (mark.kind === "audience" && mark.weak) {
+    const entity = starts.get(at);
+    if (entity !== undefined) {
+      if (entity.kind === "price") return;
+      if (entity.kind === "audience" && entity.weak) {
         if (last !== null) return;
-        at = mark.to;
+        at = entity.to;
         continue;
       }
       if (token.before === "comma" && last !== null) {
-        if (!listGoesOn(tokens, mark, starts, last)) return;
+        if (!listGoesOn(tokens, entity, starts, last)) return;
         joined = true;
       }
       if (last !== null && !joined && tokens[at]?.before !== "space") return;
       // A garment ends the scope: "a cardigan, not a pullover, grey".
       if (last !== null && !joined && (fieldOf(last) === "garment" || isThings(last))) return;
-      if (last !== null && !joined && (mark.kind === "audience" || mark.kind === "age")) return;
-      if (mark.kind === "word" && mark.field === "garment" && chain.length > 0 && !joined) {
+      if (last !== null && !joined && (entity.kind === "audience" || entity.kind === "age")) return;
+      if (entity.kind === "word" && entity.field === "garment" && chain.length > 0 && !joined) {
         // "no black jeans" negates black only.
-        found.echoed.add(mark);
+        found.echoed.add(entity);
         chain = [];
       } else {
-        found.negated.add(mark);
+        found.negated.add(entity);
         if (joined) chain = [];
-        if (!(mark.kind === "word" && mark.field === "garment")) chain.push(mark);
+        if (!(entity.kind === "word" && entity.field === "garment")) chain.push(entity);
       }
-      last = mark;
+      last = entity;
       joined = false;
-      at = mark.to;
+      at = entity.to;
       continue;
     }
     if (either.has(token.text) && last !== null) {
@@ -246,7 +256,7 @@ function negateFrom(
       continue;
     }
     if (also.has(token.text) && last !== null) {
-      const next = nextMark(tokens, at + 1, starts);
+      const next = nextEntity(tokens, at + 1, starts);
       if (next === null || fieldOf(next) !== fieldOf(last)) return;
       joined = true;
       at += 1;
@@ -260,18 +270,18 @@ function negateFrom(
 }
 
 /** "No rips, skinny": a plural ends the scope. */
-const isThings = (mark: Mark): boolean =>
-  mark.kind === "word" && mark.field === "pattern" && /[^s]s$/.test(mark.spoken);
+const isThings = (entity: Entity): boolean =>
+  entity.kind === "word" && entity.field === "pattern" && /[^s]s$/.test(entity.spoken);
 
 /** Skips articles. */
-function nextMark(
+function nextEntity(
   tokens: readonly Token[],
   at: number,
-  starts: ReadonlyMap<number, Mark>,
-): Mark | null {
+  starts: ReadonlyMap<number, Entity>,
+): Entity | null {
   for (let next = at; next < at + 3; next += 1) {
-    const mark = starts.get(next);
-    if (mark !== undefined) return mark;
+    const entity = starts.get(next);
+    if (entity !== undefined) return entity;
     if (!articles.has(tokens[next]?.text ?? "")) return null;
   }
   return null;
@@ -280,17 +290,17 @@ function nextMark(
 /** "not black, navy or grey" is a list; "not red, blue" a contrast. */
 function listGoesOn(
   tokens: readonly Token[],
-  mark: Mark,
-  starts: ReadonlyMap<number, Mark>,
-  last: Mark,
+  entity: Entity,
+  starts: ReadonlyMap<number, Entity>,
+  last: Entity,
 ): boolean {
-  if (fieldOf(mark) !== fieldOf(last)) return false;
-  let at = mark.to;
+  if (fieldOf(entity) !== fieldOf(last)) return false;
+  let at = entity.to;
   for (let steps = 0; steps < 6; steps += 1) {
     const token = tokens[at];
     if (token === undefined || token.before === "stop") return false;
     if (either.has(token.text) || also.has(token.text)) {
-      const next = nextMark(tokens, at + 1, starts);
+      const next = nextEntity(tokens, at + 1, starts);
       return next !== null && fieldOf(next) === fieldOf(last);
     }
     const next = starts.get(at);
@@ -309,50 +319,56 @@ const between = new Set([
 function negateBack(
   tokens: readonly Token[],
   from: number,
-  marks: readonly Mark[],
+  entities: readonly Entity[],
   found: Found,
 ): void {
   let at = from;
-  while (at > 0 && between.has(tokens[at - 1]?.text ?? "") && !marks.some(({ to }) => to === at)) {
+  while (
+    at > 0 &&
+    between.has(tokens[at - 1]?.text ?? "") &&
+    !entities.some(({ to }) => to === at)
+  ) {
     at -= 1;
   }
-  let mark = marks.find(({ to }) => to === at);
-  if (mark === undefined || mark.kind === "price" || found.negated.has(mark)) return;
-  const modifiers = marks.filter(({ to }) => to === mark?.from);
-  if (mark.kind === "word" && mark.field === "garment" && modifiers.length > 0) {
-    found.echoed.add(mark);
-    mark = modifiers[0];
+  let entity = entities.find(({ to }) => to === at);
+  if (entity === undefined || entity.kind === "price" || found.negated.has(entity)) return;
+  const modifiers = entities.filter(({ to }) => to === entity?.from);
+  if (entity.kind === "word" && entity.field === "garment" && modifiers.length > 0) {
+    found.echoed.add(entity);
+    entity = modifiers[0];
   }
-  while (mark !== undefined) {
-    found.negated.add(mark);
-    const joint: number = mark.from - 1;
+  while (entity !== undefined) {
+    found.negated.add(entity);
+    const joint: number = entity.from - 1;
     const word = tokens[joint]?.text ?? "";
     if (!either.has(word) && !also.has(word)) return;
-    const field = fieldOf(mark);
-    mark = marks.find((one) => one.to === joint && fieldOf(one) === field);
+    const field = fieldOf(entity);
+    entity = entities.find((one) => one.to === joint && fieldOf(one) === field);
   }
 }
 
 /** "wool free", "polyester-free". */
-function isFree(tokens: readonly Token[], at: number, marks: readonly Mark[]): boolean {
+function isFree(tokens: readonly Token[], at: number, entities: readonly Entity[]): boolean {
   if (tokens[at]?.text !== "free") return false;
-  return marks.some((mark) => mark.to === at && mark.kind === "word" && mark.field === "material");
+  return entities.some(
+    (entity) => entity.to === at && entity.kind === "word" && entity.field === "material",
+  );
 }
 
 function insistFrom(
   tokens: readonly Token[],
   from: number,
-  starts: ReadonlyMap<number, Mark>,
-  insisted: Set<Mark>,
+  starts: ReadonlyMap<number, Entity>,
+  insisted: Set<Entity>,
 ): void {
-  let last: Mark | null = null;
+  let last: Entity | null = null;
   for (let at = from; at < from + 8; ) {
-    const mark = starts.get(at);
-    if (mark !== undefined) {
-      if (mark.kind === "price" || (last !== null && fieldOf(mark) !== fieldOf(last))) return;
-      insisted.add(mark);
-      last = mark;
-      at = mark.to;
+    const entity = starts.get(at);
+    if (entity !== undefined) {
+      if (entity.kind === "price" || (last !== null && fieldOf(entity) !== fieldOf(last))) return;
+      insisted.add(entity);
+      last = entity;
+      at = entity.to;
       continue;
     }
     const word = tokens[at]?.text ?? "";

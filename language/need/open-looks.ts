@@ -9,7 +9,7 @@ import { isOtherGoods } from "../words/garments.ts";
 import { termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import type { WordField } from "../words/term.ts";
-import type { Mark } from "./entity.ts";
+import type { Entity } from "./entity.ts";
 import { isUnrealThing, saysTaste } from "./unreal.ts";
 
 type LookField = Extract<
@@ -37,10 +37,10 @@ const nouns: ReadonlyMap<string, { readonly field: LookField; readonly everyday:
 
 export function withOpenLooks(
   tokens: readonly Token[],
-  marks: readonly Mark[],
+  entities: readonly Entity[],
   aside: ReadonlySet<number> = new Set(),
-): readonly Mark[] {
-  let out = marks;
+): readonly Entity[] {
+  let out = entities;
   for (const [at, token] of tokens.entries()) {
     const noun = nouns.get(token.text);
     const before = tokens[at - 1];
@@ -54,7 +54,7 @@ export function withOpenLooks(
     // "Gadwal silk saree": a lone word adding nothing to the noun.
     if (own !== undefined && (own.kind !== "word" || own.field !== noun.field || own.to > at + 1))
       continue;
-    const mark: Mark = {
+    const entity: Entity = {
       kind: "word",
       field: noun.field,
       value: `other:${before.text}`,
@@ -63,7 +63,7 @@ export function withOpenLooks(
       spoken: `${before.text} ${token.text}`,
       implies: [],
     };
-    out = [...out.filter((one) => one !== own), mark].sort((a, b) => a.from - b.from);
+    out = [...out.filter((one) => one !== own), entity].sort((a, b) => a.from - b.from);
   }
   return withOpenParts(tokens, out, aside);
 }
@@ -81,16 +81,18 @@ const noPart = new Set(
  */
 function withOpenParts(
   tokens: readonly Token[],
-  marks: readonly Mark[],
+  entities: readonly Entity[],
   aside: ReadonlySet<number>,
-): readonly Mark[] {
-  let out = marks;
+): readonly Entity[] {
+  let out = entities;
   for (const [at, { text }] of tokens.entries()) {
     if (text !== "with" && text !== "having") continue;
-    if (!out.some((mark) => mark.to <= at && mark.kind === "word" && mark.field === "garment"))
+    if (
+      !out.some((entity) => entity.to <= at && entity.kind === "word" && entity.field === "garment")
+    )
       continue;
     const from = ["a", "an", "the", "some"].includes(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
-    const goods = out.find((mark) => mark.from === from && isGoods(mark));
+    const goods = out.find((entity) => entity.from === from && isGoods(entity));
     let to = goods?.to ?? from;
     if (aside.has(from)) continue;
     while (
@@ -102,7 +104,7 @@ function withOpenParts(
       to += 1;
     if (to === from) continue;
     const words = tokens.slice(from, to).map(({ text: word }) => word);
-    const part: Mark = {
+    const part: Entity = {
       kind: "word",
       field: "detail",
       value: `other:${words.join(" ")}`,
@@ -116,15 +118,15 @@ function withOpenParts(
   return out;
 }
 
-function isGoods(mark: Mark): boolean {
-  return mark.kind === "word" && mark.field === "garment" && isOtherGoods(mark.value);
+function isGoods(entity: Entity): boolean {
+  return entity.kind === "word" && entity.field === "garment" && isOtherGoods(entity.value);
 }
 
 function isJoined(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.before === "space";
 }
 
-function isOpenAt(tokens: readonly Token[], at: number, marks: readonly Mark[]): boolean {
+function isOpenAt(tokens: readonly Token[], at: number, entities: readonly Entity[]): boolean {
   const word = tokens[at]?.text ?? "";
   return (
     /^[a-z]{4,}$/.test(word) &&
@@ -132,7 +134,7 @@ function isOpenAt(tokens: readonly Token[], at: number, marks: readonly Mark[]):
     !saysTaste(word) &&
     !noPart.has(word) &&
     !isUnrealThing(word) &&
-    !marks.some(({ from, to }) => from <= at && at < to)
+    !entities.some(({ from, to }) => from <= at && at < to)
   );
 }
 

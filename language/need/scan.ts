@@ -6,19 +6,19 @@ import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
 import { isAmongMoreWords, termAt } from "../words/lexicon.ts";
 import type { WordField } from "../words/term.ts";
 import { isCalled, isContext, isDone, isFor, isOwned, isSetAside } from "./context.ts";
-import type { Mark } from "./entity.ts";
+import type { Entity } from "./entity.ts";
 import { unknownThings } from "./unknown-things.ts";
 import { isSwimming } from "./unreal.ts";
 
 interface Scanned {
   /** Ordered, not overlapping. */
-  readonly marks: readonly Mark[];
+  readonly entities: readonly Entity[];
   /** Named but not wanted; see context.ts. */
   readonly aside: ReadonlySet<number>;
 }
 
 export function scan(text: string, tokens: readonly Token[]): Scanned {
-  const marks: Mark[] = [];
+  const entities: Entity[] = [];
   const aside = new Set<number>();
   const notWanted: Unwanted[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -29,78 +29,84 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
       at += skip;
       continue;
     }
-    const mark = markAt(text, tokens, at);
-    if (mark !== null && isSetAside(tokens, mark)) {
-      for (let n = mark.from; n < mark.to; n += 1) aside.add(n);
-    } else if (mark !== null) {
+    const entity = entityAt(text, tokens, at);
+    if (entity !== null && isSetAside(tokens, entity)) {
+      for (let n = entity.from; n < entity.to; n += 1) aside.add(n);
+    } else if (entity !== null) {
       if (
-        isContext(tokens, mark) ||
-        isFor(tokens, mark, marks) ||
-        isOwned(tokens, mark) ||
-        isDone(tokens, mark) ||
-        isCalled(tokens, mark)
+        isContext(tokens, entity) ||
+        isFor(tokens, entity, entities) ||
+        isOwned(tokens, entity) ||
+        isDone(tokens, entity) ||
+        isCalled(tokens, entity)
       ) {
-        for (let n = mark.from; n < mark.to; n += 1) aside.add(n);
-        if (isGarment(mark)) notWanted.push(unwanted(tokens, marks, mark));
-      } else marks.push(mark);
+        for (let n = entity.from; n < entity.to; n += 1) aside.add(n);
+        if (isGarment(entity)) notWanted.push(unwanted(tokens, entities, entity));
+      } else entities.push(entity);
     }
-    at = mark?.to ?? at + 1;
+    at = entity?.to ?? at + 1;
   }
-  const left = marks.filter((mark) => !(mark.kind === "word" && looksAside(mark, notWanted)));
-  for (const mark of marks)
-    if (!left.includes(mark)) for (let n = mark.from; n < mark.to; n += 1) aside.add(n);
-  return { marks: unknownThings(tokens, withAnother(tokens, left, notWanted)), aside };
+  const left = entities.filter(
+    (entity) => !(entity.kind === "word" && looksAside(entity, notWanted)),
+  );
+  for (const entity of entities)
+    if (!left.includes(entity)) for (let n = entity.from; n < entity.to; n += 1) aside.add(n);
+  return { entities: unknownThings(tokens, withAnother(tokens, left, notWanted)), aside };
 }
 
-type WordMark = Extract<Mark, { kind: "word" }>;
+type WordEntity = Extract<Entity, { kind: "word" }>;
 
-/** A garment that isn't wanted, and where its own looks begin. */
+/** An unwanted garment, and where its looks begin. */
 interface Unwanted {
-  readonly mark: WordMark;
+  readonly entity: WordEntity;
   readonly from: number;
   readonly looksFrom: number;
 }
 
 /** Back over the looks that touch it: "plain white suit". */
-function unwanted(tokens: readonly Token[], marks: readonly Mark[], mark: WordMark): Unwanted {
-  let looksFrom = mark.from;
+function unwanted(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  entity: WordEntity,
+): Unwanted {
+  let looksFrom = entity.from;
   for (;;) {
-    const look = marks.find(
+    const look = entities.find(
       ({ kind, to }) =>
         kind === "word" && to === looksFrom && tokens[looksFrom]?.before === "space",
     );
     if (look === undefined || isGarment(look)) break;
     looksFrom = look.from;
   }
-  return { mark, from: mark.from, looksFrom };
+  return { entity, from: entity.from, looksFrom };
 }
 
-const isGarment = (mark: Mark): mark is WordMark =>
-  mark.kind === "word" && mark.field === "garment";
+const isGarment = (entity: Entity): entity is WordEntity =>
+  entity.kind === "word" && entity.field === "garment";
 
-/** "For my plain white suit": the looks right before what isn't wanted are its own. */
-function looksAside({ field, to }: WordMark, notWanted: readonly Unwanted[]): boolean {
+/** "For my plain white suit": looks right before an unwanted garment belong to it. */
+function looksAside({ field, to }: WordEntity, notWanted: readonly Unwanted[]): boolean {
   if (field === "garment" || field === "size" || field === "occasion") return false;
   return notWanted.some(({ from, looksFrom }) => to <= from && to > looksFrom);
 }
 
-/** "Already have black jeans, need blue ones": one more of what isn't wanted again. */
+/** "Already have black jeans, need blue ones": another of an unwanted garment. */
 function withAnother(
   tokens: readonly Token[],
-  marks: readonly Mark[],
+  entities: readonly Entity[],
   notWanted: readonly Unwanted[],
-): readonly Mark[] {
+): readonly Entity[] {
   const [first] = notWanted;
-  const other = first?.mark;
-  if (other === undefined || marks.some(isGarment)) return marks;
+  const other = first?.entity;
+  if (other === undefined || entities.some(isGarment)) return entities;
   const at = tokens.findIndex(
     ({ text }, n) =>
       n > other.to &&
       (text === "ones" || text === "one" || text === "another") &&
       tokens.slice(Math.max(other.to, n - 4), n).some(({ text: word }) => wishes.has(word)),
   );
-  if (at < 0 || marks.some(({ from, to }) => from <= at && at < to)) return marks;
-  return [...marks, { ...other, from: at, to: at + 1 }].sort((a, b) => a.from - b.from);
+  if (at < 0 || entities.some(({ from, to }) => from <= at && at < to)) return entities;
+  return [...entities, { ...other, from: at, to: at + 1 }].sort((a, b) => a.from - b.from);
 }
 
 const wishes = new Set(
@@ -112,7 +118,7 @@ const emptyPhrases = phrases(
   "lower half, upper half, top half, bottom half, lower body, upper body, budget tight, budget is tight, any work, without work, as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, plays, thank you, by the way, top of, on top, on top of, over there, in fact, of course, all over, over and over, come over, over all, under my, under his, under her, over my, over his, over her, over a, over the, next sunday, this sunday, coming sunday, on sunday, next weekend, this weekend, coming weekend, under a, under the, in front, back in, big bang, temple border, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at, school fees, kids school fees, kids fees, tuition fees, money no bar, money no issue, money no problem, money is no bar, money no object, price no issue, price no problem, budget no bar, budget no issue, budget no problem, cost no bar, no bar on price, no bar on budget, would suit, will suit, to suit, might suit, could suit, suit me, suit him, suit her, suit a, suits me, suits him, suits her, dress me, dress him, dress her, dress us, top rated, dress up",
 );
 
-function markAt(text: string, tokens: readonly Token[], at: number): Mark | null {
+function entityAt(text: string, tokens: readonly Token[], at: number): Entity | null {
   const price = priceAt(tokens, at);
   const bare = isAmongMoreWords()
     ? (bareLookAt(text, tokens, at) ?? holesAt(text, tokens, at))
@@ -123,7 +129,7 @@ function markAt(text: string, tokens: readonly Token[], at: number): Mark | null
     const where = { from: at, to: at + 1, spoken, implies: [] };
     return { kind: "word", field: "garment", value: "swimwear", ...where };
   }
-  const term = termAt(tokens, at, { byEar: true });
+  const term = termAt(tokens, at, { bySound: true });
   // "light jacket under": the longer reading wins.
   if (price !== null && (term === null || price.to >= term.to)) {
     return { kind: "price", from: at, to: price.to, wish: price.wish };
@@ -164,7 +170,7 @@ function markAt(text: string, tokens: readonly Token[], at: number): Mark | null
   return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
 }
 
-/** Everyday words that tell a look only when they stand alone: "sleeveless, knee, red". */
+/** Words that mean a look only alone: "sleeveless, knee, red". */
 const bareLooks: ReadonlyMap<string, readonly [field: "detail" | "sleeve", value: string]> =
   new Map(
     (
@@ -185,7 +191,7 @@ const bareLooks: ReadonlyMap<string, readonly [field: "detail" | "sleeve", value
     ),
   );
 
-function bareLookAt(text: string, tokens: readonly Token[], at: number): Mark | null {
+function bareLookAt(text: string, tokens: readonly Token[], at: number): Entity | null {
   const look = bareLooks.get(tokens[at]?.text ?? "");
   if (look === undefined || at === 0 || tokens[at]?.before === "space") return null;
   const next = tokens[at + 1];
@@ -196,7 +202,7 @@ function bareLookAt(text: string, tokens: readonly Token[], at: number): Mark | 
 }
 
 /** "No holes": of jeans, and of nothing else. */
-function holesAt(text: string, tokens: readonly Token[], at: number): Mark | null {
+function holesAt(text: string, tokens: readonly Token[], at: number): Entity | null {
   if (!/^(?:holes|rips|tears|cuts)$/.test(tokens[at]?.text ?? "")) return null;
   const before = tokens[at - 1]?.text ?? "";
   if (!["no", "without", "any", "or", "with", "has"].includes(before)) return null;

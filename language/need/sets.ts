@@ -2,7 +2,7 @@
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { everydayKind, garmentLineage } from "../words/garments.ts";
-import type { Mark } from "./entity.ts";
+import type { Entity } from "./entity.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
@@ -81,52 +81,58 @@ export function innerParts(tokens: readonly Token[]): readonly string[] {
   );
 }
 
-type WordMark = Extract<Mark, { kind: "word" }>;
+type WordEntity = Extract<Entity, { kind: "word" }>;
 
 /** "a kurta with dupatta" becomes one kurta with a dupatta. */
-export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
-  const garment = marks.some((mark) => mark.kind === "word" && mark.field === "garment");
-  let head: WordMark | null = null;
+export function withPieces(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+): readonly Entity[] {
+  const garment = entities.some((entity) => entity.kind === "word" && entity.field === "garment");
+  let head: WordEntity | null = null;
   let end = 0;
-  const out: Mark[] = [];
-  for (const mark of marks) {
-    if (mark.kind !== "word" || mark.field !== "garment") {
+  const out: Entity[] = [];
+  for (const entity of entities) {
+    if (entity.kind !== "word" || entity.field !== "garment") {
       // "A jersey" alone is no cloth.
-      const worn = !garment && mark.kind === "word" && mark.value === "jersey";
-      out.push(worn ? { ...mark, field: "garment", value: "sports-jersey" } : mark);
+      const worn = !garment && entity.kind === "word" && entity.value === "jersey";
+      out.push(worn ? { ...entity, field: "garment", value: "sports-jersey" } : entity);
       continue;
     }
     if (
-      mark.value === "turtleneck" &&
-      (marks.some((one) => isNamedAfter(one, mark, tokens)) || isNeckOf(head, mark, tokens))
+      entity.value === "turtleneck" &&
+      (entities.some((one) => isNamedAfter(one, entity, tokens)) || isNeckOf(head, entity, tokens))
     ) {
       // "A turtle neck sweater": a neck.
       if (
-        !/sweater|jumper/.test(mark.spoken) &&
-        !(/polo/i.test(mark.spoken) && marks.some(isTee))
+        !/sweater|jumper/.test(entity.spoken) &&
+        !(/polo/i.test(entity.spoken) && entities.some(isTee))
       ) {
-        out.push({ ...mark, field: "detail", value: "high-neck" });
+        out.push({ ...entity, field: "detail", value: "high-neck" });
         continue;
       }
     }
-    if (mark.value === "turtleneck" && /polo/i.test(mark.spoken) && marks.some(isTee)) {
+    if (entity.value === "turtleneck" && /polo/i.test(entity.spoken) && entities.some(isTee)) {
       // A T-shirt's "polo neck" is a collar.
-      out.push({ ...mark, field: "detail", value: "polo-collar" });
+      out.push({ ...entity, field: "detail", value: "polo-collar" });
       continue;
     }
     // "leggings, churidar type", "a ghaghra type skirt", "a costume like a frock": a look.
-    if (isLikeness(tokens, head, mark, marks)) {
-      const words = mark.spoken.toLowerCase();
-      out.push({ ...mark, field: "detail", value: `other:${words}`, implies: [] });
+    if (isLikeness(tokens, head, entity, entities)) {
+      const words = entity.spoken.toLowerCase();
+      out.push({ ...entity, field: "detail", value: `other:${words}`, implies: [] });
       continue;
     }
     // "Tie wali jhabla": a part of what follows.
-    if (having.test(tokens[mark.to]?.text ?? "") && marks.some((one) => isWordAt(one, mark.to + 1)))
+    if (
+      having.test(tokens[entity.to]?.text ?? "") &&
+      entities.some((one) => isWordAt(one, entity.to + 1))
+    )
       continue;
-    if (prints.has(tokens[mark.to]?.text ?? "")) continue;
+    if (prints.has(tokens[entity.to]?.text ?? "")) continue;
     // "A salwar suit, unstitched": its material.
-    if (head !== null && mark.value === "dress-material" && isKurta(head.value)) {
-      const whole: WordMark = { ...head, value: "dress-material" };
+    if (head !== null && entity.value === "dress-material" && isKurta(head.value)) {
+      const whole: WordEntity = { ...head, value: "dress-material" };
       out[out.indexOf(head)] = whole;
       head = whole;
       continue;
@@ -134,90 +140,90 @@ export function withPieces(tokens: readonly Token[], marks: readonly Mark[]): re
     // "A thermal, upper or lower": a part of it.
     if (
       head?.value === "thermals" &&
-      ["top", "bottoms", "leggings", "joggers"].includes(mark.value)
+      ["top", "bottoms", "leggings", "joggers"].includes(entity.value)
     ) {
       if (asksBoth(tokens) && !out.some((one) => one.kind === "word" && one.value === "set"))
-        out.push({ ...mark, field: "detail", value: "set", implies: [] });
+        out.push({ ...entity, field: "detail", value: "set", implies: [] });
       continue;
     }
-    if (head !== null && isPlainer(tokens, head, mark)) continue;
-    if (head !== null && isCompound(tokens, head, mark)) {
+    if (head !== null && isPlainer(tokens, head, entity)) continue;
+    if (head !== null && isCompound(tokens, head, entity)) {
       out.splice(out.indexOf(head), 1);
       if (head.value === "suit") head = null;
     }
-    if (head !== null && isSwapped(tokens, head, mark)) {
+    if (head !== null && isSwapped(tokens, head, entity)) {
       out.splice(out.indexOf(head), 1, asPiece(head, head.value));
-      head = mark;
-      out.push(mark);
+      head = entity;
+      out.push(entity);
       continue;
     }
-    if (head !== null && isOverKurta(tokens, head, mark)) {
-      out.splice(out.indexOf(head), 1, asPiece(head, ofKurta(mark, head.value)));
-      head = mark;
-      out.push(mark, ...innerPieces(tokens, mark));
+    if (head !== null && isOverKurta(tokens, head, entity)) {
+      out.splice(out.indexOf(head), 1, asPiece(head, ofKurta(entity, head.value)));
+      head = entity;
+      out.push(entity, ...innerPieces(tokens, entity));
       continue;
     }
-    if (mark.value === "co-ord" && head !== null && mark.from - head.to < 4) {
+    if (entity.value === "co-ord" && head !== null && entity.from - head.to < 4) {
       // "Shirt and shorts co-ord": a set of both.
       for (const [at, one] of out.entries()) {
         if (one.kind === "word" && one.field === "garment") out[at] = asPiece(one, one.value);
       }
       head = null;
     }
-    if (head === null && isLedByPiece(tokens, mark, marks)) {
-      out.push(asPiece(mark, mark.value));
+    if (head === null && isLedByPiece(tokens, entity, entities)) {
+      out.push(asPiece(entity, entity.value));
       continue;
     }
-    if (head === null) head = mark;
-    else if (isPieceOf(tokens, head, mark, end)) {
-      end = mark.to;
+    if (head === null) head = entity;
+    else if (isPieceOf(tokens, head, entity, end)) {
+      end = entity.to;
       // "with white pants": the white is theirs.
-      while (isLookOf(out.at(-1), mark)) out.pop();
-      if (head.value === "suit" && isIndian(mark.value)) {
-        const set: WordMark = { ...head, value: "kurta-set" };
+      while (isLookOf(out.at(-1), entity)) out.pop();
+      if (head.value === "suit" && isIndian(entity.value)) {
+        const set: WordEntity = { ...head, value: "kurta-set" };
         out[out.indexOf(head)] = set;
         head = set;
       }
-      if (head.value === "raincoat" && lower.has(mark.value))
+      if (head.value === "raincoat" && lower.has(entity.value))
         out[out.indexOf(head)] = { ...head, value: "rain-suit" };
       else if (
-        !isKurta(mark.value) &&
+        !isKurta(entity.value) &&
         (!wholeSets.has(head.value) ||
-          (head.value === "suit" && mark.value === "waistcoat") ||
-          (head.value === "night-suit" && mark.value === "shirt") ||
-          (head.value === "co-ord" && !draped.has(mark.value)))
+          (head.value === "suit" && entity.value === "waistcoat") ||
+          (head.value === "night-suit" && entity.value === "shirt") ||
+          (head.value === "co-ord" && !draped.has(entity.value)))
       )
-        out.push(asPiece(mark, ofKurta(head, mark.value)));
+        out.push(asPiece(entity, ofKurta(head, entity.value)));
       continue;
-    } else head = mark;
-    end = mark.to;
-    out.push(mark);
-    if (!phraseSets.has(mark.value) || mark.value === "night-suit") continue;
-    out.push(...innerPieces(tokens, mark));
+    } else head = entity;
+    end = entity.to;
+    out.push(entity);
+    if (!phraseSets.has(entity.value) || entity.value === "night-suit") continue;
+    out.push(...innerPieces(tokens, entity));
   }
   return out;
 }
 
-const innerPieces = (tokens: readonly Token[], mark: WordMark): readonly WordMark[] =>
-  innerParts(tokens.slice(mark.from, mark.to)).map((piece) => asPiece(mark, piece));
+const innerPieces = (tokens: readonly Token[], entity: WordEntity): readonly WordEntity[] =>
+  innerParts(tokens.slice(entity.from, entity.to)).map((piece) => asPiece(entity, piece));
 
 function isLikeness(
   tokens: readonly Token[],
-  head: WordMark | null,
-  mark: WordMark,
-  marks: readonly Mark[],
+  head: WordEntity | null,
+  entity: WordEntity,
+  entities: readonly Entity[],
 ): boolean {
-  const likened = likenings.has(tokens[mark.to]?.text ?? "");
+  const likened = likenings.has(tokens[entity.to]?.text ?? "");
   if (head !== null && likened) return true;
-  const before = tokens.slice(Math.max(0, mark.from - 2), mark.from).map(({ text }) => text);
+  const before = tokens.slice(Math.max(0, entity.from - 2), entity.from).map(({ text }) => text);
   const like = before.at(-1) === "like" || (before[0] === "like" && before[1] === "a");
-  if (head !== null && like && mark.from - head.to < 4) return true;
-  return likened && marks.some((one) => isWordAt(one, mark.to + 1) && one !== mark);
+  if (head !== null && like && entity.from - head.to < 4) return true;
+  return likened && entities.some((one) => isWordAt(one, entity.to + 1) && one !== entity);
 }
 
 const having = /^wal[aie]$/;
-const isWordAt = (mark: Mark, at: number): boolean =>
-  mark.kind === "word" && mark.field === "garment" && mark.from >= at && mark.from < at + 3;
+const isWordAt = (entity: Entity, at: number): boolean =>
+  entity.kind === "word" && entity.field === "garment" && entity.from >= at && entity.from < at + 3;
 
 const asksBoth = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => text === "both" || text === "dono");
@@ -226,13 +232,13 @@ const likenings = words("type style look kind sort");
 const prints = words("print prints printed motif");
 
 /** "High neck sweater pullover", "boiler suit overall suit": the second word says less. */
-function isPlainer(tokens: readonly Token[], head: WordMark, mark: WordMark): boolean {
-  if (head.to !== mark.from || tokens[mark.from]?.before !== "space") return false;
+function isPlainer(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {
+  if (head.to !== entity.from || tokens[entity.from]?.before !== "space") return false;
   return (
-    (mark.value === "pullover" && garmentLineage(head.value).includes("sweater")) ||
-    (mark.value === "trousers" && lower.has(head.value)) ||
-    (head.value !== mark.value && garmentLineage(head.value).includes(mark.value)) ||
-    (plainNames.has(mark.value) &&
+    (entity.value === "pullover" && garmentLineage(head.value).includes("sweater")) ||
+    (entity.value === "trousers" && lower.has(head.value)) ||
+    (head.value !== entity.value && garmentLineage(head.value).includes(entity.value)) ||
+    (plainNames.has(entity.value) &&
       wholeNames.some((one) => garmentLineage(head.value).includes(one)))
   );
 }
@@ -244,71 +250,71 @@ const wholeNames =
   );
 
 /** "Jacket lehenga": the last word is the garment. */
-function isCompound(tokens: readonly Token[], head: WordMark, mark: WordMark): boolean {
-  const apart = head.to !== mark.from || tokens[mark.from]?.before !== "space";
+function isCompound(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {
+  const apart = head.to !== entity.from || tokens[entity.from]?.before !== "space";
   // "Suit trousers": a suit's trousers alone.
-  if (!apart && head.value === "suit" && lower.has(mark.value) && !isIndian(mark.value))
-    return !tokens.slice(mark.to, mark.to + 4).some(({ text }) => together.has(text));
+  if (!apart && head.value === "suit" && lower.has(entity.value) && !isIndian(entity.value))
+    return !tokens.slice(entity.to, entity.to + 4).some(({ text }) => together.has(text));
   return (
     !apart &&
-    !comesWith(head.value, mark.value) &&
+    !comesWith(head.value, entity.value) &&
     !wholeSets.has(head.value) &&
     !isKurta(head.value)
   );
 }
 
 /** "A skirt and top set": the top is the head. */
-function isSwapped(tokens: readonly Token[], head: WordMark, mark: WordMark): boolean {
-  const between = tokens.slice(head.to, mark.from).map(({ text }) => text);
+function isSwapped(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {
+  const between = tokens.slice(head.to, entity.from).map(({ text }) => text);
   return (
     between.length < 3 &&
     between.every((word) => joining.has(word)) &&
     lower.has(head.value) &&
-    comesWith(mark.value, head.value) &&
-    tokens.slice(mark.to, mark.to + 2).some(({ text }) => together.has(text))
+    comesWith(entity.value, head.value) &&
+    tokens.slice(entity.to, entity.to + 2).some(({ text }) => together.has(text))
   );
 }
 
 /** "Nehru jacket with kurta pyjama": a kurta set with a jacket. */
-function isOverKurta(tokens: readonly Token[], head: WordMark, mark: WordMark): boolean {
-  const [joint, ...others] = tokens.slice(head.to, mark.from).map(({ text }) => text);
-  return joint === "with" && others.length < 2 && overlays.has(head.value) && isKurta(mark.value);
+function isOverKurta(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {
+  const [joint, ...others] = tokens.slice(head.to, entity.from).map(({ text }) => text);
+  return joint === "with" && others.length < 2 && overlays.has(head.value) && isKurta(entity.value);
 }
 
 const looks = words("colour material pattern fit");
 
-function isLookOf(look: Mark | undefined, piece: WordMark): boolean {
+function isLookOf(look: Entity | undefined, piece: WordEntity): boolean {
   return look?.kind === "word" && look.to === piece.from && looks.has(look.field);
 }
 
 /** "turtle neck" sweater. */
-function isNamedAfter(mark: Mark, look: WordMark, tokens: readonly Token[]): boolean {
+function isNamedAfter(entity: Entity, look: WordEntity, tokens: readonly Token[]): boolean {
   const led = tokens[look.from - 1]?.text === "with";
   return (
-    mark.kind === "word" &&
-    mark.field === "garment" &&
-    mark.value !== look.value &&
-    (led || (mark.from === look.to && tokens[mark.from]?.before === "space"))
+    entity.kind === "word" &&
+    entity.field === "garment" &&
+    entity.value !== look.value &&
+    (led || (entity.from === look.to && tokens[entity.from]?.before === "space"))
   );
 }
 
 /** "A T-shirt, turtle neck". */
-function isNeckOf(head: WordMark | null, mark: WordMark, tokens: readonly Token[]): boolean {
-  if (head === null || !/ neck$/i.test(mark.spoken) || mark.from - head.to > 3) return false;
-  return !tokens.slice(head.to, mark.from).some(({ text }) => text === "or" || text === "and");
+function isNeckOf(head: WordEntity | null, entity: WordEntity, tokens: readonly Token[]): boolean {
+  if (head === null || !/ neck$/i.test(entity.spoken) || entity.from - head.to > 3) return false;
+  return !tokens.slice(head.to, entity.from).some(({ text }) => text === "or" || text === "and");
 }
 
-function isTee(mark: Mark): boolean {
-  return mark.kind === "word" && (mark.value === "t-shirt" || mark.value === "polo");
+function isTee(entity: Entity): boolean {
+  return entity.kind === "word" && (entity.value === "t-shirt" || entity.value === "polo");
 }
 
-function asPiece(mark: WordMark, piece: string): WordMark {
+function asPiece(entity: WordEntity, piece: string): WordEntity {
   const value = `with-${piece === "choli" ? "blouse" : piece}`;
-  return { ...mark, field: "detail", value, implies: [] };
+  return { ...entity, field: "detail", value, implies: [] };
 }
 
 /** The jacket of a kurta is a Nehru jacket. */
-const ofKurta = (head: WordMark, piece: string): string =>
+const ofKurta = (head: WordEntity, piece: string): string =>
   isKurta(head.value) && ["jacket", "waistcoat", "coat"].includes(piece) ? "nehru-jacket" : piece;
 
 const isIndian = (garment: string): boolean =>
@@ -324,19 +330,19 @@ const along = phrases(
 );
 
 /** "A saree, blouse piece should come along". */
-function comesAlong(tokens: readonly Token[], piece: WordMark): boolean {
+function comesAlong(tokens: readonly Token[], piece: WordEntity): boolean {
   const from = ["piece", "also", "is", "bhi"].includes(tokens[piece.to]?.text ?? "") ? 1 : 0;
   return phraseAt(tokens, piece.to + from, along) > 0;
 }
 
 /** "Tennis skirt with shorts inside". */
-function isNamedWith(tokens: readonly Token[], head: WordMark, piece: WordMark): boolean {
+function isNamedWith(tokens: readonly Token[], head: WordEntity, piece: WordEntity): boolean {
   if (piece.from - head.to > 5 || garmentLineage(piece.value).includes(head.value)) return false;
   return comesAlong(tokens, piece) && !isKurta(piece.value);
 }
 
 /** "A gown with cape", "a dress with attached shrug". */
-function isAttached(tokens: readonly Token[], head: WordMark, piece: WordMark): boolean {
+function isAttached(tokens: readonly Token[], head: WordEntity, piece: WordEntity): boolean {
   const between = tokens.slice(head.to, piece.from).map(({ text }) => text);
   const at = between.lastIndexOf("with");
   if (at < 0 || between.length > 6 || between.slice(0, at).some((word) => apart.has(word)))
@@ -347,7 +353,7 @@ function isAttached(tokens: readonly Token[], head: WordMark, piece: WordMark): 
 }
 
 /** "With tunic and leggings and a head cover". */
-function isListed(tokens: readonly Token[], end: number, piece: WordMark): boolean {
+function isListed(tokens: readonly Token[], end: number, piece: WordEntity): boolean {
   const joint = tokens.slice(end, piece.from).map(({ text }) => text);
   return joint.length < 3 && joint.every((word) => listing.has(word));
 }
@@ -361,13 +367,13 @@ const attaching = words("attached detachable removable inbuilt matching its same
 
 const near = (
   tokens: readonly Token[],
-  head: WordMark,
-  piece: WordMark,
+  head: WordEntity,
+  piece: WordEntity,
   end: number,
 ): readonly Token[] => tokens.slice(Math.max(head.to, end), piece.from);
 
 /** "A three piece suit. Coat, waistcoat and pant": a line that only lists, or begins with "with". */
-function isPiecesOnly(tokens: readonly Token[], head: WordMark, piece: WordMark): boolean {
+function isPiecesOnly(tokens: readonly Token[], head: WordEntity, piece: WordEntity): boolean {
   let from = piece.from;
   while (from > head.to && tokens[from]?.before !== "stop") from -= 1;
   const end = tokens.findIndex(({ before }, at) => at > from && before === "stop");
@@ -381,13 +387,17 @@ function isPiecesOnly(tokens: readonly Token[], head: WordMark, piece: WordMark)
 const anew = new Set("need want also another for my looking show i a buy get".split(" "));
 
 /** "Dupatta included, a lehenga", "with the waistcoat, a three piece suit": the piece comes first. */
-function isLedByPiece(tokens: readonly Token[], piece: WordMark, marks: readonly Mark[]): boolean {
+function isLedByPiece(
+  tokens: readonly Token[],
+  piece: WordEntity,
+  entities: readonly Entity[],
+): boolean {
   const before = tokens.slice(Math.max(0, piece.from - 2), piece.from).map(({ text }) => text);
   const led = piece.from < 4 && before.includes("with");
   if (!led && !comesAlong(tokens, piece)) return false;
-  const [next] = marks.filter(
-    (mark): mark is WordMark =>
-      mark.kind === "word" && mark.field === "garment" && mark.from >= piece.to,
+  const [next] = entities.filter(
+    (entity): entity is WordEntity =>
+      entity.kind === "word" && entity.field === "garment" && entity.from >= piece.to,
   );
   return next !== undefined && (comesWith(next.value, piece.value) || wholeSets.has(next.value));
 }
@@ -395,8 +405,8 @@ function isLedByPiece(tokens: readonly Token[], piece: WordMark, marks: readonly
 /** "with dupatta"; "kurta and palazzo set"; after a set's name. */
 function isPieceOf(
   tokens: readonly Token[],
-  head: WordMark,
-  piece: WordMark,
+  head: WordEntity,
+  piece: WordEntity,
   end: number,
 ): boolean {
   if (piece.from < head.to || phraseSets.has(piece.value)) return false;

@@ -4,9 +4,9 @@
 
 import type { Token } from "../text/tokens.ts";
 import { garmentWearer } from "../words/garments.ts";
-import type { Mark } from "./entity.ts";
+import type { Entity } from "./entity.ts";
 
-type WordMark = Extract<Mark, { kind: "word" }>;
+type WordEntity = Extract<Entity, { kind: "word" }>;
 
 export const connectors = new Set(["and", "aur", "plus", "also", "then", "with"]);
 export const either = new Set(["or", "ya"]);
@@ -18,21 +18,21 @@ export const articles = new Set(
 const everything = new Set(["both", "each", "all", "everything", "dono", "every"]);
 
 export interface Group {
-  heads: WordMark[];
+  heads: WordEntity[];
   /** From the first head to one past the last. */
   from: number;
   to: number;
 }
 
-export function sameField(a: Mark, b: Mark): boolean {
-  const field = (mark: Mark): string => (mark.kind === "word" ? mark.field : mark.kind);
-  const audience = (mark: Mark): boolean => mark.kind === "age" || mark.kind === "audience";
+export function sameField(a: Entity, b: Entity): boolean {
+  const field = (entity: Entity): string => (entity.kind === "word" ? entity.field : entity.kind);
+  const audience = (entity: Entity): boolean => entity.kind === "age" || entity.kind === "audience";
   return field(a) === field(b) || (audience(a) && audience(b));
 }
 
 function isBareList(
   tokens: readonly Token[],
-  marks: readonly Mark[],
+  entities: readonly Entity[],
   from: number,
   to: number,
 ): boolean {
@@ -42,11 +42,11 @@ function isBareList(
     const token = tokens[at];
     if (token === undefined || token.before === "stop") return false;
     const joint = connectors.has(token.text) || either.has(token.text) || token.before === "comma";
-    const mark = marks.find((one) => one.from === at);
-    if (mark !== undefined) {
-      if (limitsOnce(mark)) return false;
+    const entity = entities.find((one) => one.from === at);
+    if (entity !== undefined) {
+      if (limitsOnce(entity)) return false;
       described = true;
-      at = mark.to;
+      at = entity.to;
     } else if (joint && !described) at += 1;
     else if (connectors.has(token.text) || articles.has(token.text)) at += 1;
     else return false;
@@ -54,46 +54,47 @@ function isBareList(
   return true;
 }
 
-export function limitsOnce(mark: Mark): boolean {
-  return mark.kind !== "word" || ["size", "occasion", "season"].includes(mark.field);
+export function limitsOnce(entity: Entity): boolean {
+  return entity.kind !== "word" || ["size", "occasion", "season"].includes(entity.field);
 }
 
-export function sharedMarks(
+export function sharedEntities(
   tokens: readonly Token[],
   groups: readonly Group[],
-  own: readonly (readonly Mark[])[],
-): readonly Mark[] {
-  const shared = new Set<Mark>();
+  own: readonly (readonly Entity[])[],
+): readonly Entity[] {
+  const shared = new Set<Entity>();
   const first = groups[0];
   const last = groups.at(-1);
   if (first === undefined || last === undefined) return [];
-  const marks = own.flat();
+  const entities = own.flat();
   const bare = groups.slice(1).every((group, place) => {
     const previous = groups[place];
-    return previous !== undefined && isBareList(tokens, marks, previous.to, group.from);
+    return previous !== undefined && isBareList(tokens, entities, previous.to, group.from);
   });
   const joined = groups.slice(1).every((group, place) => {
     const between = tokens.slice(groups[place]?.to ?? 0, group.from);
     return between.some(({ text, before }) => connectors.has(text) && before === "space");
   });
-  for (const mark of own[0] ?? []) {
-    if (!limitsOnce(mark) || mark.from >= first.from) continue;
+  for (const entity of own[0] ?? []) {
+    if (!limitsOnce(entity) || entity.from >= first.from) continue;
     // "for my son a jacket and jeans" is shared; "a 500 rupee shirt and jeans" isn't.
-    if (bare || isPerson(mark) || !touches(tokens, own[0] ?? [], mark, first)) shared.add(mark);
+    if (bare || isPerson(entity) || !touches(tokens, own[0] ?? [], entity, first))
+      shared.add(entity);
   }
   for (const [place, mine] of own.entries()) {
     const head = groups[place];
-    for (const mark of mine) {
-      if (head === undefined || mark.from < head.to) continue;
-      const between = tokens.slice(head.to, mark.from + 1);
+    for (const entity of mine) {
+      if (head === undefined || entity.from < head.to) continue;
+      const between = tokens.slice(head.to, entity.from + 1);
       const ownSentence = between.some((token) => token.before === "stop");
-      const near = tokens.slice(Math.max(0, mark.from - 4), mark.to + 3);
+      const near = tokens.slice(Math.max(0, entity.from - 4), entity.to + 3);
       const ofAll = near.some(({ text }) => everything.has(text));
-      const total = mark.kind === "price" && mark.wish.total === true;
+      const total = entity.kind === "price" && entity.wish.total === true;
       const trailing =
-        head === last && limitsOnce(mark) && (bare || (joined && onlyHere(mark, own, place)));
-      if (trailing || total || (ofAll && limitsOnce(mark)) || (ownSentence && head === last)) {
-        shared.add(mark);
+        head === last && limitsOnce(entity) && (bare || (joined && onlyHere(entity, own, place)));
+      if (trailing || total || (ofAll && limitsOnce(entity)) || (ownSentence && head === last)) {
+        shared.add(entity);
       }
     }
   }
@@ -101,22 +102,24 @@ export function sharedMarks(
 }
 
 /** A final person or size is shared unless another sub-query has one. */
-function onlyHere(mark: Mark, own: readonly (readonly Mark[])[], place: number): boolean {
-  if (mark.kind === "price") return false;
-  return own.every((marks, other) => other === place || !marks.some((one) => sameField(one, mark)));
+function onlyHere(entity: Entity, own: readonly (readonly Entity[])[], place: number): boolean {
+  if (entity.kind === "price") return false;
+  return own.every(
+    (entities, other) => other === place || !entities.some((one) => sameField(one, entity)),
+  );
 }
 
-export function isPerson(mark: Mark): boolean {
-  return mark.kind === "audience" || mark.kind === "age";
+export function isPerson(entity: Entity): boolean {
+  return entity.kind === "audience" || entity.kind === "age";
 }
 
 /** "a saree and a kurta for my husband": only the kurta is his. */
-export function wornByOthers(group: Group, mark: Mark): boolean {
-  if (mark.kind !== "audience") return false;
+export function wornByOthers(group: Group, entity: Entity): boolean {
+  if (entity.kind !== "audience") return false;
   const wearer = group.heads.map(({ value }) => garmentWearer(value))[0] ?? null;
   return (
-    (wearer === "women" && (mark.who === "men" || mark.who === "boys")) ||
-    (wearer === "men" && (mark.who === "women" || mark.who === "girls"))
+    (wearer === "women" && (entity.who === "men" || entity.who === "boys")) ||
+    (wearer === "men" && (entity.who === "women" || entity.who === "girls"))
   );
 }
 
@@ -131,16 +134,16 @@ export function forMyself(tokens: readonly Token[], from: number, to: number): b
 
 function touches(
   tokens: readonly Token[],
-  marks: readonly Mark[],
-  mark: Mark,
+  entities: readonly Entity[],
+  entity: Entity,
   group: Group,
 ): boolean {
-  let at = mark.to;
+  let at = entity.to;
   while (at < group.from) {
-    const next = marks.find(({ from }) => from === at);
+    const next = entities.find(({ from }) => from === at);
     if (next === undefined) return false;
     at = next.to;
   }
-  const before = tokens[mark.from - 1]?.text ?? "";
+  const before = tokens[entity.from - 1]?.text ?? "";
   return !["for", "my", "in"].includes(before);
 }

@@ -5,8 +5,8 @@
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { garmentLineage } from "../words/garments.ts";
-import type { Mark } from "./entity.ts";
-import type { Reach } from "./negation.ts";
+import type { Entity } from "./entity.ts";
+import type { NegationScope } from "./negation.ts";
 import {
   articles,
   connectors,
@@ -16,16 +16,16 @@ import {
   isPerson,
   limitsOnce,
   sameField,
-  sharedMarks,
+  sharedEntities,
   wornByOthers,
 } from "./shared-limits.ts";
 
-type WordMark = Extract<Mark, { kind: "word" }>;
+type WordEntity = Extract<Entity, { kind: "word" }>;
 
 /** Alternative garments (none: any) and their entities. */
-export interface WantedMarks {
-  readonly garments: readonly WordMark[];
-  readonly marks: readonly Mark[];
+export interface SubQueryEntities {
+  readonly garments: readonly WordEntity[];
+  readonly entities: readonly Entity[];
 }
 
 const corrections = phrases(
@@ -38,56 +38,56 @@ export function correctionsIn(tokens: readonly Token[]): readonly number[] {
 }
 
 /** As said; at least one. */
-export function wantedMarks(
+export function subQueryEntities(
   tokens: readonly Token[],
-  marks: readonly Mark[],
-  reach: Reach,
-): readonly WantedMarks[] {
-  const groups = groupHeads(tokens, marks, headsOf(marks, reach));
-  const others = marks.filter((mark) => !isHead(mark, reach) && !reach.echoed.has(mark));
+  entities: readonly Entity[],
+  scope: NegationScope,
+): readonly SubQueryEntities[] {
+  const groups = groupHeads(tokens, entities, headsOf(entities, scope));
+  const others = entities.filter((entity) => !isHead(entity, scope) && !scope.echoed.has(entity));
   if (groups.length <= 1) {
     const [group] = groups;
-    return splitByAudience(tokens, { garments: group?.heads ?? [], marks: others });
+    return splitByAudience(tokens, { garments: group?.heads ?? [], entities: others });
   }
   const bounds = groups.map((group, place) => {
     const previous = groups[place - 1];
-    return previous === undefined ? 0 : boundaryBefore(tokens, marks, group, previous.to);
+    return previous === undefined ? 0 : boundaryBefore(tokens, entities, group, previous.to);
   });
   const own = groups.map((_, place) => {
     const from = bounds[place] ?? 0;
     const until = bounds[place + 1] ?? tokens.length;
-    return others.filter((mark) => mark.from >= from && mark.from < until);
+    return others.filter((entity) => entity.from >= from && entity.from < until);
   });
-  const shared = sharedMarks(tokens, groups, own);
+  const shared = sharedEntities(tokens, groups, own);
   return groups.flatMap((group, place) => {
     const mine = own[place] ?? [];
     const until = bounds[place + 1] ?? tokens.length;
     const lent = shared.filter(
-      (mark) =>
-        !mine.includes(mark) &&
-        (!limitsOnce(mark) || !mine.some((one) => sameField(one, mark))) &&
-        !wornByOthers(group, mark) &&
-        !(isPerson(mark) && forMyself(tokens, bounds[place] ?? 0, until)),
+      (entity) =>
+        !mine.includes(entity) &&
+        (!limitsOnce(entity) || !mine.some((one) => sameField(one, entity))) &&
+        !wornByOthers(group, entity) &&
+        !(isPerson(entity) && forMyself(tokens, bounds[place] ?? 0, until)),
     );
-    return splitByAudience(tokens, { garments: group.heads, marks: [...mine, ...lent] });
+    return splitByAudience(tokens, { garments: group.heads, entities: [...mine, ...lent] });
   });
 }
 
-function isHead(mark: Mark, reach: Reach): mark is WordMark {
-  return mark.kind === "word" && mark.field === "garment" && !reach.negated.has(mark);
+function isHead(entity: Entity, scope: NegationScope): entity is WordEntity {
+  return entity.kind === "word" && entity.field === "garment" && !scope.negated.has(entity);
 }
 
 /** "no black jeans" wants jeans only if nothing else is. */
-function headsOf(marks: readonly Mark[], reach: Reach): readonly WordMark[] {
-  const heads = marks.filter((mark): mark is WordMark => isHead(mark, reach));
-  const plain = heads.filter((mark) => !reach.echoed.has(mark));
+function headsOf(entities: readonly Entity[], scope: NegationScope): readonly WordEntity[] {
+  const heads = entities.filter((entity): entity is WordEntity => isHead(entity, scope));
+  const plain = heads.filter((entity) => !scope.echoed.has(entity));
   return plain.length > 0 ? plain : heads;
 }
 
 function groupHeads(
   tokens: readonly Token[],
-  marks: readonly Mark[],
-  heads: readonly WordMark[],
+  entities: readonly Entity[],
+  heads: readonly WordEntity[],
 ): readonly Group[] {
   const groups: Group[] = [];
   const takenBack = correctionsIn(tokens);
@@ -108,7 +108,7 @@ function groupHeads(
     } else if (
       known === undefined ||
       !known.heads.some(({ value }) => value === head.value) ||
-      marks.some(({ kind, from }) => kind === "audience" && from > group.to && from < head.from)
+      entities.some(({ kind, from }) => kind === "audience" && from > group.to && from < head.from)
     ) {
       groups.push({ heads: [head], from: head.from, to: head.to });
     }
@@ -116,11 +116,11 @@ function groupHeads(
   return groups;
 }
 
-function related(a: WordMark, b: WordMark): boolean {
+function related(a: WordEntity, b: WordEntity): boolean {
   return isKindOf(a, b) || isKindOf(b, a);
 }
 
-function isKindOf(kind: WordMark, family: WordMark): boolean {
+function isKindOf(kind: WordEntity, family: WordEntity): boolean {
   return garmentLineage(kind.value).includes(family.value);
 }
 
@@ -129,7 +129,7 @@ function joinedByAnd(tokens: readonly Token[], from: number, to: number): boolea
 }
 
 /** Alternatives: "a shirt, a polo or a t-shirt". */
-function isEither(tokens: readonly Token[], heads: readonly WordMark[], place: number): boolean {
+function isEither(tokens: readonly Token[], heads: readonly WordEntity[], place: number): boolean {
   const before = heads[place - 1];
   const here = heads[place];
   if (before === undefined || here === undefined || here.from - before.to > 8) return false;
@@ -151,7 +151,7 @@ const allowed = phrases(
 
 function boundaryBefore(
   tokens: readonly Token[],
-  marks: readonly Mark[],
+  entities: readonly Entity[],
   group: Group,
   previousEnd: number,
 ): number {
@@ -160,8 +160,8 @@ function boundaryBefore(
     const connector =
       connectors.has(tokens[at - 1]?.text ?? "") || either.has(tokens[at - 1]?.text ?? "");
     if (!connector && token?.before === "space") continue;
-    const left = marks.find(({ to }) => to === (connector ? at - 1 : at));
-    const right = marks.find(({ from }) => from === at);
+    const left = entities.find(({ to }) => to === (connector ? at - 1 : at));
+    const right = entities.find(({ from }) => from === at);
     const list =
       left !== undefined &&
       right !== undefined &&
@@ -172,7 +172,7 @@ function boundaryBefore(
   // Without a joint, only the adjacent words.
   let at = group.from;
   for (;;) {
-    const adjacent = marks.find(({ to, from }) => to === at && from >= previousEnd);
+    const adjacent = entities.find(({ to, from }) => to === at && from >= previousEnd);
     if (adjacent !== undefined) at = adjacent.from;
     else if (at > previousEnd && articles.has(tokens[at - 1]?.text ?? "")) at -= 1;
     else return at;
@@ -180,8 +180,11 @@ function boundaryBefore(
 }
 
 /** "a kurta for my husband and one for my son under 800". */
-function splitByAudience(tokens: readonly Token[], item: WantedMarks): readonly WantedMarks[] {
-  const people = item.marks.filter((mark) => mark.kind === "audience" && !mark.weak);
+function splitByAudience(
+  tokens: readonly Token[],
+  item: SubQueryEntities,
+): readonly SubQueryEntities[] {
+  const people = item.entities.filter((entity) => entity.kind === "audience" && !entity.weak);
   for (const [place, second] of people.entries()) {
     const first = people[place - 1];
     if (first === undefined || first.kind !== "audience" || second.kind !== "audience") continue;
@@ -200,15 +203,15 @@ function splitByAudience(tokens: readonly Token[], item: WantedMarks): readonly 
       cut -= 1;
     }
     const garment = item.garments[0];
-    const describing = (mark: Mark): boolean =>
-      mark.from < (garment?.to ?? first.from) && mark.kind === "word";
-    const early = item.marks.filter((mark) => mark.from < cut);
-    const late = item.marks.filter((mark) => mark.from >= cut);
+    const describing = (entity: Entity): boolean =>
+      entity.from < (garment?.to ?? first.from) && entity.kind === "word";
+    const early = item.entities.filter((entity) => entity.from < cut);
+    const late = item.entities.filter((entity) => entity.from >= cut);
     return [
-      { garments: item.garments, marks: early },
+      { garments: item.garments, entities: early },
       ...splitByAudience(tokens, {
         garments: item.garments,
-        marks: [...early.filter(describing), ...late],
+        entities: [...early.filter(describing), ...late],
       }),
     ];
   }

@@ -3,7 +3,7 @@
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { isCommonWord } from "../words/common-words.ts";
 import { isPlainWord } from "../words/stop-words.ts";
-import type { Mark } from "./entity.ts";
+import type { Entity } from "./entity.ts";
 import { saysTaste } from "./unreal.ts";
 
 const wanting = phrases(
@@ -22,8 +22,12 @@ const general = new Set(
 );
 
 /** As `other:hammock`, so that the shop can say it has none. */
-export function unknownThings(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] {
-  if (marks.some((mark) => mark.kind === "word" && mark.field === "garment")) return marks;
+export function unknownThings(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+): readonly Entity[] {
+  if (entities.some((entity) => entity.kind === "word" && entity.field === "garment"))
+    return entities;
   for (let at = 0; at < tokens.length; at += 1) {
     const length = phraseAt(tokens, at, wanting);
     if (length === 0) continue;
@@ -32,20 +36,20 @@ export function unknownThings(tokens: readonly Token[], marks: readonly Mark[]):
     for (let next = at + length; next < Math.min(tokens.length, at + length + 6); next += 1) {
       const token = tokens[next];
       if (token === undefined || (token.before !== "space" && next > at + length)) break;
-      const mark = marks.find(({ from, to }) => from <= next && next < to);
-      if (mark?.kind === "price" || mark?.kind === "audience" || mark?.kind === "age") {
-        if (head >= 0 || mark.kind !== "audience") break;
+      const entity = entities.find(({ from, to }) => from <= next && next < to);
+      if (entity?.kind === "price" || entity?.kind === "audience" || entity?.kind === "age") {
+        if (head >= 0 || entity.kind !== "audience") break;
         continue;
       }
       if (closers.has(token.text)) break;
       if (["a", "an", "some", "any"].includes(token.text)) opened = true;
-      if (mark !== undefined) head = -1;
+      if (entity !== undefined) head = -1;
       else if (!openers.has(token.text)) head = next;
     }
     const word = tokens[head]?.text ?? "";
     if (!opened || head < 0 || general.has(word) || !/^[a-z]{3,}$/.test(word)) continue;
     if (word.endsWith("ing") || word.endsWith("ly")) continue;
-    const thing: Mark = {
+    const thing: Entity = {
       kind: "word",
       field: "garment",
       value: `other:${word}`,
@@ -54,20 +58,23 @@ export function unknownThings(tokens: readonly Token[], marks: readonly Mark[]):
       spoken: word,
       implies: [],
     };
-    return [...marks, thing].sort((a, b) => a.from - b.from);
+    return [...entities, thing].sort((a, b) => a.from - b.from);
   }
-  return terseThing(tokens, marks) ?? headThing(tokens, marks) ?? marks;
+  return terseThing(tokens, entities) ?? headThing(tokens, entities) ?? entities;
 }
 
 /** "kimono for women": an unknown word, then whom or how much. */
-function terseThing(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] | null {
+function terseThing(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+): readonly Entity[] | null {
   const from = ["a", "an", "the", "some", "any"].includes(tokens[0]?.text ?? "") ? 1 : 0;
   const word = tokens[from]?.text ?? "";
   const next = tokens[from + 1]?.text ?? "";
   const limited = ["for", "under", "below", "in", "within"].includes(next);
-  if (!limited || marks.some((mark) => mark.from <= from)) return null;
+  if (!limited || entities.some((entity) => entity.from <= from)) return null;
   if (general.has(word) || isPlainWord(word) || /ing$|ly$/.test(word)) return null;
-  const thing: Mark = {
+  const thing: Entity = {
     kind: "word",
     field: "garment",
     value: `other:${word}`,
@@ -76,18 +83,21 @@ function terseThing(tokens: readonly Token[], marks: readonly Mark[]): readonly 
     spoken: word,
     implies: [],
   };
-  return /^[a-z]{3,}$/.test(word) ? [thing, ...marks] : null;
+  return /^[a-z]{3,}$/.test(word) ? [thing, ...entities] : null;
 }
 
 /** "Ice hockey goalie pads": looks, then an uncommon noun outside the tables. */
-function headThing(tokens: readonly Token[], marks: readonly Mark[]): readonly Mark[] | null {
+function headThing(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+): readonly Entity[] | null {
   const end = tokens.findIndex(
     ({ text, before }, at) => at > 0 && (before !== "space" || closers.has(text)),
   );
   const clause = tokens.slice(0, end < 0 ? tokens.length : end);
   const at = clause.length - 1;
   const word = clause[at]?.text ?? "";
-  const open = clause.filter((_, n) => !marks.some(({ from, to }) => from <= n && n < to));
+  const open = clause.filter((_, n) => !entities.some(({ from, to }) => from <= n && n < to));
   if (
     at < 1 ||
     open.length > 3 ||
@@ -97,7 +107,7 @@ function headThing(tokens: readonly Token[], marks: readonly Mark[]): readonly M
     return null;
   if (!/^[a-z]{4,}$/.test(word) || !open.some(({ text }) => text === word)) return null;
   if (general.has(word) || isCommonWord(word) || saysTaste(word)) return null;
-  const thing: Mark = {
+  const thing: Entity = {
     kind: "word",
     field: "garment",
     value: `other:${word}`,
@@ -106,5 +116,5 @@ function headThing(tokens: readonly Token[], marks: readonly Mark[]): readonly M
     spoken: word,
     implies: [],
   };
-  return [...marks, thing].sort((a, b) => a.from - b.from);
+  return [...entities, thing].sort((a, b) => a.from - b.from);
 }

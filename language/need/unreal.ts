@@ -1,6 +1,6 @@
 /**
  * Things that clothes shops lack: a space suit, a chef's jacket, a sweater for a cat. The shop
- * itself judges unknown words before a garment.
+ * judges unknown words before a garment.
  */
 
 import type { Token } from "../text/token.ts";
@@ -8,8 +8,8 @@ import { phraseAt, phrases } from "../text/tokens.ts";
 import { isCommonWord } from "../words/common-words.ts";
 import { termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
-import type { Mark } from "./entity.ts";
-import type { Reach } from "./negation.ts";
+import type { Entity } from "./entity.ts";
+import type { NegationScope } from "./negation.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
@@ -27,7 +27,7 @@ const things =
   heating heater lifejacket parachute apron scrubs bodycam exoskeleton diaper diapers nappy nappies leash collar-bell crown tiara wig mask`);
 /** What comes with a costume. */
 const wornParts = words("mask crown tiara wig helmet cloak fins");
-/** Whether a word names something that is no clothes, whatever stands before it. */
+/** Whether a word names something other than clothes, whatever precedes it. */
 export const isUnrealThing = (word: string): boolean => things.has(word) && !wornParts.has(word);
 
 const pets = words(
@@ -56,8 +56,8 @@ const isMadeOf = (tokens: readonly Token[], at: number): boolean =>
       .replace(/^(?!made).*?(?=made)/, ""),
   );
 
-const garmentBefore = (marks: readonly Mark[], at: number): number =>
-  marks.findLast((mark) => isGarment(mark) && mark.to <= at)?.from ?? at;
+const garmentBefore = (entities: readonly Entity[], at: number): number =>
+  entities.findLast((entity) => isGarment(entity) && entity.to <= at)?.from ?? at;
 
 /** Makes a "karate dress" no dress. */
 export const isGearWord = (word: string): boolean => merchantsGear.has(word);
@@ -69,7 +69,7 @@ const merchantsGear = words(
 export function unrealIn(
   text: string,
   tokens: readonly Token[],
-  marks: readonly Mark[],
+  entities: readonly Entity[],
 ): readonly string[] {
   const found: string[] = [];
   const said = (from: number, to: number): string =>
@@ -81,7 +81,8 @@ export function unrealIn(
       continue;
     }
     // "An electric blue saree", "a camel coat": part of another entity.
-    if (marks.some((mark) => mark.from <= at && at < mark.to && !isGarment(mark))) continue;
+    if (entities.some((entity) => entity.from <= at && at < entity.to && !isGarment(entity)))
+      continue;
     const before = (back: number): string => tokens[at - back]?.text ?? "";
     const owned = ["my", "our", "his", "her", "a", "the", "for", "their"].includes(before(1));
     if (
@@ -93,19 +94,21 @@ export function unrealIn(
       found.push(`clothes for a ${word.replace(/s$/, "")}`);
     else if (
       pets.has(word) &&
-      marks.some((mark) => mark.kind === "word" && mark.field === "garment" && mark.from === at + 1)
+      entities.some(
+        (entity) => entity.kind === "word" && entity.field === "garment" && entity.from === at + 1,
+      )
     )
       found.push(`clothes for a ${word.replace(/s$/, "")}`);
     else if (pets.has(word) && tokens[at + 1]?.text === "size") found.push(`clothes for a ${word}`);
     if (oddStuffs.has(word) && isMadeOf(tokens, at))
-      found.push(said(garmentBefore(marks, at), at + 1));
-    const named = marks.some((mark) => mark.from <= at && at < mark.to);
+      found.push(said(garmentBefore(entities, at), at + 1));
+    const named = entities.some((entity) => entity.from <= at && at < entity.to);
     const part =
       wornParts.has(word) &&
-      marks.some((mark) => isGarment(mark) && mark.to <= at) &&
+      entities.some((entity) => isGarment(entity) && entity.to <= at) &&
       comesBeside(before(1), before(2));
     const worn =
-      word === "uniform" && marks.some((mark) => isGarment(mark) && mark.from === at + 1);
+      word === "uniform" && entities.some((entity) => isGarment(entity) && entity.from === at + 1);
     if (
       things.has(word) &&
       !worn &&
@@ -119,9 +122,12 @@ export function unrealIn(
     }
     const next = tokens[at + 1];
     if (gear.has(word) && next?.before === "space") {
-      const garment = marks.find(
-        (mark) =>
-          mark.kind === "word" && mark.field === "garment" && mark.from <= at + 3 && mark.to > at,
+      const garment = entities.find(
+        (entity) =>
+          entity.kind === "word" &&
+          entity.field === "garment" &&
+          entity.from <= at + 3 &&
+          entity.to > at,
       );
       if (garment === undefined) continue;
       const last = tokens[garment.to - 1]?.text.replace(/s$/, "") ?? "";
@@ -135,11 +141,11 @@ export function unrealIn(
         found.push(said(at, garment.to));
     }
   }
-  if (found.length === 0) found.push(...wondersIn(text, tokens, marks));
+  if (found.length === 0) found.push(...wondersIn(text, tokens, entities));
   return [...new Set(found)].slice(0, 2);
 }
 
-/** "For my golden retriever", and no more words after it: no "rabbit print". */
+/** "For my golden retriever", at the end: no "rabbit print". */
 function isKept(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (next !== undefined && next.before === "space" && !keepers.test(next.text)) return false;
@@ -161,10 +167,10 @@ const wonders = phrases(
 function wondersIn(
   text: string,
   tokens: readonly Token[],
-  marks: readonly Mark[],
+  entities: readonly Entity[],
 ): readonly string[] {
   const at = tokens.findIndex((_, n) => phraseAt(tokens, n, wonders) > 0);
-  const garment = marks.find(isGarment);
+  const garment = entities.find(isGarment);
   if (at < 0 || garment === undefined) return [];
   const to = at + phraseAt(tokens, at, wonders);
   const from = Math.min(at, garment.from);
@@ -173,8 +179,8 @@ function wondersIn(
   return [text.slice(tokens[from]?.start ?? 0, tokens[last - 1]?.end ?? 0)];
 }
 
-function isGarment(mark: Mark): boolean {
-  return mark.kind === "word" && mark.field === "garment";
+function isGarment(entity: Entity): boolean {
+  return entity.kind === "word" && entity.field === "garment";
 }
 
 /** "my dog's wedding". */
@@ -235,41 +241,45 @@ function isComparative(word: string): boolean {
  */
 export function modifiersIn(
   tokens: readonly Token[],
-  marks: readonly Mark[],
-  { negated, used }: Pick<Reach, "negated" | "used">,
+  entities: readonly Entity[],
+  { negated, used }: Pick<NegationScope, "negated" | "used">,
 ): readonly string[] {
   const inside = new Set(
-    marks.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
+    entities.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
   );
   const isOpen = (at: number): boolean => {
     const word = tokens[at]?.text ?? "";
     if (used.has(at) || inside.has(at) || termAt(tokens, at) !== null) return false;
     return !isPlainWord(word) && /^[a-z]{4,}$/.test(word) && !saysTaste(word);
   };
-  return marks.flatMap((mark) => {
-    if (mark.kind !== "word" || mark.field !== "garment" || mark.value.startsWith("other:"))
+  return entities.flatMap((entity) => {
+    if (entity.kind !== "word" || entity.field !== "garment" || entity.value.startsWith("other:"))
       return [];
-    if (negated.has(mark)) return [];
+    if (negated.has(entity)) return [];
     const found: string[] = [];
-    const before = leadBefore(tokens, marks, mark);
+    const before = leadBefore(tokens, entities, entity);
     if (tokens[before + 1]?.before === "space" && isOpen(before)) {
       // Beside it any word, before its looks only an uncommon one.
       const word = tokens[before]?.text ?? "";
-      if (before === mark.from - 1 || !isCommonWord(word)) found.push(word);
+      if (before === entity.from - 1 || !isCommonWord(word)) found.push(word);
     }
-    const after = tokens[mark.to];
-    if (after?.before === "space" && isOpen(mark.to) && !isCommonWord(after.text))
+    const after = tokens[entity.to];
+    if (after?.before === "space" && isOpen(entity.to) && !isCommonWord(after.text))
       found.push(after.text);
     return found;
   });
 }
 
 /** Before a garment and its looks: "kebaya red silk top". */
-function leadBefore(tokens: readonly Token[], marks: readonly Mark[], garment: Mark): number {
+function leadBefore(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  garment: Entity,
+): number {
   let from = garment.from;
   for (;;) {
-    const look = marks.find(
-      (mark) => mark.to === from && mark.kind === "word" && tokens[from]?.before === "space",
+    const look = entities.find(
+      (entity) => entity.to === from && entity.kind === "word" && tokens[from]?.before === "space",
     );
     if (look === undefined) return from - 1;
     from = look.from;

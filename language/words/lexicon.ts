@@ -1,6 +1,6 @@
 /** All tables, longest phrase first, tolerating plurals and typos. */
 
-import { createEar, lettersApart, soundOf } from "../corrections/phonetic-spelling.ts";
+import { createSoundIndex, lettersApart, soundOf } from "../corrections/phonetic-spelling.ts";
 import { audienceTerms } from "../readers/audience.ts";
 import { sizeTerms, sizeWordHolds } from "../readers/sizes.ts";
 import { singular, type Token } from "../text/tokens.ts";
@@ -74,14 +74,14 @@ export function termAt(
   at: number,
   {
     slips: forgiving = true,
-    byEar = false,
-  }: { readonly slips?: boolean; readonly byEar?: boolean } = {},
+    bySound = false,
+  }: { readonly slips?: boolean; readonly bySound?: boolean } = {},
 ): FoundTerm | null {
   const word = tokens[at]?.text;
   if (word === undefined) return null;
-  const exact = longest(tokens, at, byFirst.get(word), byEar);
+  const exact = longest(tokens, at, byFirst.get(word), bySound);
   const one = word.endsWith("s") ? singular(word) : word;
-  const counted = one === word ? null : longest(tokens, at, byFirst.get(one), byEar);
+  const counted = one === word ? null : longest(tokens, at, byFirst.get(one), bySound);
   const best =
     exact === null || (counted !== null && counted.to > exact.to) ? (counted ?? exact) : exact;
   if (best !== null) {
@@ -93,9 +93,9 @@ export function termAt(
   if (!forgiving) return null;
   const split = splitAt(tokens, at);
   if (split !== null) return { term: split, to: at + 2 };
-  const meant = slipOf(word) ?? (byEar ? heardAs(word) : null);
-  const found = meant === null ? null : longest(tokens, at, byFirst.get(meant), byEar);
-  if (found !== null || !byEar || tokens[at + 1]?.before !== "space") return found;
+  const meant = slipOf(word) ?? (bySound ? heardAs(word) : null);
+  const found = meant === null ? null : longest(tokens, at, byFirst.get(meant), bySound);
+  if (found !== null || !bySound || tokens[at + 1]?.before !== "space") return found;
   // "Cigarett pants", "boyler suit": a first word that only its phrase makes a garment.
   const lead = leadHeardAs(word);
   const phrase = lead === null ? null : longest(tokens, at, byFirst.get(lead), true);
@@ -177,7 +177,7 @@ function longest(
   tokens: readonly Token[],
   at: number,
   entries: readonly Entry[] | undefined,
-  byEar: boolean,
+  bySound: boolean,
 ): FoundTerm | null {
   for (const { words, term } of entries ?? []) {
     const fits = words.every((word, offset) => {
@@ -185,7 +185,7 @@ function longest(
       const here = tokens[at + offset];
       if (here === undefined || here.before !== "space") return false;
       return (
-        here.text === word || singular(here.text) === word || (byEar && isAlike(here.text, word))
+        here.text === word || singular(here.text) === word || (bySound && isAlike(here.text, word))
       );
     });
     if (fits) return { term, to: at + words.length };
@@ -193,7 +193,7 @@ function longest(
   return null;
 }
 
-/** A later word spelt by ear: "full sleevs". */
+/** A later word in phonetic spelling: "full sleevs". */
 function isAlike(said: string, word: string): boolean {
   if (said.length < 4 || word.length < 4 || said[0] !== word[0]) return false;
   if (knownWords.has(said) || knownWords.has(singular(said)) || isCommonWord(said)) return false;
@@ -288,7 +288,7 @@ for (const [first, entries] of byFirst) {
 }
 
 /** Pieces, people and looks. */
-const earFields: ReadonlySet<Term["field"]> = new Set([
+const soundFields: ReadonlySet<Term["field"]> = new Set([
   "garment",
   "audience",
   "colour",
@@ -297,26 +297,26 @@ const earFields: ReadonlySet<Term["field"]> = new Set([
   "pattern",
   "sleeve",
 ]);
-const ear = createEar(
+const soundIndex = createSoundIndex(
   [...byFirst].flatMap(([first, entries]) =>
     first.length >= 4 &&
-    entries.some(({ words, term }) => words.length === 1 && earFields.has(term.field))
+    entries.some(({ words, term }) => words.length === 1 && soundFields.has(term.field))
       ? [first]
       : [],
   ),
   (a, b) => meaningOf(a) === meaningOf(b),
 );
 
-/** What a word means that stands alone. */
+/** A word's meaning alone. */
 function meaningOf(word: string): string {
   const alone = byFirst.get(word)?.find(({ words }) => words.length === 1)?.term;
   return alone === undefined ? word : `${alone.field} ${alone.value}`;
 }
 
-const leads = createEar(
+const leads = createSoundIndex(
   [...byFirst].flatMap(([first, entries]) =>
     first.length >= 5 &&
-    entries.some(({ words, term }) => words.length > 1 && earFields.has(term.field))
+    entries.some(({ words, term }) => words.length > 1 && soundFields.has(term.field))
       ? [first]
       : [],
   ),
@@ -352,7 +352,7 @@ function heardAs(word: string): string | null {
   if (knownWords.has(word) || knownWords.has(singular(word)) || isCommonWord(word)) return null;
   const known = heard.get(word);
   if (known !== undefined) return known;
-  const found = ear(word) ?? ear(singular(word));
+  const found = soundIndex(word) ?? soundIndex(singular(word));
   if (heard.size < 20_000) heard.set(word, found);
   return found;
 }

@@ -9,7 +9,7 @@ export function isOfOtherMatters(text: string): boolean {
   return matters.test(text);
 }
 
-/** Whether it tells what another needs, which changes nothing. */
-export function tellsOfOthers(text: string): boolean {
+/** Whether it concerns another's needs, which changes nothing. */
+export function concernsOthers(text: string): boolean {
   return othersNeed.test(text);
 }

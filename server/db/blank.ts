@@ -1,6 +1,8 @@
-/** A blank PGlite database file: copying it takes a quarter of the time of creating one. */
+/** A PGlite database file with empty tables: copying it takes a quarter of the time of creating one. */
 import { readFile, writeFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
 import { ownFiles } from "../own-files.ts";
 
 const type = "application/x-gzip";
@@ -8,6 +10,7 @@ const type = "application/x-gzip";
 /** A gzipped tar archive, written at build time. */
 export async function writeBlankDatabase(file: string): Promise<void> {
   const engine = await PGlite.create();
+  await migrate(drizzle(engine), { migrationsFolder: ownFiles.migrations });
   const archive = await engine.dumpDataDir("gzip");
   await engine.close();
   await writeFile(file, Buffer.from(await archive.arrayBuffer()));

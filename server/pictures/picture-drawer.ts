@@ -50,11 +50,11 @@ export async function createPictureDrawer({
   const waiting = new Map<string, Waiting>();
   let child: ChildProcess | undefined;
   let starts = 0;
-  let isToldOf = false;
+  let isNoted = false;
 
   const report = (message: string) => {
-    if (!isToldOf) failed(message);
-    isToldOf = true;
+    if (!isNoted) failed(message);
+    isNoted = true;
   };
 
   const settle = (stem: string) => {

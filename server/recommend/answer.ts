@@ -2,7 +2,7 @@
 
 import { priceIn } from "../../domain/money.ts";
 import { limitLabel, list } from "../../language/need/labels.ts";
-import type { Limit, Need, Wanted } from "../../language/need/limits.ts";
+import type { Limit, Need, SubQuery } from "../../language/need/limits.ts";
 import { likenessOf, nearestTo } from "./alike.ts";
 import { diversify } from "./diversify.ts";
 import { explainNoMatch, noMatchWords } from "./explain/explain-no-match.ts";
@@ -51,7 +51,7 @@ interface AnswerOptions {
 export const answerSize = 5;
 
 interface Part {
-  readonly wanted: Wanted;
+  readonly wanted: SubQuery;
   readonly searched: Searched;
   readonly picks: readonly Pick[];
   /** Matches shown before. */
@@ -222,7 +222,7 @@ function keptFirst(
 }
 
 /** "a shirt and jeans, 3000 in all": each may cost what the others' cheapest leave. */
-function withinTotal(index: CatalogueIndex, need: Need): readonly Wanted[] {
+function withinTotal(index: CatalogueIndex, need: Need): readonly SubQuery[] {
   const total = need.wanted
     .flatMap(({ limits }) => limits)
     .find((limit) => limit.field === "price" && limit.total === true);
@@ -302,7 +302,7 @@ function relaxedWords({ searched, wanted }: Part, currency: string): string {
 function beyond(
   index: CatalogueIndex,
   place: number,
-  limit: Wanted["limits"][number] | undefined,
+  limit: SubQuery["limits"][number] | undefined,
   currency: string,
 ): string {
   const price = index.price[place] ?? 0;

@@ -3,7 +3,7 @@
  * ranks.
  */
 
-import type { Limit, PriceLimit, Wanted } from "../../language/need/limits.ts";
+import type { Limit, PriceLimit, SubQuery } from "../../language/need/limits.ts";
 import { tokenise } from "../../language/text/tokens.ts";
 import { isCommonWord } from "../../language/words/common-words.ts";
 import { garmentLineage, garmentWearer } from "../../language/words/garments.ts";
@@ -27,7 +27,7 @@ export interface Searched {
 
 interface SearchOptions {
   readonly index: CatalogueIndex;
-  readonly wanted: Wanted;
+  readonly wanted: SubQuery;
   readonly rest: readonly string[];
   readonly without: ReadonlySet<number>;
 }
@@ -153,7 +153,7 @@ function otherShelfThan(limits: readonly Limit[]): "Men" | "Women" | null {
   return worn[0] === "women" ? "Men" : worn[0] === "men" ? "Women" : null;
 }
 
-/** Whose shelf is the less likely one for a shirt or a kurta of nobody in particular. */
+/** The less likely shelf for a shirt or kurta without a wearer. */
 function unusualShelf(limits: readonly Limit[]): "Men" | "Women" | null {
   if (limits.some(({ field }) => field === "audience")) return null;
   const kinds = limits.flatMap((limit) =>
@@ -186,7 +186,7 @@ function meansGrownUps(limits: readonly Limit[]): boolean {
 }
 
 /** Wishes not fully kept. */
-export function missesOf(index: CatalogueIndex, wanted: Wanted, place: number): readonly Limit[] {
+export function missesOf(index: CatalogueIndex, wanted: SubQuery, place: number): readonly Limit[] {
   return wanted.limits.filter(
     (limit) => mayBeMissed(limit) && degreeOf(index, limit, wanted.limits)(place) < keptFrom,
   );

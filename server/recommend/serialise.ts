@@ -1,7 +1,7 @@
 /** Serialises constraints as chips, and parses and validates them. */
 import type { UnderstoodLimit } from "../../contract/schemas.ts";
 import { limitLabel } from "../../language/need/labels.ts";
-import type { Limit, Need, Wanted, WordLimit } from "../../language/need/limits.ts";
+import type { Limit, Need, SubQuery, WordLimit } from "../../language/need/limits.ts";
 import type { Who } from "../../language/readers/audience.ts";
 import { valuesOf } from "../../language/words/lexicon.ts";
 import "./knowledge/learn.ts";
@@ -70,7 +70,7 @@ export function needOf(chips: readonly UnderstoodLimit[], removed: readonly stri
     ...new Set(kept.filter(({ field }) => field !== "words").map(({ item }) => item)),
   ].sort();
   const wanted = items.map(
-    (item): Wanted => ({
+    (item): SubQuery => ({
       limits: kept.filter((chip) => chip.item === item).flatMap((chip) => limitOf(chip) ?? []),
     }),
   );

@@ -1,7 +1,7 @@
 /** A turn of a conversation: a new need, or a change of the last. */
 import type { Body } from "../../contract/schemas.ts";
 import { readFollowUp, refine } from "../../language/need/follow-up.ts";
-import type { Need, PriceLimit, Wanted } from "../../language/need/limits.ts";
+import type { Need, PriceLimit, SubQuery } from "../../language/need/limits.ts";
 import { readNeed } from "../../language/need/need.ts";
 import { amongMoreWords } from "../../language/words/lexicon.ts";
 import { likenessOf, stillBinds } from "./alike.ts";
@@ -119,7 +119,7 @@ function priced(
 }
 
 function boundAt(
-  wanted: Wanted,
+  wanted: SubQuery,
   bound: number,
   direction: "lower" | "higher",
   words: string,
@@ -149,7 +149,7 @@ function boundAt(
   };
 }
 
-function withPrice(wanted: Wanted, price: PriceLimit): Wanted {
+function withPrice(wanted: SubQuery, price: PriceLimit): SubQuery {
   const others = wanted.limits.filter(
     (limit) => limit.field !== "price" || (limit.lean === undefined) !== (price.lean === undefined),
   );

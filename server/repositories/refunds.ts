@@ -72,10 +72,10 @@ type RefundReport = {
 export async function finaliseRefund(
   transaction: Sql,
   row: RefundRow,
-  told: RefundReport,
+  report: RefundReport,
   way: "by-provider" | "by-hand" = "by-provider",
 ): Promise<void> {
-  const { status, providerRefundId, failure, at } = told;
+  const { status, providerRefundId, failure, at } = report;
   const [settled] = await transaction
     .update(refunds)
     .set({ status, failure, settledAt: at, lease: null, providerRefundId })
@@ -174,10 +174,10 @@ export function refundRepository(sql: Sql) {
     },
 
     /** Idempotent. */
-    async finalise(id: string, told: RefundReport): Promise<void> {
+    async finalise(id: string, report: RefundReport): Promise<void> {
       await sql.transaction(async (transaction) => {
         const row = await lockRefund(transaction, id);
-        if (row !== null) await finaliseRefund(transaction, row, told);
+        if (row !== null) await finaliseRefund(transaction, row, report);
       });
     },
 
@@ -187,7 +187,7 @@ export function refundRepository(sql: Sql) {
      */
     async handleReport(
       about: { readonly receipt: string; readonly paymentId: string; readonly amount: number },
-      told: RefundReport,
+      report: RefundReport,
       event: typeof webhookEvents.$inferInsert,
     ): Promise<boolean> {
       return sql.transaction(async (transaction) => {
@@ -201,9 +201,9 @@ export function refundRepository(sql: Sql) {
         if (row === null) return true; // made elsewhere, by hand
         const { paymentId, amountPaise } = row;
         if (paymentId !== about.paymentId || amountPaise !== about.amount) return false;
-        const isDone = row.status === "processed" && told.status === "processed";
-        if (isDone && row.providerRefundId !== told.providerRefundId) return false;
-        await finaliseRefund(transaction, row, told);
+        const isDone = row.status === "processed" && report.status === "processed";
+        if (isDone && row.providerRefundId !== report.providerRefundId) return false;
+        await finaliseRefund(transaction, row, report);
         return true;
       });
     },

@@ -46,8 +46,8 @@ export function shopRefundsRepository(sql: Sql) {
           if (row.lease !== null && row.dueAt > at) return { type: "being-sent" };
         }
         const { providerRefundId } = row;
-        const told = { status: "processed", providerRefundId, failure: null, at } as const;
-        await finaliseRefund(transaction, row, told, "by-hand");
+        const report = { status: "processed", providerRefundId, failure: null, at } as const;
+        await finaliseRefund(transaction, row, report, "by-hand");
         return { type: "done", amountPaise: row.amountPaise };
       }),
 

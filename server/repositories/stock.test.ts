@@ -103,7 +103,7 @@ for (const { name, start: startEngine, missing } of engines)
       expect(await hold(3, [shirt(1)], 14)).toMatchObject({ ok: false, short: [{ left: 0 }] });
       expect((await hold(1, [shirt(3)], 14)).ok).toBe(true);
       expect((await hold(3, [shirt(1)], 28)).ok).toBe(false);
-      // Expired, and nobody swept.
+      // Expired, but not swept.
       expect((await hold(3, [shirt(1)], 29)).ok).toBe(true);
       expect(await free()).toBe(2);
       expect(await hold(1, [shirt(3)], 29)).toMatchObject({ ok: false, short: [{ left: 2 }] });

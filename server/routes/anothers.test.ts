@@ -1,4 +1,4 @@
-/** What is another's: no call tells it from what isn't there, and none changes it. */
+/** Others' data: no call distinguishes it from missing data, and none changes it. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { ownCalls } from "../../contract/calls.ts";
@@ -18,7 +18,7 @@ import { countShirts, payByCard, placeInCash, setStatus } from "../testing/shop/
 import { begin, deliveryAddress, pay, runCardShop } from "../testing/shop/card-shop.ts";
 import { asha, shopper, type Visitor } from "../testing/shop/test-shop.ts";
 
-/** Ids of things that are somebody's, or nobody's. */
+/** Ids of others' things, and unknown ones. */
 type Ids = {
   readonly placed: string;
   readonly unpaid: string;

@@ -9,7 +9,7 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
   const { catalogue, orders, payments, limiter, config } = parts;
 
   /** After "sold out" the client refetches the list: it must be current. */
-  const told = <Value>(outcome: Outcome<Value>): Outcome<Value> => {
+  const mapped = <Value>(outcome: Outcome<Value>): Outcome<Value> => {
     if (!outcome.ok && outcome.refusal.soldOut !== undefined) catalogue.lookAgain();
     return outcome;
   };
@@ -24,7 +24,7 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
         payload: body,
         idempotencyKey: key.value,
       });
-      return placed.ok ? ok({ success: true, ...placed.value }) : told(placed);
+      return placed.ok ? ok({ success: true, ...placed.value }) : mapped(placed);
     },
   });
 
@@ -49,7 +49,7 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
       if ("orderId" in body) {
         const order = await orders.byId(shopper.id, body.orderId);
         if (order === null) return refuse("not-found", "There is no such order", orderId);
-        return told(await payments.open({ order, repeated: true }));
+        return mapped(await payments.open({ order, repeated: true }));
       }
       const key = idempotencyKey(request);
       if (!key.ok) return key;
@@ -58,7 +58,7 @@ export function orderRoutes(app: FastifyInstance, parts: RouteParts): void {
         payload: body,
         idempotencyKey: key.value,
       });
-      return told(placed.ok ? await payments.open(placed.value) : placed);
+      return mapped(placed.ok ? await payments.open(placed.value) : placed);
     },
   });
 

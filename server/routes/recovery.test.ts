@@ -145,7 +145,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
       const other = await shopper(app, bela);
       await forgot(visitor(app), asha.email);
       const [token = ""] = await links();
-      // Signed in as another, it still sets the password of its own account.
+      // Though signed in to another account, the link sets its account's password.
       expect((await reset(other, token)).statusCode).toBe(200);
       expect((await other.get(me)).json().email).toBe(bela.email);
       const signIn = async (email: string, password: string) =>

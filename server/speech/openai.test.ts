@@ -33,7 +33,7 @@ const json = (body: unknown, status = 200) =>
 const error = (status: number) => async () =>
   json({ error: { message: "no", type: "x", param: null, code: null } }, status);
 
-/** Fulfilled never, unless it is told to give up. */
+/** Never fulfilled unless aborted. */
 const never = (init: RequestInit) =>
   new Promise<Response>((_, reject) => {
     init.signal?.addEventListener("abort", () => reject(init.signal?.reason));

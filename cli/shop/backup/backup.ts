@@ -71,16 +71,16 @@ async function* linesOf(sql: Sql, folder: string): AsyncGenerator<string> {
 
   let total = 0;
   for (const table of tables) total += await countRows(sql, table);
-  const told = progress("Rows", total);
+  const report = progress("Rows", total);
   let rows = 0;
   for (const table of tables) {
     for await (const some of jsonOf(sql, table)) {
       yield `{"table":${JSON.stringify(table.name)},"rows":[${some.join(",")}]}\n`;
       rows += some.length;
-      told.step(some.length);
+      report.step(some.length);
     }
   }
-  told.end();
+  report.end();
 
   const files = await picturesIn(folder);
   const shown = progress("Pictures", files.length);

@@ -65,16 +65,16 @@ async function saveFirst(shop: Shop): Promise<string | null> {
 }
 
 async function restorePictures({ pictures }: Shop, file: string, total: number): Promise<void> {
-  const told = progress("Pictures", total);
+  const report = progress("Pictures", total);
   for await (const line of readBackup(file)) {
     if (line.type !== "picture") continue;
     const path = join(pictures, line.path);
-    told.step();
+    report.step();
     await mkdir(dirname(path), { recursive: true });
     await writeFile(`${path}.part`, Buffer.from(line.data, "base64"));
     await rename(`${path}.part`, path);
   }
-  told.end();
+  report.end();
 }
 
 async function restoreRows(
@@ -86,15 +86,15 @@ async function restoreRows(
   const [before] = await sql.select({ version: catalogue.version }).from(catalogue);
   await emptyTables(sql, await readTables(sql));
   const named = new Map(tables.map((table) => [table.name, table]));
-  const told = progress("Rows", total);
+  const report = progress("Rows", total);
   for await (const line of readBackup(file)) {
     if (line.type !== "rows") continue;
     const table = named.get(line.table);
     if (table === undefined) throw new Refusal(`${file} has rows of no table: ${line.table}`);
     await writeJson(sql, table, line.json);
-    told.step(line.count);
+    report.step(line.count);
   }
-  told.end();
+  report.end();
   if (!named.get("users")?.columns.includes(users.canonicalEmail.name)) {
     await userRepository(sql).nameByEmail();
   }

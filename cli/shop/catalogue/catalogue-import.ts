@@ -182,16 +182,16 @@ async function takePictures(
       }
     });
   });
-  const told = progress("Pictures", jobs.length);
+  const report = progress("Pictures", jobs.length);
   const queue = jobs.values();
   const work = async () => {
     for (const job of queue) {
       await job();
-      told.step();
+      report.step();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  told.end();
+  report.end();
   return { served, bad, notTried };
 }
 

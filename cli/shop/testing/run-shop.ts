@@ -30,7 +30,7 @@ export function shopIn(
   };
 }
 
-/** The same without a process of its own, in a quarter of the time: one command after the other. */
+/** In this process, one after another: four times faster. */
 export function shopHere(folder: string, settings: Settings) {
   return async (...args: readonly string[]): Promise<Ran> => {
     const { env, stdout, stderr } = process;

@@ -29,7 +29,7 @@ async function open(app: FastifyInstance): Promise<{ client: Socket; server: Soc
     }),
     once(app.server, "connection"),
   ]);
-  // Whoever goes on sending is cut off.
+  // A sender that goes on is cut off.
   client.on("error", () => {});
   return { client, server };
 }

@@ -1,13 +1,13 @@
 /**
- * A page with its screen and the styles that it uses: painted as it comes, without waiting for the sheet. The sheet
- * waits in a template until the app takes it out (src/app/integrations/late-sheet.ts), because on a slow line it would share with the app.
+ * A page with its screen and used styles, painted as it arrives. The sheet waits in a template
+ * (src/app/integrations/late-sheet.ts), because on a slow line it would compete with the app.
  */
 import { type BuiltClient, sheetLink } from "./built-client.ts";
 import { usedStyles } from "./used-styles.ts";
 
 export interface WholePage {
   readonly page: string;
-  /** What stands in its style element; empty if it has none. */
+  /** Its style element's content, perhaps empty. */
   readonly style: string;
 }
 
@@ -33,5 +33,5 @@ export function drawnPage(
   };
 }
 
-/** What stands in the built page before the app does. */
+/** The built page's content before the app starts. */
 const shell = /<div id="root"><div class="shell">.*?<\/div><\/div>/s;

@@ -1,12 +1,11 @@
 /**
- * The rules of the built style sheet that a drawn screen needs: they stand in the page, so that it is painted
- * before the sheet is here. The sheet follows and says the same.
+ * The style rules that a drawn screen needs, inlined so that it paints before the sheet arrives.
  */
 
 /** Comes with the sheet, so that pictures and scripts are fetched before faces. */
 const later = /^@font-face\{.*url\(/s;
 
-/** The addresses of the faces that every text uses; those of single signs aren't among them. */
+/** Addresses of the faces of all text, without those of single signs. */
 export const facesOf = (sheet: string): readonly string[] =>
   statements(sheet).flatMap((text) =>
     later.test(text) && !text.includes("unicode-range")
@@ -62,7 +61,7 @@ const written = (rules: readonly Rule[]): string =>
     .map((rule) => (rule.kind === "group" ? `${rule.prelude}{${written(rule.rules)}}` : rule.text))
     .join("");
 
-/** Splits a sheet, or the inside of a group, at the ends of its outermost blocks and of bare statements. */
+/** Splits a sheet or group at its outermost blocks and bare statements. */
 function statements(sheet: string): readonly string[] {
   const found: string[] = [];
   let depth = 0;
@@ -79,7 +78,7 @@ function statements(sheet: string): readonly string[] {
   return found;
 }
 
-/** The selectors of a list, without what stands in their functions. */
+/** A list's selectors, without their functions' arguments. */
 const selectors = (list: string): readonly string[] => withoutArguments(list).split(",");
 
 function withoutArguments(list: string): string {

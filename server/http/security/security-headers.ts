@@ -32,10 +32,10 @@ export function securityHeaders(config: Configured): Readonly<Record<string, str
 }
 
 /** What one page needs beyond. */
-export interface PageNeeds {
+interface PageNeeds {
   /** Other origins that the client calls. */
   readonly calls?: readonly string[];
-  /** The digest of the style that stands in it. */
+  /** The digest of its style. */
   readonly style?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ const shop = await openCardShop();
 beforeEach(shop.reset);
 afterAll(shop.close);
 
-/** Razorpay's own package, told of another host and nothing else. */
+/** Razorpay's package with only the host changed. */
 async function thePackage() {
   const { app, post } = await runCardShop(shop);
   const address = app.server.address();

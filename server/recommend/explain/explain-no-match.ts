@@ -1,7 +1,7 @@
 /** Why nothing meets all hard constraints, and what a larger budget would bring. */
 import { priceIn } from "../../../domain/money.ts";
 import { garmentWord, limitLabel, list } from "../../../language/need/labels.ts";
-import type { Limit, PriceLimit, Wanted } from "../../../language/need/limits.ts";
+import type { Limit, PriceLimit, SubQuery } from "../../../language/need/limits.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "../match.ts";
 import { costOf, roleOf } from "../relaxation-order.ts";
@@ -19,7 +19,7 @@ interface Miss {
   readonly rank: number;
 }
 
-export function explainNoMatch(index: CatalogueIndex, wanted: Wanted): NoMatch {
+export function explainNoMatch(index: CatalogueIndex, wanted: SubQuery): NoMatch {
   const checks = wanted.limits
     .filter((limit) => roleOf(limit) === "filters")
     .map((limit) => ({
@@ -84,14 +84,14 @@ export function explainNoMatch(index: CatalogueIndex, wanted: Wanted): NoMatch {
 }
 
 /** The kind at any price, else sets with it, else similar kinds. */
-function ofNearestKind(index: CatalogueIndex, wanted: Wanted, misses: readonly Miss[]): Miss[] {
+function ofNearestKind(index: CatalogueIndex, wanted: SubQuery, misses: readonly Miss[]): Miss[] {
   const tiers = misses.map(({ place }) => kindAt(index, wanted, place));
   const best = Math.max(...tiers);
   return misses.filter((_, n) => tiers[n] === best);
 }
 
 /** 2: the kind; 1: a set with it; 0: a similar kind. */
-function kindAt(index: CatalogueIndex, { limits }: Wanted, place: number): number {
+function kindAt(index: CatalogueIndex, { limits }: SubQuery, place: number): number {
   const degrees = limits
     .filter((limit) => limit.field === "garment" && limit.strength === "hard")
     .map((limit) => degreeOf(index, limit, limits)(place));
@@ -126,7 +126,7 @@ function missOf(
 /** "We don't carry sarees." "Nothing that fits costs up to ₹500; …" */
 export function noMatchWords(
   index: CatalogueIndex,
-  wanted: Wanted,
+  wanted: SubQuery,
   { by, nearest, raiseBy }: NoMatch,
   currency: string,
 ): string {

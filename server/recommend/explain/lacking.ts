@@ -1,6 +1,6 @@
 /** What the shop can't have or doesn't carry, with the nearest kind. */
 import { garmentWord, list } from "../../../language/need/labels.ts";
-import type { Need, Wanted, WordLimit } from "../../../language/need/limits.ts";
+import type { Need, SubQuery, WordLimit } from "../../../language/need/limits.ts";
 import { garmentLineage } from "../../../language/words/garments.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import { search } from "../search.ts";
@@ -87,7 +87,7 @@ export function lackingIn(index: CatalogueIndex, need: Need): string | null {
   return onlyUnknown(index, need) ? `I found nothing here for “${need.rest.join(" ")}”.` : null;
 }
 
-function kindsOf({ limits }: Wanted): readonly string[] {
+function kindsOf({ limits }: SubQuery): readonly string[] {
   return limits.flatMap((limit) =>
     limit.field === "garment" && limit.strength === "hard" ? limit.values : [],
   );
@@ -100,7 +100,7 @@ function severalOf(words: string): string {
 
 function nearest(
   index: CatalogueIndex,
-  wanted: Wanted | undefined,
+  wanted: SubQuery | undefined,
   kinds: readonly string[],
 ): string {
   const known = kinds.filter((kind) => !kind.startsWith("other:"));

@@ -1,4 +1,7 @@
-/** The maker within a name: in "Velveteen Lane Green Dress" and "Kurti Junction Women Blue Top" no cloth and no kurti. */
+/**
+ * The maker in a name: "Velveteen Lane Green Dress", "Kurti Junction Women Blue Top" name no cloth
+ * and no kurti.
+ */
 import type { Token } from "../../../language/text/tokens.ts";
 
 interface Word {
@@ -7,7 +10,7 @@ interface Word {
   readonly to: number;
 }
 
-/** A word after which, or before which, a trade's word is part of a maker's name. */
+/** After or before it, a trade's word belongs to the maker. */
 const makers = new Set(
   `lane bros brothers bari junction kahani house bazaar bazar co company club culture street mills mill looms loom weaves weavers
   handlooms creations creation fashions trends collection collections studio hub store stores shop emporium mart mahal mandir
@@ -21,12 +24,12 @@ const makers = new Set(
 
 const described = new Set("ord ords ordinate style wear look print type collar".split(" "));
 
-/** Only with a trade's word right before them: "Denim Lane", but not "Cotton Street Jacket". */
+/** Only right after a trade's word: "Denim Lane", but not "Cotton Street Jacket". */
 const earlyEnough = 4;
 
 /**
- * The tokens of the maker's name that a table would misread. A maker stands first, or after "by",
- * or last after a dash, and never names all that a piece is.
+ * The maker's tokens that a table would misread: first, after "by", or last after a dash, and never
+ * the whole name.
  */
 export function brandWords(
   name: string,

@@ -1,4 +1,4 @@
-/** What is learnt of a product from any catalogue, and what explicit attributes settle. */
+/** What any catalogue's products state, and what explicit attributes decide. */
 import { describe, expect, it } from "vitest";
 import { testItem } from "../../testing/shop/test-item.ts";
 import { factsOf } from "./facts.ts";

@@ -162,7 +162,7 @@ function read(tokens: readonly Token[]): readonly Found[] {
           tokens,
           at,
           term.to,
-          toldWithin[term.term.field],
+          describedWithin[term.term.field],
           materialLineage(term.term.value),
         ),
       );
@@ -203,7 +203,7 @@ const likenesses = new Set("touch feel like look effect finish style type inspir
 const metals = new Set(["gold", "silver", "copper"]);
 
 /** Fields of single words within a phrase: "gold border", "cotton twill". */
-const toldWithin: Partial<Record<WordField, readonly WordField[]>> = {
+const describedWithin: Partial<Record<WordField, readonly WordField[]>> = {
   garment: ["material", "pattern", "fit", "detail", "sleeve"],
   material: ["material", "detail"],
   pattern: ["colour"],

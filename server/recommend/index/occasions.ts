@@ -208,7 +208,7 @@ export interface DressPiece {
 const hidden = set(`${private_} undershirt banian shapewear`);
 const athletic = set("sports-jersey swimwear costume uniform-wear tracksuit");
 
-/** Whatever its description says, nobody goes there in it. */
+/** Never suitable, whatever its description says. */
 export function isNeverWornTo(occasion: string, piece: DressPiece): boolean {
   if (occasion === "home" || occasion === "travel") return false;
   const kin = piece.garments.flatMap(garmentLineage);

@@ -1,4 +1,7 @@
-/** Clothes of other countries, of trades, sports and the stage: mostly so that the shop can say that it has none. Lines as in indian-kinds.ts. */
+/**
+ * Clothes of other countries, trades, sports and the stage, mostly so that the shop can say it has
+ * none. Lines as in indian-kinds.ts.
+ */
 export const farKinds = `
 kebaya: kebayas, sarong kebaya, nyonya kebaya, kebaya set > far-wear @women
 baju-kurung: baju melayu, kurung, batik kebaya > far-wear

@@ -46,8 +46,8 @@ function linesOf(text: string): readonly Line[] {
     .split("\n")
     .map((line) => {
       const [rest = "", wearer = ""] = line.split("@");
-      const [told = "", near] = rest.split("~");
-      const [names = "", families] = told.split(">");
+      const [describedLooks = "", near] = rest.split("~");
+      const [names = "", families] = describedLooks.split(">");
       const [head = "", phrases] = names.split(":");
       const value = head.replace("!", "").trim();
       const own = head.startsWith("!") ? [] : [value.replaceAll("-", " ")];
@@ -105,7 +105,7 @@ const mixed = new Set(
   ),
 );
 
-/** Pieces whose name tells a look, too. */
+/** Pieces whose name implies a look. */
 const readyMade: readonly Term[] = [
   [
     "saree",
@@ -149,7 +149,7 @@ const drawings = list(drawn)
   .join("\n");
 
 /** Weaves that mean a saree without a garment, jeans named by cut, knits and a dress by its look. */
-const told: readonly Term[] = [
+const describedLooks: readonly Term[] = [
   {
     field: "garment",
     value: "suit",
@@ -249,4 +249,4 @@ const youngsters: readonly Term[] = [
 ];
 
 learn([...costumes, ...readyMade, ...youngsters]);
-learn(told);
+learn(describedLooks);

@@ -1,4 +1,4 @@
-/** Necks, sleeves, fits and other details beyond the everyday tables. A line: "value: other names > families it is of". */
+/** Necks, sleeves, fits and details beyond the everyday tables. "value: other names > families". */
 export const wideDetails = `
 seamless: seamless, seam free, seamfree, no seams, without seams, no show
 high-impact: high impact, high support, heavy support

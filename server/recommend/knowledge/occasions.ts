@@ -5,7 +5,7 @@ export const wideOccasions = `
 swimming: swim, swimming laps, learn swimming, learn to swim, swimming class, swimming classes, swimming lessons, swimming pool, in the water, in water, into the water, aqua aerobics, water aerobics, snorkelling, snorkeling, scuba, surf, surfing, dip in the pool, water park, waterpark, lap swimming
 `;
 
-/** Cold and wet as shoppers tell of them. */
+/** Shoppers' words for cold and wet. */
 export const wideSeasons = `
 !winter: minus temperatures, minus temperature, minus degrees, minus ten, minus five, minus twenty, sub zero, sub zero temperatures, subzero, below zero, freezing, freezing cold, freezing weather, biting cold, very cold, severe cold, chilly weather, chilly evenings, chilly, snowfall, snow, snowy, kadak thand, thand ke liye, sardi ke liye, sardiyon ke liye, toronto, canada, alaska, iceland, norway, finland, switzerland, moscow, chicago winter
 !monsoon: heavy rain, heavy rains, pouring, downpour, mumbai rains, rains in mumbai, barish ke liye, baarish ke liye, barsaat ke liye, waterlogging, when it rains, getting wet, drizzle

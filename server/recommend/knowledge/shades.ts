@@ -1,4 +1,4 @@
-/** Names of shades and cloths beyond the everyday tables. A line: "value: other names > families it is of". */
+/** Shades and cloths beyond the everyday tables. "value: other names > families". */
 export const wideColours = `
 navy: navy melange, space blue, marine blue, nautical blue, true navy, night blue, nightfall, deep sea, ink navy
 royal-blue: cobalt blues, lapis, lapis blue, lapis lazuli, klein blue, sapphire blues, egyptian blue, bluebell, dazzling blue, blue iris, strong blue, true blue, ultramarine blue, olympic blue
@@ -69,7 +69,7 @@ bright-colour: neons, neon colour, neon colours, neon shade, chatak, chatak rang
 neutral: nudes colour, neutral tones, neutrals, earth tones, earthy tones, earthy colours, muted, muted tones, muted colours, sober colour, sober colours, sober shade
 `;
 
-/** Shades that are no other shade: who asks for steel blue is shown navy only as a near miss. */
+/** Distinct shades: for steel blue, navy is only a near miss. */
 export const ownShades = `
 cobalt: cobalt blue, cobalt blues, klein blue > blue, bright-colour
 electric-blue: electric blues, neon blue > blue, bright-colour

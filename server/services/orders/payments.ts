@@ -165,15 +165,15 @@ export function createPayments(parts: PaymentParts) {
   };
 
   /** Refunds made by hand have no receipt. */
-  const hearRefund = async (
+  const handleRefund = async (
     { refund, status }: Extract<WebhookEvent, { readonly type: "refund" }>,
     seen: WebhookEventRow,
   ): Promise<void> => {
     const { id: providerRefundId, receipt, paymentId, amount } = refund;
     if (receipt === null) return payments.remember(seen);
     const failure = status === "failed" ? "The provider could not give it back" : null;
-    const told = { status, providerRefundId, failure, at: new Date(now()) };
-    const isOurs = await refunds.handleReport({ receipt, paymentId, amount }, told, seen);
+    const outcome = { status, providerRefundId, failure, at: new Date(now()) };
+    const isOurs = await refunds.handleReport({ receipt, paymentId, amount }, outcome, seen);
     if (!isOurs) report("a refund does not fit what is owed", { refund });
     else if (failure !== null) report("a refund failed: give it back by hand", { refund });
   };
@@ -260,7 +260,7 @@ export function createPayments(parts: PaymentParts) {
 
       const seen = { id, kind: event.kind, receivedAt: new Date(now()) };
       if (event.type === "refund") {
-        await hearRefund(event, seen);
+        await handleRefund(event, seen);
         return ok({ success: true });
       }
       const order =

@@ -9,7 +9,9 @@ import { builtFolder } from "./commands.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-export default async function buildCommands(): Promise<() => Promise<void>> {
+export default async function buildCommands(): Promise<(() => Promise<void>) | undefined> {
+  // Another project of the same run has done so.
+  if (process.env[builtFolder] !== undefined) return undefined;
   // Beside dist/server, because server/own-files.ts counts folders.
   const folder = join(root, "dist", `tested-${process.pid}`);
   await build({

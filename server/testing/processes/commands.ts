@@ -13,11 +13,13 @@ const sources = {
   "mail-child": "./mail-child.ts",
 } as const;
 
+/** A process that soon ends takes a quarter less time when V8 doesn't compile the database twice. */
+export const unoptimised = ["--liftoff-only"] as const;
+
 /** Node's arguments: built if possible, else the source. */
 export function command(name: keyof typeof sources): readonly string[] {
   const built = process.env[builtFolder];
-  // A process that soon ends takes a quarter less time when V8 doesn't compile the database twice.
-  if (built !== undefined) return ["--liftoff-only", join(built, `${name}.js`)];
+  if (built !== undefined) return [...unoptimised, join(built, `${name}.js`)];
   const source = fileURLToPath(new URL(sources[name], import.meta.url));
   return ["--import", import.meta.resolve("tsx"), source];
 }

@@ -37,11 +37,13 @@ interface ServerOptions {
   readonly settings: Readonly<Record<string, string>>;
   /** The folder whose dist/server runs; default: what the tests have built, else the source. */
   readonly built?: string;
+  /** For Node, with `built`. */
+  readonly node?: readonly string[];
 }
 
 /** `open` resolves once the health call answers. */
-export function launchServer({ port, settings, built }: ServerOptions) {
-  const program = built === undefined ? command("main") : ["dist/server/main.js"];
+export function launchServer({ port, settings, built, node = [] }: ServerOptions) {
+  const program = built === undefined ? command("main") : [...node, "dist/server/main.js"];
   const child = spawn(process.execPath, program, {
     cwd: built ?? root,
     stdio: ["ignore", "ignore", "inherit"],
