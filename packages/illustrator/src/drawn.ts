@@ -1,16 +1,16 @@
 /**
- * What was drawn into a folder, so that nothing is drawn twice: a line a picture in the folder's `.drawn`,
- * which several processes may append to. It imports no drawing.
+ * The pictures in a folder, so that none is drawn twice: a line each in `.drawn`, to which several
+ * processes may append. Imports no drawing.
  */
 import { createHash } from "node:crypto";
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-export interface Drawn {
+interface Drawn {
   readonly stem: string;
   /** Of the SVG and the settings. */
   readonly hash: string;
-  /** Of the drawing code and the catalogue: where it is the same, so is the hash. */
+  /** Of the drawing code and the catalogue. */
   readonly version: string;
 }
 

@@ -1,7 +1,6 @@
 /**
- * From SVG to WebP. Each SVG is rasterised once, at its largest width, and the smaller pictures are resized
- * from that. WebP only: AVIF at the one effort that is quick enough (0) came out no smaller (7 to 16 kB at
- * 400 wide, 19 to 42 kB at 800).
+ * SVG to WebP. Each SVG is rasterised once at its largest width, then resized. No AVIF: at effort
+ * 0, the only quick one, it was no smaller (7 to 16 kB at 400 wide, 19 to 42 kB at 800).
  */
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";

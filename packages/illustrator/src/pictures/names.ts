@@ -1,4 +1,4 @@
-/** Which pictures there are, by name. It imports no drawing, so that a server may know the names alone. */
+/** Pictures' names. Imports no drawing, so that a server may use them alone. */
 
 export const views = ["front", "back", "detail", "worn"] as const;
 export type View = (typeof views)[number];
@@ -6,7 +6,7 @@ export type View = (typeof views)[number];
 export const scenes = [1, 2, 3, 4] as const;
 export type Scene = (typeof scenes)[number];
 
-export const crops = ["wide", "tall"] as const;
+const crops = ["wide", "tall"] as const;
 export type Crop = (typeof crops)[number];
 
 /** One drawing, and the widths in pixels that it is wanted in. */
@@ -24,7 +24,7 @@ const sceneWidths: Readonly<Record<Crop, readonly number[]>> = {
   tall: [480, 800],
 };
 
-/** Every picture of these products, and the banners; what shoppers see first comes first. */
+/** Every picture of these products, and the banners; first what shoppers see first. */
 export function pictureNames(products: readonly string[]): readonly PictureName[] {
   const banners = scenes.flatMap((scene) =>
     crops.map(
