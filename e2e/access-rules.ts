@@ -1,6 +1,6 @@
 /**
- * What axe finds, and what it doesn't decide about access, one function a rule: each looks at a page as it stands and
- * names what breaks it. The numbers are those of WCAG 2.2.
+ * Checks axe's findings and what axe doesn't decide, one function a rule, naming what breaks it.
+ * Numbers are those of WCAG 2.2.
  */
 import type { Page } from "@playwright/test";
 import { violations } from "./page-parts.ts";
@@ -11,12 +11,12 @@ export type Rule = (page: Page) => Promise<readonly string[]>;
 export const restyle = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    // What is below the fold is looked at as well.
+    // Includes what is below the fold.
     sheet.replaceSync(`* { content-visibility: visible !important } ${text}`);
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** What axe finds, by day and by night, on a phone and on a desk. */
+/** Axe's findings by day and by night, on a phone and on a desktop. */
 export const axeFinds: Rule = async (page) => {
   const found: string[] = [];
   for (const width of [390, 1440])
@@ -133,9 +133,10 @@ export const focusSeen: Rule = async (page) => {
   for (let stop = 0; stop < 400; stop += 1) {
     await page.keyboard.press("Tab");
     const here = await page.evaluate(async (place) => {
-      // What lies over it may give way first.
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      const kept = window as { lastStop?: { element: Element; looked: string; name: string } };
+      const kept = window as {
+        lastStop?: { element: Element; looked: string; name: string };
+        lastScroll?: number;
+      };
       const look = (element: Element): string => {
         const around = [element, element.nextElementSibling, element.parentElement];
         return [...around, element.closest("label"), element.closest("form")]
@@ -159,15 +160,20 @@ export const focusSeen: Rule = async (page) => {
       const name = (focused.getAttribute("aria-label") ?? target.textContent).trim().slice(0, 60);
       kept.lastStop = { element: focused, looked: look(focused), name };
       const shares = [0.04, 0.5, 0.96];
-      const shown = [...target.getClientRects(), ...focused.getClientRects()].some(
-        ({ left, top, width, height }) =>
-          shares.some((x) =>
-            shares.some((y) =>
-              target.contains(document.elementFromPoint(left + x * width, top + y * height)),
+      const shown = () =>
+        [...target.getClientRects(), ...focused.getClientRects()].some(
+          ({ left, top, width, height }) =>
+            shares.some((x) =>
+              shares.some((y) =>
+                target.contains(document.elementFromPoint(left + x * width, top + y * height)),
+              ),
             ),
-          ),
-      );
-      if (!shown) found.push(`${name} has the focus and is hidden`);
+        );
+      // What lies over a page that scrolled comes or gives way with the next frame.
+      if (scrollY !== kept.lastScroll || !shown())
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      kept.lastScroll = scrollY;
+      if (!shown()) found.push(`${name} has the focus and is hidden`);
       return { found, over: seen };
     }, stop);
     found.push(...here.found);
@@ -184,9 +190,9 @@ interface Control {
   readonly role: string;
   /** Opens what it is named after, and closes it. */
   readonly opener: boolean;
-  /** What is read on it. */
+  /** The text read on it. */
   readonly text: string;
-  /** Where a link leads; what else is pressed does something of its own. */
+  /** A link's destination; other controls act. */
   readonly leads: string | null;
 }
 
@@ -262,7 +268,7 @@ export const wellNamed: Rule = async (page) => {
   return found;
 };
 
-/** In colours of the shopper's own: what is chosen, current or lies over the page is told by more than colour. */
+/** In forced colours: chosen, current and overlaid things differ by more than colour. */
 export const toldApart: Rule = (page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -320,7 +326,7 @@ export const toldApart: Rule = (page) =>
     return found;
   });
 
-/** Begins to keep what a screen reader says of its own accord: changes in live regions. */
+/** Records changes in live regions, which screen readers announce. */
 export const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const live = "[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])";

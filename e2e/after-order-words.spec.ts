@@ -139,7 +139,7 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
     async ({ shopper: page, own }) => {
       await page.goto("/");
       const { amount } = await orderByCard(page, own.origin, await firstPieces(page, 1));
-      // The bank takes its time: as long as this stands, no refund leaves the gateway's books.
+      // As long as this holds, no refund leaves the gateway's books.
       await own.alter(`create function bank_waits() returns trigger language plpgsql
         as 'begin raise exception $words$The bank takes its time$words$; end';
       create trigger bank_waits before update on test_gateway_refunds
@@ -159,7 +159,7 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
       await expect(page.getByRole("article")).toContainText("Refund on its way");
 
       await own.alter("drop function bank_waits cascade");
-      // The gateway tells again what it couldn't when it opens.
+      // When it opens, the gateway repeats missed messages.
       await own.halt();
       await own.reopen();
       const state = async () => (await newest(page, own.origin)).paymentState;

@@ -5,6 +5,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
 import { toast, visit } from "./page-parts.ts";
+import { fillCart } from "./shopping.ts";
 import { command } from "./typed.ts";
 
 for (const [name, size] of [
@@ -81,6 +82,50 @@ for (const width of [1280, 1440, 1920]) {
     expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(bubble?.x ?? 0);
   });
 }
+
+test("in no wide window does the bubble lie over what buys, or a cart's name under its number", async ({
+  shopper,
+  baseURL,
+}) => {
+  const lines = ["kabir-linen-kurta", "workshop-denim-jacket"].map((itemId) => ({
+    itemId,
+    size: "L",
+    quantity: 1,
+  }));
+  await fillCart(shopper, baseURL, lines);
+  for (const path of ["/productdetail/kabir-linen-kurta", "/cart", "/placeorder"]) {
+    await visit(shopper, path);
+    await command(shopper, "good morning");
+    const bubble = shopper.getByRole("region", { name: "Conversation" });
+    await expect(bubble.getByText("I heard “good morning”").last()).toBeVisible();
+    for (const size of [
+      { width: 1024, height: 768 },
+      { width: 1152, height: 720 },
+      { width: 1280, height: 720 },
+      { width: 1440, height: 900 },
+    ]) {
+      await shopper.setViewportSize(size);
+      await expect(async () => {
+        const under = await bubble.evaluate((paper) => {
+          const meets = (one: Element, other: Element) => {
+            const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+            return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+          };
+          const kept = [...document.querySelectorAll("main [data-kept]")];
+          const names = [...document.querySelectorAll("main li a")].filter((name) =>
+            [...(name.closest("li")?.querySelectorAll("[role=group], fieldset") ?? [])].some(
+              (stepper) => meets(name, stepper),
+            ),
+          );
+          return [...kept.filter((each) => meets(paper, each)), ...names].map(
+            ({ textContent }) => textContent,
+          );
+        });
+        expect(under).toEqual([]);
+      }).toPass();
+    }
+  }
+});
 
 test("a skip link leads to the assistant", async ({ shopper }) => {
   await visit(shopper, "/about");

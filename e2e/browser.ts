@@ -1,14 +1,17 @@
 /** A browser for programs that are no Playwright tests: benchmarks and screenshots. */
 import { type APIRequestContext, type Browser, chromium, type Page } from "@playwright/test";
-import { chromiumArgs, chromiumPath } from "../scripts/chromium.ts";
+import { chromiumArgs, chromiumPath, leanChromiumPath } from "../scripts/chromium.ts";
 import { settingsKey } from "../src/assistant/panel/shortcuts.ts";
 import type { Settings } from "../src/assistant/settings/settings.ts";
 
-/** A fresh headless Chromium; the caller closes it. */
+/** A fresh headless Chromium, the full one for arguments of sound; the caller closes it. */
 export const openBrowser = (args: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs, ...args] });
+  chromium.launch({
+    executablePath: args.length > 0 ? chromiumPath() : leanChromiumPath(),
+    args: [...chromiumArgs, ...args],
+  });
 
-/** Somebody with an account. */
+/** A shopper with an account. */
 export interface Shopper {
   readonly name: string;
   readonly email: string;
@@ -17,7 +20,7 @@ export interface Shopper {
 
 let shoppers = 0;
 
-/** Somebody whom no shop has seen before. */
+/** A newcomer. */
 export function newShopper(): Shopper {
   shoppers += 1;
   return {

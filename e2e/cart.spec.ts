@@ -136,7 +136,7 @@ test("a guest's piece that is no longer in the shop is taken out once, and stays
   await expect(toast(page, told)).toBeVisible();
   await expect(quantityBox(page, `${piece.name}, size M`)).toHaveValue("2");
 
-  // What is removed stays removed, and nothing is told again.
+  // A removal stays, and is announced once.
   await fillCart(page, baseURL, [
     { itemId: piece._id, size: "M", quantity: 0 },
     { itemId: other?._id ?? "", size: "M", quantity: 1 },

@@ -8,6 +8,7 @@ import {
   loginButton,
   toast,
   visit,
+  visitPiece,
 } from "./page-parts.ts";
 import { catalogue, fillCart, fillDelivery, quantityBox, rupees, total } from "./shopping.ts";
 
@@ -72,7 +73,7 @@ export async function joinGuestCart(page: Page, origin: string): Promise<void> {
   const [first, second] = await catalogue(page);
   if (second === undefined) throw new Error("The shop has one piece only.");
   await fillCart(page, origin, [{ itemId: first._id, size: "M", quantity: 2 }]);
-  await visit(page, `/productdetail/${second._id}`);
+  await visitPiece(page, `/productdetail/${second._id}`);
   await expect(page.getByRole("link", { name: "Cart, 2 items" }).first()).toBeVisible();
 
   // The session ends while the page is open: what is added now can only be kept here.
@@ -110,7 +111,9 @@ export async function payByCard(page: Page, baseURL: string | undefined): Promis
   return piece.price + 40;
 }
 
-/** The page that paid never comes back, and the order is paid all the same: the gateway tells the shop. */
+/**
+ * The paying page never returns, and the order is paid all the same: the gateway notifies the shop.
+ */
 export async function payAndNeverReturn(page: Page, baseURL: string | undefined): Promise<void> {
   await payByCard(page, baseURL);
   await page.route("**/api/order/verifyrazorpay", (route) => route.abort());

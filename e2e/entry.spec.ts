@@ -1,4 +1,4 @@
-/** Registration and login: what they ask for, and what the shopper is told, however it ends. */
+/** Registration and login: fields, and messages for every outcome. */
 import { expect, type Page } from "@playwright/test";
 import { newShopper, signUp } from "./browser.ts";
 import { testInOwnShop as test } from "./journey.ts";

@@ -1,6 +1,6 @@
 /**
- * What the shopper is told when the shop fails behind the screens: its server stopped, frozen or
- * broken inside, the browser offline. Every failure has words, and no spinner stays on.
+ * Messages when the shop fails behind the screens: server stopped, frozen or broken, browser
+ * offline. Every failure has words, and no spinner stays.
  */
 
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -344,7 +344,7 @@ async function command(page: Page, words: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** What nobody understands changes as the shop learns: some of these leave it guessing today. */
+/** Unknown words change as the shop learns: some of these leave it guessing today. */
 const murmurs = [
   "that long pay possibly",
   "money pay kurta go in",
@@ -512,7 +512,7 @@ test.describe("recommendations", () => {
     };
     await ready(shopper);
     await hear("i want zorblatt flimmery");
-    // What else a newcomer is told may stand between.
+    // Other hints for newcomers may appear in between.
     await expect.poll(aloud).toContain(outcomeWords.noRecommendations);
     await own.halt();
     await hear(wish);

@@ -90,7 +90,7 @@ async function brokenOrFound(page: Page): Promise<readonly string[]> {
 async function open(page: Page, { path, visitor, before }: ScreenState, origin: string) {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // What is said aloud isn't read out as well.
+  // Spoken words aren't announced too.
   await page.addInitScript(chosenSettings({ speak: false }));
   if (!visitor) await signUp(page, origin);
   await before?.(page, origin);

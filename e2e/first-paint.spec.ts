@@ -52,7 +52,7 @@ for (const { path, heading, member } of screens) {
       await expect(drawn).toHaveCount(0);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeAttached();
       await page.waitForLoadState("networkidle");
-      // Whoever has scrolled meanwhile stays where they are.
+      // A page scrolled meanwhile stays there.
       expect(await page.evaluate(() => scrollY > 0)).toBe(long);
       if (member) await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
       if (path === "/")

@@ -11,9 +11,10 @@ import {
   memberScreens,
   toast,
   visit,
+  visitPiece,
 } from "./page-parts.ts";
 
-/** Somebody who has registered before, in another browser. */
+/** An account registered in another browser. */
 async function registered(request: APIRequestContext, origin = ""): Promise<Shopper> {
   const shopper = newShopper();
   const answer = await request.post("/api/auth/registration", {
@@ -175,10 +176,7 @@ test.describe("a signed-in shopper", () => {
     await fillLogin(page, shopper);
     await loginButton(page).click();
     await expect(page).toHaveURL("/");
-    // The last of the page's first calls: an answer that the session is over would lead away at once.
-    const fetched = page.waitForResponse("**/api/cart/get");
-    await visit(page, "/productdetail/kabir-linen-kurta?tab=reviews");
-    await fetched;
+    await visitPiece(page, "/productdetail/kabir-linen-kurta?tab=reviews");
     await revoke(page, baseURL ?? "");
     await page.getByRole("radio", { name: "M", exact: true }).check();
     await page.getByRole("button", { name: "Add to Cart" }).click();

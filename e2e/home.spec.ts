@@ -119,6 +119,8 @@ for (const path of ["/", "/product"]) {
         await expect(links.nth(place)).toHaveAttribute("href", `/productdetail/${piece._id}`);
         await expect(links.nth(place)).toContainText(piece.name);
         await expect(links.nth(place)).toContainText(rupees(piece.price));
+        await links.nth(place).scrollIntoViewIfNeeded();
+        await expect(links.nth(place).locator("img")).toBeVisible();
       }
     }
   });

@@ -24,7 +24,7 @@ export const test = base.extend<JourneyOptions & Journey & { readonly runsHere: 
     },
     { auto: true },
   ],
-  // A screen that the server has drawn looks ready before the app answers: nobody acts before that.
+  // A page drawn by the server looks ready before the app answers: acts wait for the app.
   page: async ({ page }, use) => {
     for (const move of ["goto", "reload"] as const) {
       const moves = page[move].bind(page) as (...how: never[]) => Promise<Response | null>;
@@ -71,6 +71,7 @@ export const testInOwnShop = test.extend<OwnShop, WorkersShop>({
   workersShop: [
     async ({ engine, quickest }, use) => {
       const shop = await startShop({
+        unoptimised: true,
         // The embedded database is altered only while the shop is closed.
         engine:
           postgresIsInstalled && (quickest || engine === "PostgreSQL") ? "PostgreSQL" : "PGlite",
@@ -86,6 +87,6 @@ export const testInOwnShop = test.extend<OwnShop, WorkersShop>({
     await workersShop.reopen();
     await use(workersShop);
   },
-  // Every page of such a test is of its own shop.
+  // Each page of such a test has a separate shop.
   baseURL: async ({ own }, use) => use(own.origin),
 });

@@ -45,7 +45,7 @@ export async function orderByCard(
   return newest(page, origin);
 }
 
-/** The shopper's newest order, as the shop tells it. */
+/** The shopper's newest order, from the shop. */
 export async function newest(page: Page, origin: string | undefined): Promise<Order> {
   const orders: readonly Order[] = await post(page, origin, "/api/order/userorder", {});
   const last = orders.at(-1);

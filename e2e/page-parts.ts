@@ -51,6 +51,15 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+/** Opens a member's piece, with all its first calls answered: one that finds no session leads to sign-in. */
+export async function visitPiece(page: Page, path: string): Promise<void> {
+  const answers = ["**/api/cart/get", "**/api/user/addresses"].map((call) =>
+    page.waitForResponse(call),
+  );
+  await visit(page, path);
+  await Promise.all(answers);
+}
+
 /** Opens the profile menu and chooses from it. */
 export async function choose(page: Page, entry: string): Promise<void> {
   await page.getByRole("button", { name: /^Your account/ }).click();

@@ -36,6 +36,11 @@ test("price, rating, promises and sizes stand beside it, sizes in their order", 
   ]) {
     await expect(main.getByRole("listitem").filter({ hasText: promise })).toBeVisible();
   }
+  const pin = main.getByRole("textbox", { name: "Delivery to PIN code" });
+  await pin.fill("999999");
+  await expect(main.getByText("There is no such PIN code in India.")).toBeVisible();
+  await pin.fill("560001");
+  await expect(main.getByText("Ordered now, it reaches 560001, Bengaluru")).toBeVisible();
   const sizes = await main
     .getByRole("radio")
     .evaluateAll((all) => all.map((one) => one.getAttribute("value") ?? ""));

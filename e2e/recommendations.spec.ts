@@ -31,7 +31,9 @@ test("the only match has three near ones below it", async ({ shopper: page }) =>
   await visit(page, "/");
   await say(page, "I want a denim jacket for men under 3000");
   await expect(cards(page)).toHaveCount(1);
-  const near = page.getByRole("region", { name: "Near it" }).getByRole("listitem");
+  const near = page
+    .getByRole("region", { name: "Close to what you asked for" })
+    .getByRole("listitem");
   await expect(near).toHaveCount(3);
 });
 

@@ -61,9 +61,11 @@ test("a purchase is spoken from login to order as it was reviewed", async ({ pag
   note("The top of every page", await phrasesOf(page, "header"));
 
   await visit(page, "/collection?category=Men&search=linen");
+  await expect(page.getByRole("group", { name: "Categories" })).toBeVisible();
   note("A search in the collection", await phrasesOf(page, "main"));
 
   await visit(page, "/productdetail/kabir-linen-kurta");
+  await expect(page.getByRole("textbox", { name: "Delivery to PIN code" })).toBeVisible();
   note("A piece", await phrasesOf(page, "main"));
   note(
     "Adding it without a size",
@@ -96,7 +98,7 @@ test("a purchase is spoken from login to order as it was reviewed", async ({ pag
       async () => {
         for (const [label, text] of delivery) {
           await page.getByRole("textbox", { name: label, exact: true }).fill(text);
-          // The code fills in two more, which nobody is to write into meanwhile.
+          // The code fills in two more, which stay untouched meanwhile.
           if (label !== "PIN code") continue;
           await expect(page.getByRole("textbox", { name: "State" })).toHaveValue("Karnataka");
         }

@@ -1,9 +1,9 @@
-/** A screen reader within the page: what it speaks of a part of the screen, and what it is told unasked. */
+/** A screen reader within the page: what it reads of a part, and what it announces. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 
-/** What is used of the package's reader. */
+/** The used part of the package's reader. */
 interface Reader {
   start(on: { readonly container: Element }): Promise<void>;
   stop(): Promise<void>;

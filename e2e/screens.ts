@@ -14,9 +14,9 @@ export interface ScreenState {
   readonly before?: (page: Page, origin: string) => Promise<unknown>;
   /** What opens a dialog over it. While it is open the assistant can't be reached. */
   readonly dialog?: (page: Page) => Promise<void>;
-  /** Something done by hand, and the words that tell it. */
+  /** An act by hand, and the words that confirm it. */
   readonly act?: { readonly does: (page: Page) => Promise<unknown>; readonly tells: string };
-  /** What is typed to the assistant there, and the reply. */
+  /** Typed to the assistant there, and its reply. */
   readonly asked?: { readonly said: string; readonly reply: string };
 }
 

@@ -20,6 +20,7 @@ const test = base.extend<{ readonly services: Services }>({
   services: async ({}, use) => {
     const chat = await startOpenAiChat();
     const shop = await startShop({
+      unoptimised: true,
       settings: { OPENAI_BASE_URL: chat.baseUrl, OPENAI_API_KEY: chat.apiKey },
     });
     await use({ chat, shop });

@@ -1,6 +1,6 @@
 /**
- * A shop of its own for a test run or a benchmark: the server as it was last built, on a throw-away database.
- * It can be stopped, frozen and broken for real, to see what the shopper is told.
+ * A separate shop for a test run or a benchmark: the last build on a throw-away database. It can be
+ * stopped, frozen and broken for real.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { shopIn } from "../cli/shop/testing/run-shop.ts";
+import { unoptimised } from "../server/testing/processes/commands.ts";
 import { freePort } from "../server/testing/processes/free-port.ts";
 import { startPostgres } from "../server/testing/processes/postgres.ts";
 import {
@@ -44,6 +45,8 @@ interface ShopOptions {
   readonly port?: number;
   /** What its database is; PGlite unless given. */
   readonly engine?: "PGlite" | "PostgreSQL";
+  /** Starts in two thirds of the time and calculates slower: not for what is measured. */
+  readonly unoptimised?: boolean;
   /** Settings beside PORT, DATA_DIR and DATABASE_URL; see server/config.ts. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -56,11 +59,12 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopProcess>
     options.engine === "PostgreSQL" ? await startPostgres({ durable: false }) : undefined;
   const place = { DATA_DIR: dataDir, ...(postgres && { DATABASE_URL: postgres.url }) };
   const settings = { ...roomyLimits, ...options.settings, ...place };
-  const owner = shopIn(root, place, [join(root, "dist/server/shop.js")]);
+  const node = options.unoptimised ? unoptimised : [];
+  const owner = shopIn(root, place, [...node, join(root, "dist/server/shop.js")]);
   let server: ServerProcess | undefined;
 
   async function reopen(): Promise<void> {
-    server ??= await startServer({ port, settings, built: root });
+    server ??= await startServer({ port, settings, built: root, node });
   }
 
   async function halt(): Promise<void> {

@@ -20,7 +20,7 @@ import { withoutWebSpeech } from "./stand-ins/web-speech.ts";
 /** A sentence has to be played, heard and obeyed, on a machine that may be busy. */
 const expect = expectSoon.configure({ timeout: 30_000 });
 
-/** What is said, and what shows that it was done. */
+/** The words, and the sign that they took effect. */
 const steps: readonly (readonly [said: string, done: (page: Page) => Promise<void>])[] = [
   ["search for linen shirts", (page) => expect(page).toHaveURL(/search=linen%20shirt$/)],
   ["open the first one", (page) => expect(page.locator("main h1")).toHaveText(/Linen Shirt$/)],
@@ -55,6 +55,7 @@ const test = base.extend<{ readonly services: Services }>({
   services: async ({}, use) => {
     const [openai, azure] = await Promise.all([startOpenAiAudio(), startAzureSpeech()]);
     const shop = await startShop({
+      unoptimised: true,
       settings: {
         OPENAI_BASE_URL: openai.baseUrl,
         OPENAI_API_KEY: openai.apiKey,
@@ -131,7 +132,7 @@ const countReplies = `window.replies = 0;
     return play.call(this);
   };`;
 
-/** Waits until each sentence has done what it says; `before` is told of each ahead of it. */
+/** Waits until each sentence has taken effect; calls `before` ahead of each. */
 async function buy(page: Page, before: (said: string) => void = () => undefined): Promise<void> {
   for (const [said, done] of steps) {
     before(said);

@@ -13,9 +13,9 @@ import { webSpeechStandIn, withoutWebSpeech } from "./stand-ins/web-speech.ts";
 
 interface Spoken {
   readonly said: string;
-  /** Where the shopper stands before speaking. */
+  /** The shopper's screen before speaking. */
   readonly from: string;
-  /** Where the shopper stands afterwards. */
+  /** The shopper's screen afterwards. */
   readonly to: RegExp;
   /** What the bubble says was done. */
   readonly shown?: RegExp;
@@ -71,7 +71,9 @@ test("a browser whose own listening has no service behind it uses the shop's wit
     await signUp(page, baseURL);
     await page.goto(`${baseURL}/`);
     await press(page);
-    await expect(conversation(page)).toContainText("I've switched to the shop's own listening");
+    await expect(conversation(page)).toContainText(
+      "I've switched to the shop's speech recognition",
+    );
     await expect(page).toHaveURL(/\/cart$/, { timeout: 20_000 });
   } finally {
     await browser.close();

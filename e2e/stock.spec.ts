@@ -1,4 +1,7 @@
-/** Pieces that are counted: sold out is struck, few are told, and whoever comes too late is told in words. */
+/**
+ * Counted pieces: sold out is struck through, few are announced, and who comes too late gets a
+ * reason.
+ */
 import { expect, type Page } from "@playwright/test";
 import { productPath } from "../domain/routes.ts";
 import { signUp } from "./browser.ts";

@@ -10,7 +10,7 @@ import { type GivenMicrophone, giveMicrophone } from "./stand-ins/microphone.ts"
 import { say } from "./stand-ins/say.ts";
 import { withoutWebSpeech } from "./stand-ins/web-speech.ts";
 
-/** A browser that has no recogniser of its own, with these settings of the assistant. */
+/** A browser without a recogniser, with these settings of the assistant. */
 const begin = (settings: Partial<Settings>) => withoutWebSpeech + chosenSettings(settings);
 
 const quick = { before: 0.4, after: 2 } as const;

@@ -23,6 +23,7 @@ let page: Page;
 test.beforeAll(async () => {
   [azure, audio] = await Promise.all([startAzureSpeech(), startOpenAiAudio()]);
   shop = await startShop({
+    unoptimised: true,
     settings: {
       AZURE_SPEECH_HOST: azure.host,
       AZURE_SPEECH_KEY: azure.key,

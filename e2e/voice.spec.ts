@@ -35,7 +35,7 @@ async function turn(page: Page, button: string): Promise<unknown> {
 const launch = (args: readonly string[] = []) =>
   chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArgs, ...args] });
 
-/** With a microphone of Chromium's own, or what stands in its place. */
+/** With Chromium's microphone, or a stand-in. */
 async function withDevice(args: readonly string[], run: (page: Page) => Promise<void>) {
   const own = await launch(args);
   try {

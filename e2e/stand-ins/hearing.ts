@@ -7,8 +7,8 @@ import { grammar } from "./sayings.ts";
 import { likelyGrammar, wideGrammar } from "./wide-sayings.ts";
 
 /**
- * What it listens for. `sayings`: the shop's sentences alone, whatever it is told, which tests can
- * rely on. `wide`: much else, too, leaning towards the hints that came with the sound.
+ * `sayings`: only the shop's sentences, reliably. `wide`: many more, leaning towards the sound's
+ * hints.
  */
 export type Vocabulary = "sayings" | "wide";
 

@@ -51,7 +51,7 @@
       const buffer = sounds.get(stream);
       if (!buffer) return createMediaStreamSource.call(this, stream);
       const room = this.createGain();
-      // A room goes on when nobody speaks any more.
+      // A room's noise goes on after speech.
       const silence = this.createConstantSource();
       silence.offset.value = 0;
       silence.connect(room);

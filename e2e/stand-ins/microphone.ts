@@ -13,7 +13,7 @@ export type Opening = string | { readonly error: string };
 export interface GivenMicrophone {
   /** What the next openings give, from now on; silence when there are no more. */
   give(...openings: readonly Opening[]): Promise<void>;
-  /** Somebody pulls the plug. */
+  /** Unplugs it. */
   unplug(): Promise<void>;
   /** How many microphones are open. */
   open(): Promise<number>;

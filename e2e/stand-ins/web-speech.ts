@@ -6,6 +6,6 @@ import { pageScript } from "./microphone.ts";
 
 export const webSpeechStandIn: string = pageScript("./web-speech-page.ts");
 
-/** A browser that has no recogniser of its own, as Firefox has none; Chromium's has no service behind it here. */
+/** A browser without a recogniser, like Firefox; Chromium's has no service here. */
 export const withoutWebSpeech =
   "delete window.webkitSpeechRecognition; delete window.SpeechRecognition;";

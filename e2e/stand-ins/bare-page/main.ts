@@ -1,4 +1,4 @@
-/** A page with nothing but the voice adapters: each button runs one, and the output tells its events. */
+/** A page with the voice adapters alone: a button runs each, the output lists its events. */
 import { createEarcons } from "../../../src/voice/audio/earcons.ts";
 import { loadRecogniser, loadSynthesiser } from "../../../src/voice/load.ts";
 import { createServerSpeech } from "../../../src/voice/server-speech.ts";
