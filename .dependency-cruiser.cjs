@@ -50,6 +50,12 @@ module.exports = {
       "No React, no DOM, no clock, no network: the same code runs in Node.",
     ),
     only(
+      "phrases-are-data",
+      "src/intents/phrases",
+      ["^domain/", "^language/"],
+      "What words are looked for; commands say what follows.",
+    ),
+    only(
       "voice-is-adapters-only",
       "src/voice",
       ["^contract/", ...npm("microsoft-cognitiveservices-speech-sdk", "howler")],

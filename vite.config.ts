@@ -110,7 +110,7 @@ const beforeProcesses = ["build-commands", "temporary"].map(
 const sentences = [
   "src/intents/testing/*.test.ts",
   "src/intents/replay/{check-fixtures,confirmed}.test.ts",
-  "src/intents/understand.test.ts",
+  "src/{intents/understand,intents/after-order/sentences,assistant/log/fixture}.test.ts",
   "fixtures/{judged,strangers}/*.test.ts",
 ];
 
@@ -202,7 +202,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     environment: "node",
     // Every core: much of a run is waiting.
     maxWorkers: "100%",
-    // Databases and processes take seconds on a busy machine.
+    // Databases, processes and sentences by the thousands take seconds on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
@@ -211,6 +211,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: "pure",
+          testTimeout: 5_000,
           // Shared modules: no test changes them for others.
           isolate: false,
           include: ["{domain,contract,language,src,fixtures}/**/*.test.{ts,tsx}"],
@@ -225,6 +226,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: "processes",
+          execArgv: ["--liftoff-only"],
           // As above: the server's modules are read, and the embedded database is compiled, once.
           isolate: false,
           include: ["{server,cli,bench,scripts,e2e}/**/*.test.ts"],

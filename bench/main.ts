@@ -1,4 +1,4 @@
-/** `npm run bench [NAME …]`: every benchmark, or those named, against a production build. */
+/** `npm run bench [NAME …]`: all or the named benchmarks, against a production build. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { startShop } from "../e2e/shop-process.ts";
@@ -17,7 +17,7 @@ import { endOfSpeechBench } from "./voice/end-of-speech.ts";
 import { voiceBench } from "./voice/voice.ts";
 import { voiceHearingBench } from "./voice/voice-hearing.ts";
 
-/** Some need a shop that runs, some only the code. */
+/** Some need a running shop. */
 const pure: Readonly<Record<string, () => Promise<unknown>>> = {
   matcher: matcherBench,
   understand: understandBench,
@@ -34,7 +34,7 @@ const inShop: Readonly<Record<string, (origin: string) => Promise<void>>> = {
   "first-load": firstLoadBench,
   paint: paintBench,
   lighthouse: lighthouseBench,
-  // In a shop of its own, with a larger catalogue.
+  // A separate shop with a larger catalogue.
   "big-list": () => bigListBench(),
 };
 

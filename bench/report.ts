@@ -1,9 +1,9 @@
-/** How every benchmark tells its figures: a heading, then one aligned line a figure. */
+/** Formats benchmarks' figures: a heading, then an aligned line each. */
 
 export interface Figure {
   readonly name: string;
   readonly value: string;
-  /** What it is held against: a goal, a baseline or a peer. */
+  /** A goal, a baseline or a peer. */
   readonly against?: string;
 }
 
@@ -15,7 +15,7 @@ export function print(heading: string, figures: readonly Figure[]): void {
   }
 }
 
-/** The value below which a share of the samples lies; samples in any order, share 0..1. */
+/** The percentile; samples in any order, share 0..1. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

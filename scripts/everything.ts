@@ -1,10 +1,10 @@
 /**
- * `npm test`: every check and every test, with the time that each took. Exits 1 if anything fails.
- * Journeys run alone: their speech is heard in real time.
+ * `npm test`: every check and test, with its time. Exits 1 if anything fails. Journeys run alone:
+ * they recognise speech in real time.
  */
 import { spawn } from "node:child_process";
 
-/** npm scripts; those of a stage run at once, and the next stage only if all went well. */
+/** npm scripts; a stage's run at once, and the next stage if all passed. */
 const stages = [
   ["setup"],
   ["build", "check"],
@@ -19,7 +19,7 @@ interface Ran {
   readonly seconds: number;
 }
 
-/** Shows what the script writes at once, or else when it has ended. */
+/** Shows the script's output at once, or when it has ended. */
 function run(name: string, isShown: boolean): Promise<Ran> {
   const began = performance.now();
   const child = spawn("npm", ["run", "--silent", name], { stdio: ["ignore", "pipe", "pipe"] });

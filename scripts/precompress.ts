@@ -1,6 +1,6 @@
 /**
- * Adds compressed copies of the built client's text files: a third of the bytes, without
- * compression at run time. Part of the build, since the server may lack write access.
+ * Adds compressed copies of the built client's text files, during the build: the server may lack
+ * write access.
  */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: every screen at three widths, and dark, into docs/screenshots/; the main
- * ones also in low and wide windows, with large text and forced colours. Only home.png (README) and
- * the pictures of docs/pictures.md are committed.
+ * ones also in other windows, with large text and forced colours. Only home.png and the pictures of
+ * docs/pictures.md are committed.
  */
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
@@ -116,15 +116,23 @@ async function enlarge(page: Page, percent: number): Promise<void> {
   }, percent);
 }
 
-/** Lazy parts load when scrolled to. */
+/** Lazy parts and their pictures load when scrolled to; until then a picture is one pixel wide. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(sheet);
+    const before = scrollY;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    }
+    scrollTo(0, before);
     for (const image of document.querySelectorAll("img")) image.loading = "eager";
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.naturalWidth > 1 || !image.checkVisibility()),
+  );
 }
 
 if (!existsSync("dist/client/index.html")) {

@@ -1,7 +1,6 @@
 /**
- * Checks the tests' tools: a browser, an offline synthesiser and recogniser, PostgreSQL and nginx.
- * Installs missing Debian packages if allowed; otherwise names them and what is skipped without
- * them.
+ * Checks the tests' tools: browser, synthesiser, recogniser, PostgreSQL, nginx. Installs missing
+ * Debian packages if allowed; else names them and what is skipped.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";

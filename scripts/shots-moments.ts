@@ -82,6 +82,16 @@ export const moments: readonly Shot[] = [
     window: true,
     after: (page) => page.evaluate(() => window.scrollTo(0, 1200)),
   },
+  {
+    name: "product-delivery",
+    path: kurta,
+    window: true,
+    after: async (page) => {
+      await page.evaluate(() => window.scrollTo(0, 500));
+      await page.getByRole("textbox", { name: "Delivery to PIN code" }).fill("560001");
+      await page.getByText(/it reaches 560001/).waitFor();
+    },
+  },
   { name: "product-closer", path: kurta, window: true, after: press(/^Look closer/) },
   {
     name: "cart-undo",
@@ -130,6 +140,19 @@ export const moments: readonly Shot[] = [
       await type(page, "add this");
       await page
         .getByText(/^Which size/)
+        .last()
+        .waitFor();
+    },
+  },
+  {
+    name: "assistant-beside",
+    path: paths.cart,
+    before: fillCart,
+    window: true,
+    after: async (page) => {
+      await type(page, "good morning");
+      await page
+        .getByText(/^I heard/)
         .last()
         .waitFor();
     },

@@ -1,7 +1,6 @@
 /**
- * Trains the ranker and writes its model: `npx tsx scripts/train-ranker.ts`. `--held-out FILE` (an
- * examples file, without extension) judges by that file instead of training on it; `-v` lists
- * errors.
+ * Trains the ranker's model: `npx tsx scripts/train-ranker.ts`. `--held-out FILE` (an examples
+ * file, without extension) judges by that file; `-v` lists errors.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

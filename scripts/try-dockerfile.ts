@@ -1,7 +1,7 @@
 /**
- * Follows the Dockerfile without Docker: `npx tsx scripts/try-dockerfile.ts`. Each stage is a
- * folder, with this machine's Node and mapped paths. Then the shop starts, passes its health check,
- * takes an order, and the operator lists it. As root it uses the image's user.
+ * Follows the Dockerfile without Docker: `npx tsx scripts/try-dockerfile.ts`. Stages are folders
+ * with this machine's Node. Then the shop starts, passes its health check and takes an order, which
+ * the operator lists. As root it uses the image's user.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";

@@ -1,6 +1,6 @@
 /**
- * Writes docs/voice.md, every command and its effect, from the data of the matcher and help sheet.
- * `npx tsx scripts/voice-guide.ts`; a test keeps it current.
+ * Writes docs/voice.md, every command and its effect, from data: `npx tsx scripts/voice-guide.ts`;
+ * a test keeps it current.
  */
 
 import { writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * The least that Fastify can do: one route that hands out bytes it was given at start, as a process of
- * its own. What it was given is a JSON file: {port, path, etag, headers, body (base64)}.
+ * Fastify's least: one route that sends given bytes. Its argument names a JSON file: {port, path,
+ * etag, headers, body (base64)}.
  */
 import { readFileSync } from "node:fs";
 import Fastify from "fastify";

@@ -1,4 +1,4 @@
-/** Requests at a server of ours on this machine, as many as it takes or at a steady rate; bounded in time. */
+/** Requests at a local server, as many as it takes or at a steady rate. */
 import autocannon from "autocannon";
 
 export interface Fired {
@@ -16,9 +16,9 @@ interface Fire {
   readonly headers?: Readonly<Record<string, string>>;
   readonly seconds: number;
   readonly connections: number;
-  /** Requests a second in all; as many as it takes without it. */
+  /** Requests a second; without it, as many as it takes. */
   readonly overall?: number;
-  /** The status that every answer must have; 200 without it. */
+  /** The expected status, 200 by default. */
   readonly status?: number;
   /** Cookie, headers and body of a request, by its number. */
   readonly each?: (number: number) => {
@@ -27,7 +27,7 @@ interface Fire {
   };
 }
 
-/** @throws when an answer has another status, or none came: then the figures would say nothing. */
+/** @throws on another status or none: the figures would say nothing. */
 export async function fire(options: Fire): Promise<Fired> {
   const { origin, method = "GET", path, headers = {}, status = 200, each } = options;
   if (new URL(origin).hostname !== "127.0.0.1") throw new Error("Load is for this machine alone");

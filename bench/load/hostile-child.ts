@@ -1,13 +1,12 @@
 /**
- * Hostile traffic, as a process of its own so that it doesn't slow down the one that measures. What it
- * was given is one argument: JSON of {origin, what, cookie, seconds}. It ends after that time and prints
- * how many answers it had.
+ * Hostile traffic in a child process, so that it doesn't slow the measurement. Argument: JSON of
+ * {origin, what, cookie, seconds}. Prints how many answers came.
  */
 import { connect } from "node:net";
 
 interface Hostile {
   readonly origin: string;
-  /** Large bodies without a session, or the same list of orders again and again. */
+  /** Large bodies without a session, or the list of orders repeatedly. */
   readonly what: "bodies" | "lists";
   readonly cookie: string;
   readonly seconds: number;

@@ -1,4 +1,4 @@
-/** How long the health check takes while somebody tries to keep the shop busy. */
+/** Latency of the health check beside hostile traffic. */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
@@ -7,7 +7,7 @@ import { mostLines } from "../../domain/values.ts";
 import { percentile, print } from "../report.ts";
 import { type Crowd, order } from "./shoppers.ts";
 
-/** What p50 and p99 beside hostile traffic are to stay below, as a multiple of the idle figures. */
+/** Goals for p50 and p99, as multiples of the idle figures. */
 const goal = 3;
 const orders = 500;
 
@@ -56,7 +56,7 @@ export async function loadHostile(
 
 const tell = ({ p50, p99 }: Health) => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 
-/** Asks at a steady rate, whether or not the answers before have come. */
+/** Asks at a steady rate, without awaiting answers. */
 async function health(origin: string, seconds: number): Promise<Health> {
   const agent = new Agent({ keepAlive: true });
   const took: number[] = [];

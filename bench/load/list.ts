@@ -1,6 +1,5 @@
 /**
- * The product list beside a bare Fastify route that sends the same bytes: turn by turn, so that both
- * meet the same machine.
+ * The product list beside a bare Fastify route with the same bytes, in turns on the same machine.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -14,10 +13,10 @@ import { type Fired, fire } from "./fire.ts";
 
 const path = "/api/product/list";
 const accepts = { "accept-encoding": "gzip, deflate, br" };
-/** What the list in full is to reach of the bare route's rate. */
+/** Goal: the full list's share of the bare route's rate. */
 export const goal = 0.8;
 
-/** Prints the ratios; answers that of the list in full, which the goal is for, with all headers alike. */
+/** Prints the ratios; returns that of the full list with equal headers. */
 export async function loadList(
   origin: string,
   { seconds, rounds }: { readonly seconds: number; readonly rounds: number },

@@ -1,8 +1,8 @@
 /**
- * How much the shop takes: the product list beside a bare route, cart and orders on both engines and
- * with more processes, sign-ins beside readers, the health check beside hostile traffic. All on this machine, which makes the load too, so the
- * ratios say more than the rates. LOAD_SECONDS is the length of each run, LOAD_PARTS names some of
- * list, pglite, sign-in, hostile, postgres.
+ * Throughput: the product list beside a bare route, cart and orders on both engines, sign-ins
+ * beside readers, the health check beside hostile traffic. This machine makes the load too: trust
+ * ratios, not rates. LOAD_SECONDS is a run's length; LOAD_PARTS names some of list, pglite,
+ * sign-in, hostile, postgres.
  */
 import { readShopFacts } from "../../server/shop-facts.ts";
 import { nginxIsInstalled } from "../../server/testing/processes/nginx.ts";
@@ -62,7 +62,7 @@ export async function loadBench(): Promise<void> {
 
 async function writing(name: string, origin: string): Promise<Written> {
   const crowd = await gather(origin);
-  // Code gets warm meanwhile, and the processes build their indexes of recommendations.
+  // Warms the code and builds the recommendation indexes.
   await fire({ origin, path: "/api/product/list", seconds: 4, connections: 4 });
   const { deliveryFee } = await readShopFacts("shop.json");
   const common = { origin, method: "POST", seconds, connections: shopperCount } as const;

@@ -1,10 +1,10 @@
-/** Shoppers with sessions, what they put in their carts, and what they order. */
+/** Signed-in shoppers, their carts and orders. */
 import { randomUUID } from "node:crypto";
 import type { OrderPayload, Product } from "../../contract/schemas.ts";
 import type { Size } from "../../domain/values.ts";
 import { deliveryAddress } from "../../server/testing/shop/card-shop.ts";
 
-/** One for each connection, so that nobody waits for their own earlier request. */
+/** One a connection, so that none waits for their earlier request. */
 export const shopperCount = 32;
 export const password = "a password of the bench";
 export const emailOf = (index: number): string => `load-${index}@example.com`;
@@ -43,7 +43,7 @@ function pick<Item>(list: readonly Item[], number: number): Item {
   return item;
 }
 
-/** What the request of that number sends: each shopper in turn, over twenty products. */
+/** The request of that number: shoppers in turn, over twenty products. */
 export function cartAdd({ cookies, products }: Crowd) {
   return (number: number) => {
     const product = pick(products.slice(0, 20), Math.floor(number / cookies.length));
@@ -54,7 +54,7 @@ export function cartAdd({ cookies, products }: Crowd) {
   };
 }
 
-/** Each an order of its own, of one piece. `deliveryFee` in rupees. */
+/** New orders of one piece. `deliveryFee` in rupees. */
 export function placeOrder({ cookies, products }: Crowd, deliveryFee: number) {
   return (number: number) => {
     const product = pick(products, number);

@@ -1,4 +1,4 @@
-/** The shops that are put under load: one process with its own database, or several on PostgreSQL. */
+/** The shops under load: one process with an embedded database, or several on PostgreSQL. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { roomyLimits, startServer } from "../../server/testing/processes/server-
 
 type Closing = (() => Promise<unknown>)[];
 
-/** @param processes 0: one process on its embedded database; else so many on PostgreSQL, behind nginx. */
+/** @param processes 0: one process with PGlite; else so many on PostgreSQL behind nginx. */
 export async function withShop<Value>(
   processes: number,
   work: (origin: string) => Promise<Value>,

@@ -1,4 +1,4 @@
-/** Whether people who sign in, each a costly hash, keep the others from looking at the shop. */
+/** Whether sign-ins, each a costly hash, slow down other requests. */
 
 import { print } from "../report.ts";
 import { fire } from "./fire.ts";

@@ -1,6 +1,6 @@
 /**
- * The collection with 10,000 products: how long a filter, an order or a key in the search takes until
- * it is painted, how the list scrolls, and that an unchanged list is not sent again.
+ * The collection with 10,000 products: time to paint a filter, an order or a search key, frames
+ * while scrolling, and no second transfer of an unchanged list.
  */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
@@ -24,7 +24,7 @@ export async function bigListBench(): Promise<void> {
     const browser = await openBrowser();
     try {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-      // tsx names the functions inside of those that are sent to the page by this.
+      // tsx names functions by this, also those sent to the page.
       await page.addInitScript({ content: "globalThis.__name = (named) => named" });
       await signUp(page, shop.origin);
       await page.goto(`${shop.origin}/collection?search=`, { waitUntil: "networkidle" });
@@ -56,7 +56,7 @@ export async function bigListBench(): Promise<void> {
   }
 }
 
-/** Variations of the demo catalogue, put into the database before the shop opens again. */
+/** Variations of the demo catalogue, written to the database while the shop is closed. */
 async function fill(shop: ShopProcess): Promise<void> {
   const demo = readCatalogue(await readFile("fixtures/catalogue/products.jsonl", "utf8"));
   const missing = count - demo.length;
@@ -70,7 +70,7 @@ async function fill(shop: ShopProcess): Promise<void> {
     limit ${missing}`);
 }
 
-/** Milliseconds from each act to the frame that shows what it changed. */
+/** Milliseconds from act to the frame that shows it. */
 async function interactions(page: Page): Promise<Readonly<Record<string, readonly number[]>>> {
   const filter: number[] = [];
   const sort: number[] = [];
@@ -98,8 +98,8 @@ type Act =
   | { readonly act: "select" | "type"; readonly control: string; readonly value: string };
 
 /**
- * Acts as React hears it, and stops the clock after the frame in which the shelf has changed. Each
- * act has to change it.
+ * Acts as React listens to it; stops the clock after the frame in which the shelf changed. Each act
+ * must change it.
  */
 function repaint(page: Page, act: Act): Promise<number> {
   return page
@@ -133,7 +133,7 @@ function repaint(page: Page, act: Act): Promise<number> {
             return;
           }
           const kind = how.act === "select" ? HTMLSelectElement : HTMLInputElement;
-          // React listens to the element's own setter; this is what typing does.
+          // React overrides the element's setter; typing uses the prototype's.
           Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(control, how.value);
           control.dispatchEvent(
             new Event(how.act === "select" ? "change" : "input", { bubbles: true }),
@@ -143,7 +143,7 @@ function repaint(page: Page, act: Act): Promise<number> {
     );
 }
 
-/** Frames a second while the wheel turns for some seconds over the whole list. */
+/** Frames a second while the wheel scrolls the whole list. */
 async function scrolling(page: Page): Promise<number> {
   await page.getByText(`${count} pieces`, { exact: true }).waitFor();
   await page.mouse.move(800, 500);

@@ -1,4 +1,4 @@
-/** First-load JavaScript: everything a new visitor's browser fetches before the first touch, gzipped. */
+/** First-load JavaScript, gzipped: what a new visitor's browser fetches before the first touch. */
 import { openBrowser, signUp } from "../../e2e/browser.ts";
 import { firstLoadOf } from "../../e2e/first-load.ts";
 import { print } from "../report.ts";
@@ -6,7 +6,7 @@ import { print } from "../report.ts";
 /** Goal for each screen, in kB of 1,000 bytes; Shopify's Hydrogen skeleton ships 111.6. */
 const goal = 85;
 
-/** Sum of the gzipped sizes of all scripts that the page fetched, in kB. */
+/** Gzipped sizes of all fetched scripts, in kB. */
 async function scriptsOf(origin: string, path: string, signedIn: boolean): Promise<number> {
   const browser = await openBrowser();
   try {

@@ -1,6 +1,5 @@
 /**
- * Lighthouse in its mobile profile (a slow phone on a slow network, simulated) on the screens that
- * shoppers meet first, against a production build, signed in where the screen wants it.
+ * Lighthouse's mobile profile on the screens that shoppers meet first, against a production build.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +7,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { signUp } from "../../e2e/browser.ts";
-import { chromiumArgs, chromiumPath } from "../../scripts/chromium.ts";
+import { chromiumArgs, leanChromiumPath } from "../../scripts/chromium.ts";
 import { type Figure, percentile, print } from "../report.ts";
 import { throttledBench } from "./throttled.ts";
 
@@ -34,16 +33,16 @@ interface Visit {
   readonly cls: number;
   /** KiB over the wire in all. */
   readonly total: number;
-  /** Audits of the three other categories that were not passed. */
+  /** Failed audits of the other three categories. */
   readonly missed: readonly string[];
 }
 
 export async function lighthouseBench(origin: string): Promise<void> {
   const debugPort = Number(process.env.LIGHTHOUSE_PORT ?? 4899);
   const profile = await mkdtemp(join(tmpdir(), "lighthouse-"));
-  // The browser's own context, which Lighthouse's visits share: it empties the cache and keeps cookies.
+  // Shared by Lighthouse's visits: it empties the cache and keeps cookies.
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: chromiumPath(),
+    executablePath: leanChromiumPath(),
     args: [...chromiumArgs, `--remote-debugging-port=${debugPort}`],
   });
   try {

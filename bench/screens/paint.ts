@@ -1,7 +1,7 @@
 /**
- * From a final transcript to the painted screen, over every row of the table that navigates. The
- * transcript is handed to the assistant through the command box, whose words take the same way as
- * spoken ones; the clock stops in the frame after the one in which the screen's heading is there.
+ * From a final transcript to the painted screen, for each navigating row of the table. The
+ * transcript goes through the command box, which spoken words follow too; the clock stops in the
+ * frame after the screen's heading appears.
  */
 import type { Page } from "@playwright/test";
 import { openBrowser, signUp } from "../../e2e/browser.ts";
@@ -10,7 +10,7 @@ import { percentile, print } from "../report.ts";
 
 const rounds = 8;
 const warmUp = 2;
-/** Milliseconds between two keys of somebody who types fast; saying the words takes longer. */
+/** Milliseconds between the keys of a fast typist; speech is slower. */
 const delay = 40;
 /** Milliseconds, p95. */
 const goal = 50;
@@ -21,7 +21,7 @@ const ways = table.flatMap(({ id, say, effects }) => {
   return to && said ? [{ id, said, to }] : [];
 });
 
-/** Milliseconds from submitting the words to the frame that shows the other screen. */
+/** Milliseconds from submitting to the frame with the other screen. */
 async function timeTurn(page: Page, said: string, to: string): Promise<number> {
   await page.keyboard.press("/");
   const box = page.getByRole("textbox", { name: "Type a command" });
@@ -55,13 +55,13 @@ export async function paintBench(origin: string): Promise<void> {
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();
-    // tsx keeps the names of functions with a call of its own, which pages lack.
+    // tsx names functions by this, which pages lack.
     await page.addInitScript("globalThis.__name = (named) => named;");
     await signUp(page, origin);
     const samples: number[] = [];
     for (let round = -warmUp; round < rounds; round += 1) {
       for (const { said, to } of ways) {
-        // Each turn starts on a screen that is not its destination.
+        // Each turn starts on another screen than its destination.
         const from = to === "/" ? "/about" : "/";
         await page.goto(origin + from, { waitUntil: "networkidle" });
         await page.getByRole("heading", { level: 1 }).first().waitFor();

@@ -1,6 +1,6 @@
 /**
- * The same screens on a throttle that is applied, not reckoned: a phone with a quarter of this machine's
- * pace on a slow network. How soon the largest picture is painted, and how soon the shop answers a tap.
+ * Largest contentful paint and response to a tap under applied (not simulated) throttling: a
+ * quarter of this machine's pace, a slow network.
  */
 import type { BrowserContext } from "@playwright/test";
 import { openBrowser, signUp } from "../../e2e/browser.ts";
@@ -18,11 +18,11 @@ const goals = { lcp: 1000, tap: 1500 };
 interface Visit {
   readonly lcp: number;
   readonly tap: number;
-  /** What this machine's own pace would have taken for all tasks of the page. */
+  /** This machine's unthrottled time for the page's tasks. */
   readonly work: number;
 }
 
-/** In the page, before its own scripts: notes the largest picture, and when the drawn page lets taps in. */
+/** Runs before the page's scripts: notes the largest picture, and when the page accepts taps. */
 const noting = `
   globalThis.noted = { lcp: 0, tap: 0 };
   globalThis.answers = new Promise((done) => { noted.answered = done; });

@@ -1,7 +1,6 @@
 /**
- * The server killed with SIGKILL again and again under order load, on both engines. It fails when an
- * acknowledged order is missing afterwards, or one is there twice. CRASH_KILLS and CRASH_SEED change
- * how often and when; CRASH_ENGINE names one engine alone.
+ * SIGKILLs the server repeatedly under order load, on both engines; fails if an acknowledged order
+ * is lost or doubled. CRASH_KILLS, CRASH_SEED and CRASH_ENGINE configure it.
  */
 import { type CrashReport, crashEngines, crashOn } from "../../server/testing/shoppers/crash.ts";
 import { percentile, print } from "../report.ts";
@@ -14,7 +13,7 @@ const progress = (done: number): void => {
   if (done % 10 === 0) process.stderr.write(`  ${done} of ${kills} kills\n`);
 };
 
-/** @throws when anything that was acknowledged was lost or doubled. */
+/** @throws if an acknowledged order was lost or doubled. */
 export async function crashBench(): Promise<void> {
   for (const engine of crashEngines) {
     if ((process.env.CRASH_ENGINE ?? engine.name) !== engine.name) continue;

@@ -1,4 +1,4 @@
-/** The books of a raced shop: one piece of each of many, and what they say when the race is over. */
+/** The books of a raced shop: one piece of each product, and who owns them afterwards. */
 import { sql as raw } from "drizzle-orm";
 import { soldOutWords } from "../../domain/stock.ts";
 import { type Size, sizes } from "../../domain/values.ts";
@@ -11,15 +11,15 @@ import { checkProducts, toRow } from "../../server/services/catalogue/catalogue-
 export type RacedPiece = {
   readonly _id: string;
   readonly size: Size;
-  /** What a loser is told. */
+  /** What a loser reads. */
   readonly words: string;
 };
 
 /** An order that a process said is there. */
 export type Acknowledged = {
-  /** It stands in the order's address. */
+  /** Part of the order's address. */
   readonly mark: string;
-  /** Whether the pieces must be the order's own: bought in cash, or paid. */
+  /** Whether the order must own its pieces: bought in cash, or paid. */
   readonly isSold: boolean;
 };
 
@@ -29,7 +29,7 @@ const price = 500;
 
 type Where = { readonly databaseUrl: string | null; readonly dataDir: string };
 
-/** Makes a shop with so many pieces, each of its own size and the only one. */
+/** Makes a shop with so many products, one piece each. */
 export async function fillShop(where: Where, count: number): Promise<readonly RacedPiece[]> {
   const stock = Object.fromEntries(sizes.map((size) => [size, 1]));
   const rows = Array.from({ length: Math.ceil(count / sizes.length) }, (_, place) => ({
@@ -59,7 +59,7 @@ export async function fillShop(where: Where, count: number): Promise<readonly Ra
     .slice(0, count);
 }
 
-/** What became of the pieces, once every hold has expired. */
+/** Where the pieces are once every hold has expired. */
 export async function lookThrough(where: Where, acknowledged: readonly Acknowledged[]) {
   const database = await openDatabase(where);
   try {
@@ -87,7 +87,7 @@ export async function lookThrough(where: Where, acknowledged: readonly Acknowled
     const taken = new Map(lines.map((line) => [line.mark, line.taken]));
     return {
       oversold: counts.filter((row) => sumOf(row) > 1).length,
-      /** Pieces that are neither free nor sold, and holds that nobody gives back. */
+      /** Pieces neither free nor sold, and holds that never end. */
       leaked: counts.filter((row) => sumOf(row) < 1).length + held,
       lost: acknowledged.filter(({ mark, isSold }) =>
         isSold ? taken.get(mark) !== 1 : !taken.has(mark),

@@ -1,4 +1,4 @@
-/** One who wants every round's last piece, in cash or by card, and asks again until told yes or no. */
+/** Wants every round's last piece, in cash or by card, and retries until an answer. */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
@@ -9,9 +9,9 @@ import { type Acknowledged, type RacedPiece, racedPrice } from "./stock-books.ts
 
 /** What all racers count together. */
 export type Tally = {
-  /** Losers who were told which piece is sold out, in words. */
+  /** Losers whose answer named the sold-out piece. */
   told: number;
-  /** Requests that nobody answered, or not to the end. */
+  /** Requests without a complete answer. */
   unanswered: number;
   cash: number;
   card: number;
@@ -30,7 +30,7 @@ type Parts = {
 type Reply = { readonly status: number; readonly body: Record<string, unknown> };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
-/** Of those who may pay by card, so many do. */
+/** The share of card orders. */
 const payingShare = 0.7;
 /** Milliseconds. */
 const mostDelay = 30;
@@ -58,7 +58,7 @@ export async function registerRacer({ origins, random, tally, number }: Parts) {
     return { status: response.statusCode, body: JSON.parse(await text(response)) };
   };
 
-  /** Asks one process after the other until one answers; a 5xx is no answer. */
+  /** Asks the processes in turn until one answers; a 5xx doesn't count. */
   const ask = async (path: string, body: object, key?: string): Promise<Reply> => {
     let place = number + Math.floor(random() * origins.length);
     for (let tries = 0; tries < mostTries; tries += 1) {
@@ -83,11 +83,11 @@ export async function registerRacer({ origins, random, tally, number }: Parts) {
   });
   if (registered.status !== 200) throw new Error(`Registration: ${registered.status}`);
 
-  /** Pays what was opened; whether the shop said that it is paid. */
+  /** Pays an opened order; whether the shop confirms it. */
   const pay = async (id: string): Promise<boolean> => {
     const window = { key_id: testGatewayKey, order_id: id, outcome: "success" };
     const bank = await ask("/test-gateway/v1/payments/create/ajax", window);
-    // Refused where an earlier try paid it already: its message tells the shop.
+    // Refused if an earlier try paid it: the webhook notifies the shop.
     if (bank.status !== 200) return false;
     const verified = await ask("/api/order/verifyrazorpay", bank.body);
     if (verified.status === 200) return true;
@@ -101,7 +101,7 @@ export async function registerRacer({ origins, random, tally, number }: Parts) {
     /** Whether this one got the piece. */
     async race({ _id, size, words }: RacedPiece): Promise<boolean> {
       const mark = randomUUID();
-      // Not all at the same moment: an order by card takes a step more, and else never came first.
+      // Staggered: a card order takes a step more, and would never come first.
       await new Promise((resolve) => setTimeout(resolve, random() * mostDelay));
       const isCash = random() < 0.5;
       const path = isCash ? "/api/order/placeorder" : "/api/order/razorpay";

@@ -1,9 +1,9 @@
 /**
- * One piece, a hundred racers, a thousand rounds: in cash and by card, at several processes on PostgreSQL
- * and at one on PGlite, which are killed meanwhile. It fails when a piece is sold twice or to nobody, when
- * one stays held, when an acknowledged order is gone, or when a loser isn't told in words. STOCK_ROUNDS,
- * STOCK_RACERS and STOCK_SEED change it; STOCK_ENGINE names one engine alone. An engine that takes longer
- * than STOCK_SECONDS starts no further round, and the figures say how many there were.
+ * A hundred racers for one piece, a thousand rounds, in cash and by card, on PostgreSQL with
+ * several processes and on PGlite with one, killed meanwhile. Fails if a piece is sold twice, sold
+ * to no one or stays held, if an acknowledged order is lost, or if a loser gets no reason.
+ * STOCK_ROUNDS, STOCK_RACERS, STOCK_SEED and STOCK_ENGINE configure it; no new round starts after
+ * STOCK_SECONDS.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ const rounds = Number(process.env.STOCK_ROUNDS ?? 1_000);
 const mostSeconds = Number(process.env.STOCK_SECONDS ?? 2_400);
 const racers = Number(process.env.STOCK_RACERS ?? 100);
 const seed = Number(process.env.STOCK_SEED ?? Date.now() % 1_000_000);
-/** A process is killed in the midst of every so many rounds. */
+/** Kills a process in the middle of every so many rounds. */
 const roundsPerKill = 75;
 
 type Engine = {
@@ -48,7 +48,7 @@ const engines: readonly Engine[] = [
   },
 ];
 
-/** @throws when anything was oversold, leaked, lost or left unsaid. */
+/** @throws if anything was oversold, leaked, lost or unexplained. */
 export async function stockBench(): Promise<void> {
   for (const engine of engines) {
     if ((process.env.STOCK_ENGINE ?? engine.name) !== engine.name) continue;
@@ -131,7 +131,7 @@ async function openProcesses(count: number, { databaseUrl, dataDir }: Where) {
   const settings = {
     ...roomyLimits,
     TEST_GATEWAY: "true",
-    // What is slow on a busy machine is not what is looked for here.
+    // Slowness on a busy machine isn't tested here.
     RAZORPAY_TIMEOUT_MS: "60000",
     DATA_DIR: dataDir,
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
@@ -145,7 +145,7 @@ async function openProcesses(count: number, { databaseUrl, dataDir }: Where) {
   await Promise.all(servers.map(({ server }) => server.open()));
   return {
     origins: servers.map(({ server }) => server.origin),
-    /** Kills one and starts it again; its racers ask elsewhere, or until it is back. */
+    /** Restarts one; meanwhile its racers ask another, or wait. */
     killOne: async (which: number): Promise<void> => {
       const one = servers[which];
       if (one === undefined) return;

@@ -1,11 +1,11 @@
 /**
- * How long one utterance takes, beside annyang with the same phrases on the same utterances.
- * Alone: `npx tsx bench/understanding/matcher.ts`.
+ * Time an utterance, beside annyang with the same phrases. Alone: `npx tsx
+ * bench/understanding/matcher.ts`.
  */
 import { join } from "node:path";
 import annyang from "annyang";
 import { readSources } from "../../cli/replay-files.ts";
-import { hear } from "../../src/intents/normalise.ts";
+import { normalise } from "../../src/intents/normalise.ts";
 import { matchRow } from "../../src/intents/table/match.ts";
 import { type Phrase, table } from "../../src/intents/table/table.ts";
 import { understand } from "../../src/intents/understand.ts";
@@ -19,7 +19,7 @@ interface Spread {
 
 interface MatcherBench {
   readonly utterances: number;
-  /** On how many of them annyang finds the same row. */
+  /** How many annyang maps to the same row. */
   readonly agreed: number;
   readonly matcher: Spread;
   readonly understand: Spread;
@@ -30,14 +30,14 @@ interface MatcherBench {
 
 const warmUpRounds = 50;
 const rounds = 60;
-/** Calls in a row for one reading of the clock, whose own cost then counts for little. */
+/** Calls a clock reading, so that its cost counts little. */
 const callsAReading = 100;
 
 /** Measures, prints and returns; takes some seconds. */
 export async function matcherBench(): Promise<MatcherBench> {
   const texts = utterances();
   const theirs = setUpAnnyang();
-  const ours = (text: string) => matchRow(hear(text).lower)?.id ?? "none";
+  const ours = (text: string) => matchRow(normalise(text).lower)?.id ?? "none";
   const whole = (text: string) =>
     understand({ alternatives: [{ text }] }, { screen: "/" }).row as string;
   const agreed = texts.filter((text) => ours(text) === theirs(text)).length;
@@ -70,7 +70,7 @@ function utterances(): readonly string[] {
   return [...new Set(texts)];
 }
 
-/** One expression a row, the form of command that is fastest in annyang and says the same. */
+/** One expression a row: annyang's fastest equivalent. */
 function setUpAnnyang(): (text: string) => string {
   let found = "none";
   annyang.removeCommands();
@@ -102,7 +102,7 @@ interface Contender {
   readonly run: (text: string) => string;
 }
 
-/** Contenders take turns in every round, so that a busy moment of the machine meets them all. */
+/** Contenders alternate, so that load meets them all. */
 function measure(texts: readonly string[], contenders: readonly Contender[]): readonly Spread[] {
   const readings = contenders.map(() => texts.map((): number[] => []));
   let seen = 0;

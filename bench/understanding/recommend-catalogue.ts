@@ -1,6 +1,6 @@
 /**
- * A made-up catalogue of any size, for the recommendation benchmark, with names as merchants write
- * them: brand, audience, fit, colours, pattern, cloth, what comes with it. The same one every time.
+ * A reproducible catalogue of any size for the recommendation benchmark, with names as merchants
+ * write them.
  */
 import type { Product } from "../../contract/schemas.ts";
 import type { Category, SubCategory } from "../../domain/values.ts";
@@ -92,7 +92,9 @@ export function madeUpCatalogue(count: number): readonly ProductRecord[] {
   });
 }
 
-/** Numbers from 0 to 1 that look random and are always the same. https://en.wikipedia.org/wiki/Linear_congruential_generator */
+/**
+ * Pseudo-random numbers from 0 to 1. https://en.wikipedia.org/wiki/Linear_congruential_generator
+ */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,10 +1,10 @@
-/** How long a health check waits while the index of a large catalogue is built in the same process. */
+/** Latency of a health check while the same process indexes a large catalogue. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Worker } from "node:worker_threads";
 
-/** Asks as a balancer does, one call after the other, and tells each call's milliseconds. */
+/** Asks as a load balancer does, one call after another; milliseconds of each. */
 const asker = `
   const { parentPort, workerData } = require("node:worker_threads");
   const { request, Agent } = require("node:http");
@@ -32,13 +32,13 @@ const asker = `
 `;
 
 interface HealthFigures {
-  /** Milliseconds, of a process at rest and of one that builds. */
+  /** Milliseconds, idle and building. */
   readonly idleP99: number;
   readonly buildingP99: number;
   readonly buildingMost: number;
 }
 
-/** Builds while a second thread asks; `idleFor` is how long it asks before, in milliseconds. */
+/** Builds while a second thread asks, which starts `idleFor` milliseconds earlier. */
 export async function healthBeside(
   build: () => Promise<unknown>,
   idleFor = 2000,

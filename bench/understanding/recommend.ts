@@ -1,8 +1,6 @@
 /**
- * How quick an answer is, and how long and large its index, with 1,000 to 100,000 products that have names
- * as merchants write them; beside plain
- * MiniSearch on the shopper's raw words, for both speed and broken limits.
- * Alone: `npx tsx bench/understanding/recommend.ts`.
+ * Latency of answers, and time and size of the index, with 1,000 to 100,000 products; beside plain
+ * MiniSearch on the raw words. Alone: `npx tsx bench/understanding/recommend.ts`.
  */
 import { pathToFileURL } from "node:url";
 import MiniSearch from "minisearch";
@@ -22,9 +20,9 @@ import { madeUpCatalogue } from "./recommend-catalogue.ts";
 import { healthBeside } from "./recommend-health.ts";
 
 const sizes = [1000, 8000, 12_500, 100_000] as const;
-/** Goals for the 95th percentile of an answer, in milliseconds. */
+/** Goals for an answer's 95th percentile, in milliseconds. */
 const goals: Readonly<Record<number, number>> = { 8000: 20, 12500: 20, 100000: 60 };
-/** Goals for the largest index: milliseconds to build it, and megabytes. */
+/** Goals for the largest index: milliseconds to build, megabytes. */
 const largest = { indexMs: 10_000, indexMb: 300 } as const;
 
 interface RecommendFigures {
@@ -32,12 +30,12 @@ interface RecommendFigures {
   /** Milliseconds from words to five products with reasons. */
   readonly p50: number;
   readonly p95: number;
-  /** Milliseconds to learn all attributes and build the index, and the longest it kept others waiting. */
+  /** Milliseconds to learn attributes and build the index, and its longest block. */
   readonly indexMs: number;
   readonly longestSliceMs: number;
-  /** Megabytes of heap and typed arrays that the index and the facts kept for its next build hold. */
+  /** Megabytes of heap and typed arrays kept by the index and its facts. */
   readonly indexMb: number;
-  /** Hard limits broken among the first five, per hundred needs. */
+  /** Broken hard limits among the first five, per hundred needs. */
   readonly violations: number;
   readonly plain: {
     readonly p50: number;
@@ -47,7 +45,7 @@ interface RecommendFigures {
   };
 }
 
-/** Runs the benchmark and prints its table; answers the figures. */
+/** Prints the table and returns the figures. */
 export async function recommendBench(): Promise<readonly RecommendFigures[]> {
   const needs = readNeeds()
     .filter(({ conversation }) => conversation === undefined)
@@ -135,7 +133,7 @@ async function measure(
   mini.addAll(items.map((item, id) => ({ ...item, id })));
   const plainIndexMs = performance.now() - plainStart;
   let plainViolations = 0;
-  // It takes most of a second for each at 100,000 products: every eighth need tells enough.
+  // MiniSearch takes most of a second at 100,000 products: an eighth suffices.
   const some = items.length > 10_000 ? needs.filter((_, at) => at % 8 === 0) : needs;
   const plainTimes = timed(some, (said) => {
     const found = mini.search(said).slice(0, answerSize);
@@ -164,16 +162,16 @@ async function measure(
   };
 }
 
-/** Twice: what the first round finalises, the second frees. Without --expose-gc the figure is rough. */
+/** Twice: the second run frees what the first finalised. Rough without --expose-gc. */
 function collect(): void {
   global.gc?.();
   global.gc?.();
 }
 
-/** A need's time is its fastest of so many runs, which leaves out what other programs took. */
+/** A need's time is its fastest run, which excludes other programs. */
 const runs = 3;
 
-/** The milliseconds of each need, after a warm-up; what a run hands back is done once, outside the clock. */
+/** Milliseconds of each need after a warm-up; a returned clean-up runs outside the clock. */
 function timed(needs: readonly string[], run: (said: string) => () => void): readonly number[] {
   for (const said of needs.slice(0, 40)) run(said);
   return needs.map((said) => {

@@ -1,8 +1,7 @@
 /**
- * How long understanding takes with 100, 1,000 and 10,000 products in the catalogue, all of them in
- * view: every utterance of the fixtures, the judged sentences, and words that nobody understands; and
- * the longest that any of some thousand mutated ones takes. Alone:
- * `npx tsx bench/understanding/understand.ts`.
+ * Understanding with 100 to 10,000 products in view: every utterance of the fixtures, the judged
+ * sentences and unknown words, and the slowest of some thousand mutations. Alone: `npx tsx
+ * bench/understanding/understand.ts`.
  */
 import { join } from "node:path";
 import { readSources } from "../../cli/replay-files.ts";
@@ -15,20 +14,20 @@ import { understand } from "../../src/intents/understand.ts";
 import { type Figure, percentile, print } from "../report.ts";
 
 const sizes = [100, 1_000, 10_000] as const;
-/** Milliseconds that 99 of 100 utterances are to stay below. */
+/** Goal for the 99th percentile, in milliseconds. */
 const goals: Readonly<Record<number, number>> = { 100: 1, 1000: 1.5, 10000: 5 };
 const rounds = 3;
-/** Each utterance is said on so many screens, others with each. */
+/** Screens an utterance, others for each. */
 const screensEach = 3;
 
 const judged = ["sentences-a", "sentences-b"].map((file) =>
   join(import.meta.dirname, `../../fixtures/judged/${file}.jsonl`),
 );
-/** Sentences with words dropped, doubled, joined …; none of them may take longer than this. */
+/** Sentences with words dropped, doubled, joined; goal for the slowest. */
 const mostMutated = 5_000;
 const longestMutated = 20;
 
-/** Said to nobody: they go through every command, and end in Try Again. */
+/** Not for the shop: they pass every command, and end in Try Again. */
 const misses = [
   "purple elephant on the moon",
   "the quick brown fox jumps over it",
@@ -54,7 +53,7 @@ export async function understandBench(): Promise<void> {
       }),
     );
     const first = timed("search for linen shirts", stage[0]);
-    // Screen by screen: no reading may profit from the same words said a moment before.
+    // Screen by screen: no reading may profit from the same words just before.
     const cases = stage.flatMap((scene, screen) =>
       texts.flatMap((text, at) =>
         (screen + at) % Math.ceil(stage.length / screensEach) === 0 ? [{ text, scene }] : [],
@@ -67,7 +66,7 @@ export async function understandBench(): Promise<void> {
         if (round >= 0) readings[at]?.push(took);
       });
     }
-    // The median of each, so that a busy moment of the machine counts for nothing.
+    // The median of each excludes load.
     const all = readings.map((each) => percentile(each, 0.5));
     const missed = all.filter((_, at) => misses.includes(cases[at]?.text ?? ""));
     const figures: readonly Figure[] = [
@@ -102,7 +101,7 @@ function timed(text: string, scene: Scene = { screen: "/" }): number {
 function longestOf(stage: readonly Scene[], texts: readonly string[]): number {
   const all = [...mutated(texts, mostMutated, seeded(11))];
   const round = () => all.map((text, at) => timed(text, stage[at % stage.length]));
-  // The shorter of two, so that a busy moment of the machine counts for nothing.
+  // The shorter of two excludes load.
   const first = round();
   return round().reduce((most, took, at) => Math.max(most, Math.min(took, first[at] ?? took)), 0);
 }
@@ -120,7 +119,7 @@ function said(): readonly string[] {
   return [...own, ...blind];
 }
 
-/** The demo shop's pieces and as many more, under names put together from theirs. */
+/** The demo shop's products and as many under combined names. */
 function grown(size: number): readonly Piece[] {
   const words = demoPieces.map(({ name }) => name.split(" "));
   return Array.from({ length: size }, (_, at): Piece => {

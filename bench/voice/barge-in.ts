@@ -1,7 +1,7 @@
 /**
- * How a shopper who speaks into the shop's voice is heard: in real Chromium, with a sound file as its
- * microphone and the shop's own voice playing, the time from the first sound to silence; and, frame
- * by frame on real sound, how often the shop's voice, coming back, is taken for a shopper.
+ * Interrupting the shop's voice: in Chromium with a sound file as microphone, the time from first
+ * sound to silence; and, frame by frame, how often the shop's returning voice is taken for a
+ * shopper.
  */
 import type { Page } from "@playwright/test";
 import { chosenSettings, openBrowser, signUp } from "../../e2e/browser.ts";
@@ -10,7 +10,7 @@ import { startOpenAiAudio } from "../../e2e/stand-ins/openai-audio.ts";
 import { say } from "../../e2e/stand-ins/say.ts";
 import { withoutWebSpeech } from "../../e2e/stand-ins/web-speech.ts";
 import { microphoneArgs } from "../../scripts/chromium.ts";
-import { sayable } from "../../src/intents/responses/help-topics.ts";
+import { tableTopics } from "../../src/intents/responses/help-topics.ts";
 import { rootMeanSquare } from "../../src/voice/audio/endpointing.ts";
 import { guard, newGuard } from "../../src/voice/policy/barge-in.ts";
 import { type Figure, percentile, print } from "../report.ts";
@@ -26,8 +26,8 @@ export async function bargeInBench(): Promise<void> {
 }
 
 /**
- * Listens to a copy of each microphone and notes when sound begins in it while the shop speaks, and
- * when the shop's voice is stopped.
+ * Listens to a copy of each microphone; notes when sound begins while the shop speaks, and when its
+ * voice stops.
  */
 const watch = `
   window.stops = [];
@@ -75,7 +75,7 @@ async function inBrowser(): Promise<Figure[]> {
   const shop = await startShop({
     settings: { OPENAI_BASE_URL: audio.baseUrl, OPENAI_API_KEY: audio.apiKey },
   });
-  // Said again and again: into the reply to itself.
+  // Repeated: into the reply to itself.
   const wav = await say("good morning", { before: 1.6, after: 0.9 });
   const args = microphoneArgs(wav).map((arg) => arg.replace("%noloop", ""));
   const browser = await openBrowser([...args, "--autoplay-policy=no-user-gesture-required"]);
@@ -105,11 +105,11 @@ async function inBrowser(): Promise<Figure[]> {
   }
 }
 
-/** How a reply was stopped, and after how long; the page keeps these. */
+/** How a reply was stopped, and after how long, as the page notes it. */
 type Stop = { readonly voice: number } | { readonly press: number };
 type WatchedWindow = Window & { readonly stops: Stop[] };
 
-/** One reply that is interrupted, and how long that took; nothing where it spoke to its end. */
+/** One interrupted reply and its time; undefined if it was spoken to its end. */
 async function interrupt(page: Page, how: "voice" | "press"): Promise<readonly number[]> {
   const button = page.getByRole("button", { name: "Voice assistant" });
   await page.keyboard.press("Escape");
@@ -138,7 +138,7 @@ async function spoken(text: string, voice: string, decibels: number): Promise<Fl
   return samples.map((sample) => sample * gain);
 }
 
-/** When an interruption is found, in milliseconds; undefined where there is none. */
+/** When an interruption is found, in milliseconds. */
 function interruptedAt(samples: Float32Array): number | undefined {
   let vad = newGuard();
   for (let at = 0; at + frame <= samples.length; at += frame) {
@@ -150,7 +150,7 @@ function interruptedAt(samples: Float32Array): number | undefined {
 }
 
 async function echoes(): Promise<Figure[]> {
-  const texts = sayable.flatMap(({ say: sentences }) => sentences.slice(0, 4));
+  const texts = tableTopics.flatMap(({ say: sentences }) => sentences.slice(0, 4));
   const replies = texts.map((_, index) =>
     [0, 1, 2].map((by) => texts[(index + by) % texts.length]).join(". "),
   );

@@ -1,8 +1,8 @@
 /**
- * How well the end of speech is found: sentences of the shop in several voices and at several speeds,
- * in quiet and in noise, frame by frame as a microphone gives them. Pure arithmetic on real sound.
+ * Endpointing: the shop's sentences in several voices and speeds, in quiet and in noise, frame by
+ * frame. Pure arithmetic on real sound.
  */
-import { sayable } from "../../src/intents/responses/help-topics.ts";
+import { tableTopics } from "../../src/intents/responses/help-topics.ts";
 import { detectSpeech, newVad, rootMeanSquare } from "../../src/voice/audio/endpointing.ts";
 import { encodeWav } from "../../src/voice/audio/wav.ts";
 import { type Figure, percentile, print } from "../report.ts";
@@ -19,7 +19,7 @@ const manners = [
   { voice: "en-029+f4", speed: 150 },
 ] as const;
 
-/** The end is late when a shopper would notice: the wait itself is 600 ms. */
+/** A noticeable delay; the pause itself is 600 ms. */
 const late = 1_000;
 
 interface Found {
@@ -46,9 +46,9 @@ function find(
   return { kind: "late", wait: around.after * 1_000 };
 }
 
-/** A sentence in a quiet room, and when it begins and ends in it, in milliseconds. */
+/** A sentence in quiet, with its start and end in milliseconds. */
 async function recording(text: string, manner: (typeof manners)[number]) {
-  // As loud as a shopper is: some 14 dB below full scale at the peak.
+  // As loud as speech: peaks some 14 dB below full scale.
   const words = (await spokenSamples(text, manner)).map((sample) => sample / 4);
   const first = words.findIndex((sample) => Math.abs(sample) > 0.01);
   const last = words.findLastIndex((sample) => Math.abs(sample) > 0.01);
@@ -58,13 +58,13 @@ async function recording(text: string, manner: (typeof manners)[number]) {
   return { samples, spoken: { from: ms(first), to: ms(last) } };
 }
 
-/** White noise so many decibels below the speech, all through the recording. */
+/** White noise so many decibels below the speech. */
 function noisy(samples: Float32Array, decibels: number): Float32Array {
   return samplesOf(inNoise(new Uint8Array(encodeWav(samples, rate)), decibels));
 }
 
 export async function endOfSpeechBench(): Promise<void> {
-  const sentences = sayable.flatMap(({ say }) => say.slice(0, 2));
+  const sentences = tableTopics.flatMap(({ say }) => say.slice(0, 2));
   const recordings = await Promise.all(
     manners.flatMap((manner) => sentences.map((text) => recording(text, manner))),
   );

@@ -1,8 +1,8 @@
-/** Puts a recording into a noisy room: the same noise each time, so that figures can be compared. */
+/** Adds the same noise to each recording, for comparable figures. */
 import { encodeWav } from "../../src/voice/audio/wav.ts";
 import { samplesOf } from "./samples.ts";
 
-/** A WAV (16 bit mono, of a header of 44 bytes) with white noise so many decibels below its speech. */
+/** A WAV (16 bit mono, header of 44 bytes) with white noise so many decibels below its speech. */
 export function inNoise(wav: Uint8Array, decibels: number): Uint8Array {
   const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength);
   const rate = view.getUint32(24, true);

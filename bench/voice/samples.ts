@@ -1,13 +1,13 @@
-/** Real sound as numbers: what espeak-ng says and WAV files hold, for arithmetic frame by frame. */
+/** Samples of espeak-ng's voice and of WAV files, for arithmetic frame by frame. */
 import { type Manner, speech } from "../../e2e/stand-ins/say.ts";
 
 /** Samples a second of what espeak-ng makes. */
 export const spokenRate = 22_050;
 
-/** Samples of 20 milliseconds of it, which is how a microphone gives them. */
+/** In frames of 20 ms, as microphones give them. */
 export const spokenFrame = Math.round(spokenRate / 50);
 
-/** What a WAV file (16 bit mono, after a header of 44 bytes) holds, from -1 up to 1. */
+/** A WAV's samples (16 bit mono, header of 44 bytes), from -1 to 1. */
 export function samplesOf(wav: Uint8Array): Float32Array {
   const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength);
   return Float32Array.from(

@@ -1,8 +1,7 @@
 /**
- * How well the shop hears, over every spoken fixture: each voice of fixtures/audio, clean and in
- * noise, with and without hints. Behind the services' protocols stands one small recogniser with a
- * grammar of shop sentences, everyday ones and what they are mistaken for; so these figures tell
- * what noise, accents and hints change, and not how well a certain service hears.
+ * Recognition of every spoken fixture: each voice, clean and noisy, with and without hints. A small
+ * recogniser stands in for the services, with a grammar of shop sentences, everyday ones and their
+ * mishearings: the figures show the effect of noise, accents and hints, not a service's quality.
  */
 import { readFile } from "node:fs/promises";
 import { openRecogniser } from "../../cli/recogniser.ts";
@@ -12,14 +11,14 @@ import { startAzureSpeech } from "../../e2e/stand-ins/azure-speech.ts";
 import { startOpenAiAudio } from "../../e2e/stand-ins/openai-audio.ts";
 import type { Manner } from "../../e2e/stand-ins/say.ts";
 import { replay } from "../../src/intents/replay/replay.ts";
-import { sayable } from "../../src/intents/responses/help-topics.ts";
+import { tableTopics } from "../../src/intents/responses/help-topics.ts";
 import { type Figure, print } from "../report.ts";
 import { inNoise } from "./noise.ts";
 
 /** Decibels of speech above the noise; null: none. */
 const rooms = [null, 20, 10, 5] as const;
 
-const hints = sayable.flatMap(({ say }) => say);
+const hints = tableTopics.flatMap(({ say }) => say);
 
 export async function voiceHearingBench(): Promise<void> {
   const [audio, azure] = await Promise.all([startOpenAiAudio(), startAzureSpeech()]);
@@ -56,11 +55,11 @@ export async function voiceHearingBench(): Promise<void> {
 
 interface Room {
   readonly name: string;
-  /** Shares of meanings heard right, 0..1: with hints, and without. */
+  /** Shares of right meanings, 0..1, with hints and without. */
   readonly shares: readonly number[];
 }
 
-/** Has one voice heard in every room, and prints it at once: all of them take a while. */
+/** Plays a voice in every room, and prints at once: all take a while. */
 async function tell(
   adapter: AudioAdapter,
   manner: Manner,

@@ -1,7 +1,6 @@
 /**
- * How fast the shop hears: a turn's stages with each adapter, in a real browser on the same
- * recording, and the kilobytes that it costs. The recogniser behind the stand-ins takes its own
- * time, which no shop has a say in: it is told apart.
+ * A voice turn's stages with each adapter, in a real browser on the same recording, and the
+ * kilobytes it loads. The stand-in recogniser's time is listed apart.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
@@ -50,13 +49,13 @@ export async function voiceBench(): Promise<void> {
 
 interface MeasuredRecogniser {
   readonly id: "web-speech" | "azure" | "openai";
-  /** Milliseconds from the end of speech to painted, beside the recogniser's own time, p50. */
+  /** Milliseconds from end of speech to painted, without the recogniser's time, p50. */
   readonly goal: number;
   /** The recogniser's own time, of each turn so far. */
   readonly times: readonly number[];
 }
 
-/** From sending a recording to its first words and to all of them, beside the recogniser's time. */
+/** From sending a recording to its first words and to all, without the recogniser's time. */
 async function words(settings: Readonly<Record<string, string>>, times: readonly number[]) {
   const { openai } = readConfig(settings);
   if (!openai) throw new Error("the service is not set up");
@@ -122,7 +121,7 @@ async function stages(
   return figures;
 }
 
-/** The moments of one spoken turn, in milliseconds since the press, as the developer panel has them. */
+/** A spoken turn's moments in milliseconds since the press, from the developer panel. */
 async function timeline(
   origin: string,
   wav: string,
@@ -150,7 +149,7 @@ async function timeline(
 
 const recording = ["pre-roll-microphone", "microphone", "capture-graph", "frames.worklet"];
 
-/** What load.ts fetches for each adapter: files of the build, without their hashes. */
+/** Build files that load.ts fetches for each adapter, without hashes. */
 const chunks: Readonly<Record<string, readonly string[]>> = {
   "web-speech": ["web-speech"],
   "openai, recogniser": ["openai", ...recording],
@@ -162,11 +161,11 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 
 const folder = "dist/client/assets";
 
-/** Each adapter's files, with what they import, beside what the assistant has without it. */
+/** Each adapter's files and their imports, beyond the assistant's. */
 async function kilobytes(): Promise<Figure[]> {
   const page = await readFile("dist/client/index.html", "utf8");
   const files = (await readdir(folder)).filter((file) => file.endsWith(".js"));
-  // A hash of eight characters stands behind the name.
+  // The name ends in a hash of eight characters.
   const named = (names: readonly string[]) =>
     files.filter((file) => names.includes(file.slice(0, -12)));
   const first = await withImports(files.filter((file) => page.includes(file)));

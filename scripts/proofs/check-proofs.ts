@@ -1,7 +1,6 @@
 /**
  * `npm run check:proofs`, after the tests: every statement of docs/specification-proofs.md is
- * proven by tests that ran and passed, and only allowed tests were skipped. Exits 1 if not, 2
- * without a report.
+ * proven by passed tests, and only allowed tests were skipped. Exits 1 if not, 2 without a report.
  */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";

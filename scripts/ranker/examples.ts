@@ -7,7 +7,7 @@ import { kernelled } from "../../src/intents/commands/spoken.ts";
 import { placeOf } from "../../src/intents/grammar/features.ts";
 import { readSentence, type Sentence } from "../../src/intents/grammar/sentence.ts";
 import type { Intent } from "../../src/intents/intent.ts";
-import { hear } from "../../src/intents/normalise.ts";
+import { normalise } from "../../src/intents/normalise.ts";
 import { examplePieces, exampleScenes } from "../../src/intents/replay/example-scenes.ts";
 import type { Expectation } from "../../src/intents/replay/fixture.ts";
 import { stage } from "../../src/intents/replay/replay.ts";
@@ -56,7 +56,7 @@ const names = new Set(
 );
 
 function exampleAt(act: string, place: string, said: string, source: string): Example {
-  const sentence = readSentence(kernelled(hear(said).lower), (word) => names.has(word));
+  const sentence = readSentence(kernelled(normalise(said).lower), (word) => names.has(word));
   return { act, sentence, place, said, source };
 }
 

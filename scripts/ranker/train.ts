@@ -1,7 +1,7 @@
 /**
- * Multinomial logistic regression by stochastic gradient descent with AdaGrad. The first rounds
- * drop random features (dropout), so that no word dominates. Some rounds prune the weights that
- * matter least; the last train the rest. A fixed seed makes it reproducible.
+ * Multinomial logistic regression: stochastic gradient descent with AdaGrad. Early rounds drop
+ * random features, so that no word dominates; some prune the least important weights; the last
+ * train the others. Reproducible by a fixed seed.
  */
 import { seeded } from "../../src/intents/testing/mutations.ts";
 
@@ -91,8 +91,8 @@ export function train(given: readonly Featured[], acts: readonly string[], most:
 
   /**
    * Prunes to so many weights. Importance is size times AdaGrad's accumulated gradient, about the
-   * cost of removal. Adding a constant to all acts changes nothing, so each feature's weights are
-   * centred first.
+   * cost of removal. Each feature's weights are centred first, since a constant added to all acts
+   * changes nothing.
    */
   function keep(many: number): void {
     const worth = new Float64Array(weights.length);
