@@ -35,9 +35,7 @@ for (const [name, size] of [
   });
 }
 
-test("on a phone the bubble is one line once the page that it led to is there", async ({
-  shopper,
-}) => {
+test("on a phone the bubble is one line once what it led to is there", async ({ shopper }) => {
   await shopper.setViewportSize({ width: 390, height: 844 });
   await visit(shopper, "/about");
   await shopper.getByRole("button", { name: "Type a command" }).click();
@@ -51,6 +49,8 @@ test("on a phone the bubble is one line once the page that it led to is there", 
   ).toBeVisible();
   await line.click();
   await expect(shopper.getByText("“show me shirts under 1500”").last()).toBeVisible();
+  await command(shopper, "for women");
+  await expect(line).toHaveText("I found one: Easy White Linen Shirt.");
 });
 
 test("at 400 % zoom a sentence that isn't understood is read beside its toast", async ({

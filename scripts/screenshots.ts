@@ -116,23 +116,28 @@ async function enlarge(page: Page, percent: number): Promise<void> {
   }, percent);
 }
 
-/** Lazy parts and their pictures load when scrolled to; until then a picture is one pixel wide. */
+/** Lazy parts and their pictures load when they are near; until then a picture is one pixel wide. */
 async function seeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const before = await page.evaluate(async (tallest) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("* { content-visibility: visible !important }");
     document.adoptedStyleSheets.push(sheet);
     const before = scrollY;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    for (let top = 0; top < document.documentElement.scrollHeight && top < tallest; top += 200) {
       scrollTo(0, top);
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     }
-    scrollTo(0, before);
     for (const image of document.querySelectorAll("img")) image.loading = "eager";
+    return before;
+  }, tallest);
+  await page.waitForFunction(() => {
+    const missing = [...document.images].find(
+      (image) => image.naturalWidth <= 1 && image.checkVisibility(),
+    );
+    missing?.scrollIntoView({ block: "center" });
+    return missing === undefined;
   });
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.naturalWidth > 1 || !image.checkVisibility()),
-  );
+  await page.evaluate((top) => scrollTo(0, top), before);
 }
 
 if (!existsSync("dist/client/index.html")) {

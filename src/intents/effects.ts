@@ -103,6 +103,9 @@ export type Effect =
   /** Listens for the answer. */
   | { readonly type: "ask"; readonly question: Question };
 
+/** Those that change what a list shows. */
+export const relists: ReadonlySet<Effect["type"]> = new Set(["recommend", "narrow", "openSearch"]);
+
 /** A choice, and what it does. */
 export interface Option {
   readonly piece: string;

@@ -1,6 +1,7 @@
 /** The assistant's lazy part: bubble, command box, help sheet, announcements. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type StoreApi, useStore } from "zustand";
+import { relists } from "../../intents/effects.ts";
 import { Live } from "../../ui/live.tsx";
 import type { Assistant } from "../assistant.ts";
 import type { State } from "../machine/state.ts";
@@ -72,7 +73,14 @@ export function AssistantPanel(props: AssistantPanelProps) {
     };
   }, [step]);
 
-  const after = records.find(({ turn }) => turn === state.exchange?.turn)?.intent;
+  const last = records.find(({ turn }) => turn === state.exchange?.turn);
+  const after = last?.intent;
+  const relisted =
+    last?.outcome && !last.outcome.offered && after?.effects.some(({ type }) => relists.has(type));
+  useEffect(() => {
+    if (relisted) panel.foldBubble();
+  }, [relisted, panel]);
+
   const replies = records.filter(({ outcome }) => outcome !== undefined).length;
   const next = useSyncExternalStore(suggestionSource.subscribe, () =>
     bubble && suggests(state)

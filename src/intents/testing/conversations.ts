@@ -6,7 +6,7 @@
 
 import { paths, productPath } from "../../../domain/routes.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
-import type { Effect } from "../effects.ts";
+import { type Effect, relists } from "../effects.ts";
 import type { Intent, OrderInScene, Piece, Scene, ShopScene } from "../intent.ts";
 import { exampleScenes } from "../replay/example-scenes.ts";
 import { understand } from "../understand.ts";
@@ -331,7 +331,6 @@ function tellsOf(topic: string, intent: Intent, after: Scene): boolean {
   return said.includes(topic.toLowerCase());
 }
 
-const relists: ReadonlySet<Effect["type"]> = new Set(["recommend", "narrow", "openSearch"]);
 const people = {
   men: /\b(?:men|man|him|his|guys?|husband|dad|father|uncle|brother|boyfriend|boys?|son|gents?|male)(?:'?s)?\b/,
   women:
