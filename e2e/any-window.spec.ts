@@ -51,6 +51,9 @@ test("on a phone the bubble is one line once what it led to is there", async ({ 
   await expect(shopper.getByText("“show me shirts under 1500”").last()).toBeVisible();
   await command(shopper, "for women");
   await expect(line).toHaveText("I found one: Easy White Linen Shirt.");
+  await line.click();
+  await command(shopper, "in white");
+  await expect(line).toBeVisible();
 });
 
 test("at 400 % zoom a sentence that isn't understood is read beside its toast", async ({

@@ -76,9 +76,11 @@ export function AssistantPanel(props: AssistantPanelProps) {
   const last = records.find(({ turn }) => turn === state.exchange?.turn);
   const after = last?.intent;
   const relisted =
-    last?.outcome && !last.outcome.offered && after?.effects.some(({ type }) => relists.has(type));
+    last?.outcome && !last.outcome.offered && after?.effects.some(({ type }) => relists.has(type))
+      ? last.turn
+      : undefined;
   useEffect(() => {
-    if (relisted) panel.foldBubble();
+    if (relisted !== undefined) panel.foldBubble();
   }, [relisted, panel]);
 
   const replies = records.filter(({ outcome }) => outcome !== undefined).length;
