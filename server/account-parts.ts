@@ -10,7 +10,7 @@ import { createAccounts } from "./services/accounts/accounts.ts";
 import { createAddressBooks } from "./services/accounts/address-book.ts";
 import { createGoogleAccounts } from "./services/accounts/google-accounts.ts";
 import { createOwnAccounts } from "./services/accounts/own-account.ts";
-import { createPasswords } from "./services/accounts/passwords.ts";
+import { createPasswords, type PasswordCost } from "./services/accounts/passwords.ts";
 import { createRecovery } from "./services/accounts/recovery.ts";
 import { createSessions } from "./services/accounts/sessions.ts";
 import type { Limiter } from "./services/limiter.ts";
@@ -24,6 +24,7 @@ type Ground = {
   readonly now: () => number;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly fetch: typeof fetch;
+  readonly passwordCost?: PasswordCost | undefined;
 };
 
 type Beside = {
@@ -34,7 +35,7 @@ type Beside = {
 };
 
 export function buildAccountParts(ground: Ground, beside: Beside) {
-  const { config, now, randomBytes } = ground;
+  const { config, now, randomBytes, passwordCost } = ground;
   const { limiter, delivery, carts, orders } = beside;
   const { limits } = config;
   const { sql } = ground.database;
@@ -42,7 +43,7 @@ export function buildAccountParts(ground: Ground, beside: Beside) {
   const addresses = addressRepository(sql);
   const own = ownAccountRepository(sql);
   // Shared, because hashes share a limit.
-  const passwords = createPasswords();
+  const passwords = createPasswords(passwordCost && { cost: passwordCost });
   const sessions = createSessions({ sessions: sessionRepository(sql), now, randomBytes });
   const guarded = { passwords, limiter, limits, now };
   return {

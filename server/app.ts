@@ -41,6 +41,7 @@ import type { RouteParts } from "./routes/route-parts.ts";
 import { shopConfigRoutes } from "./routes/shop-config.ts";
 import { speechRoutes } from "./routes/speech.ts";
 import { understandRoute } from "./routes/understand.ts";
+import type { PasswordCost } from "./services/accounts/passwords.ts";
 import { createCatalogue } from "./services/catalogue/catalogue.ts";
 import { createLimiter } from "./services/limiter.ts";
 import { createCarts } from "./services/orders/carts.ts";
@@ -62,6 +63,8 @@ export type AppOptions = {
   readonly fetch: typeof fetch;
   readonly recommend: RecommendationEngine;
   readonly logger: FastifyServerOptions["logger"];
+  /** Lower in tests of other things. */
+  readonly passwordCost?: PasswordCost | undefined;
 };
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {

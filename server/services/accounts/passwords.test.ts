@@ -8,6 +8,15 @@ it("a password matches the hash that was made of it, and no other does", async (
   expect(await passwords.matches("Monsoon", hashed)).toBe(false);
 });
 
+it("a hash takes 19 MiB and two passes of Argon2id, unless another cost is asked for", async () => {
+  expect(await createPasswords().hash("monsoon")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const cost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+  const cheap = createPasswords({ cost });
+  const hashed = await cheap.hash("monsoon");
+  expect(hashed).toContain("$m=8,t=1,p=1$");
+  expect(await cheap.matches("monsoon", hashed)).toBe(true);
+});
+
 describe("without an account", () => {
   it("nothing matches", async () => {
     const passwords = createPasswords();
@@ -16,7 +25,7 @@ describe("without an account", () => {
   });
 
   it("the answer is the same as with one, in a busy moment and after it", async () => {
-    const busyAtTwo = createPasswords({ atOnce: 1, mostWaiting: 1 });
+    const busyAtTwo = createPasswords({ turns: { atOnce: 1, mostWaiting: 1 } });
     const hashed = await busyAtTwo.hash("monsoon");
     const asked = () =>
       Promise.allSettled([busyAtTwo.matches("wrong", null), busyAtTwo.matches("wrong", hashed)]);

@@ -3,19 +3,22 @@ import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
 
-/** Argon2id is the package's default. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Memory in KiB, and passes over it. Argon2id is the package's default. */
+export type PasswordCost = Readonly<Record<"memoryCost" | "timeCost" | "parallelism", number>>;
+
+export const shopsCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Compared if there is no account: a constant of equal cost that no password produced
  * (https://github.com/P-H-C/phc-string-format).
  */
-const nobodys = [
-  "$argon2id$v=19",
-  `m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`,
-  "A".repeat(22),
-  "A".repeat(43),
-].join("$");
+const nobodysAt = (cost: PasswordCost): string =>
+  [
+    "$argon2id$v=19",
+    `m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`,
+    "A".repeat(22),
+    "A".repeat(43),
+  ].join("$");
 
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>;
@@ -29,7 +32,11 @@ const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** About five seconds of one core. */
 const mostWaiting = 200;
 
-export function createPasswords(turns = { atOnce, mostWaiting }): Passwords {
+export function createPasswords({
+  turns = { atOnce, mostWaiting },
+  cost = shopsCost,
+} = {}): Passwords {
+  const nobodys = nobodysAt(cost);
   const inTurn = createConcurrencyLimit(turns.atOnce, turns.mostWaiting);
   return {
     hash: (password) => inTurn(() => hash(password, cost)),

@@ -41,30 +41,43 @@ type Current = {
   readonly cost: number;
 };
 
+/** No list takes a minute: the clock was set meanwhile. */
+const costOf = (took: number): number => (Math.abs(took) < 60_000 ? took : 0);
+
 export function createCatalogue({ products, stock, now }: CatalogueParts) {
   let current: Current | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<WrittenList> | null = null;
+  /** How often a fresh read was forced. */
+  let forced = 0;
 
   const refresh = async (): Promise<WrittenList> => {
     const at = now();
+    const forcedBefore = forced;
     const moment = new Date(at);
     // Read before the rows, so that a race makes the list look older, never newer.
     const [version, counted] = await Promise.all([products.version(), stock.version(moment)]);
     const old = current?.version === version ? current : null;
     const dear = old !== null && Math.abs(at - old.at) < old.cost * timesItsCost;
-    if (current === null || old === null || (old.counted !== counted && !dear)) {
+    let next = current;
+    if (next === null || old === null || (old.counted !== counted && !dear)) {
       const known = old?.products ?? (await listed(await products.all()));
       const list = await write(withStock(known, await stock.all(moment)));
-      current = { version, products: known, counted, list, at, cost: now() - at };
+      next = { version, products: known, counted, list, at, cost: costOf(now() - at) };
     }
-    checkedAt = at;
-    return current.list;
+    // What was read before a fresh read was forced doesn't stand in its way.
+    if (forced === forcedBefore) {
+      current = next;
+      checkedAt = at;
+    }
+    return next.list;
   };
 
   return {
     /** Forces a fresh read next time. */
     lookAgain(): void {
+      forced += 1;
+      refreshing = null;
       checkedAt = Number.NEGATIVE_INFINITY;
     },
 
@@ -72,7 +85,8 @@ export function createCatalogue({ products, stock, now }: CatalogueParts) {
     async list(): Promise<WrittenList> {
       // Absolute: the clock may be set back.
       if (current !== null && Math.abs(now() - checkedAt) < freshFor) return current.list;
-      refreshing ??= refresh()
+      if (refreshing !== null) return refreshing;
+      const mine = refresh()
         .catch((error: unknown) => {
           // Serve the old list; orders check again.
           if (current === null) throw error;
@@ -80,9 +94,10 @@ export function createCatalogue({ products, stock, now }: CatalogueParts) {
           return current.list;
         })
         .finally(() => {
-          refreshing = null;
+          if (refreshing === mine) refreshing = null;
         });
-      return refreshing;
+      refreshing = mine;
+      return mine;
     },
   };
 }

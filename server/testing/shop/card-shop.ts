@@ -43,6 +43,8 @@ export async function runCardShop(shop: Shop, settings: Readonly<Record<string, 
     },
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
+  // It reads the list when it opens: that is done before a test's clock moves.
+  for (const url of ["/", "/api/product/list"]) await app.inject(url);
   return { app, post };
 }
 

@@ -14,6 +14,9 @@ import { testCatalogue } from "./test-catalogue.ts";
 /** A Friday at noon, in milliseconds since 1970. */
 const start = Date.UTC(2026, 0, 2, 12);
 
+/** The least that Argon2 allows. */
+const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
+
 type Changes = Partial<Omit<AppOptions, "config" | "randomBytes">> & {
   /** By environment name. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -79,6 +82,7 @@ export async function openTestShop(open = usually) {
         fetch: () => Promise.reject(new Error("No outside service is there in this test")),
         recommend: async () => ({ success: false, recommendations: [] }),
         logger: false,
+        passwordCost: cheapPasswords,
         ...changes,
       });
       apps.push(app);
