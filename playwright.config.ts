@@ -1,7 +1,8 @@
 /** Journeys in a real browser, against a production build and server with a temporary database. */
 import { defineConfig } from "@playwright/test";
-import type { JourneyOptions, WorkerOptions } from "./e2e/journey.ts";
+import { alsoOnPostgres, type JourneyOptions, type WorkerOptions } from "./e2e/journey.ts";
 import { chromiumArgs, leanChromiumPath } from "./scripts/chromium.ts";
+import { spokenProject } from "./scripts/proofs/proofs.ts";
 import { postgresIsInstalled } from "./server/testing/processes/postgres.ts";
 import temporaryInMemory from "./server/testing/processes/temporary.ts";
 
@@ -11,6 +12,9 @@ const port = Number(process.env.E2E_PORT ?? 4900);
 
 /** The same shop on PostgreSQL. */
 const onPostgres = { name: "on PostgreSQL", port: port + 1 } as const;
+
+/** Their time is that of speech: they begin first, two at once, and the others fill the cores. */
+const spoken = /\/(spoken.*|turns|voice)\.spec\.ts$/;
 
 const shopAt = (at: number, engine: "PGlite" | "PostgreSQL") => ({
   command: "node --import tsx e2e/serve.ts",
@@ -27,7 +31,7 @@ export default defineConfig<JourneyOptions, WorkerOptions>({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  // More than the cores: half of the time is waiting, mostly for speech.
+  // More than the cores: half of the time is waiting.
   workers: 3,
   // For busy machines; such a test is reported as flaky.
   retries: 1,
@@ -46,11 +50,12 @@ export default defineConfig<JourneyOptions, WorkerOptions>({
     trace: "on-first-retry",
   },
   projects: [
-    {},
+    { name: spokenProject, testMatch: spoken, workers: 2 },
+    { testIgnore: spoken },
     {
       name: onPostgres.name,
-      // The heaviest readers and writers: carts, orders, payments.
-      testMatch: /\/(cart|checkout|cash-order|card-payment|orders|after-order|stock)\.spec\.ts$/,
+      // Those that lean on the database: the server's own tests try every call on it.
+      grep: new RegExp(alsoOnPostgres.tag),
       use: {
         baseURL: `http://localhost:${onPostgres.port}`,
         engine: "PostgreSQL",

@@ -1,47 +1,49 @@
 /** After the order, by click: cancelled and refunded, in part, and sent elsewhere. */
 import { expect, type Page } from "@playwright/test";
 import { payByCard, press } from "./core-journeys.ts";
-import { test } from "./journey.ts";
+import { alsoOnPostgres, test } from "./journey.ts";
 import { firstPieces, orderInCash } from "./ordering.ts";
 import { orderDialog, orderLine, pressInDialog, tabTo, visit } from "./page-parts.ts";
 import { rupees } from "./shopping.ts";
 
-test("an order that was paid by card is cancelled, and its money comes back", async ({
-  shopper: page,
-  baseURL,
-}) => {
-  await payByCard(page, baseURL);
-  await press(page, "Pay (success)");
-  await expect(page).toHaveURL("/order");
-  await page.getByRole("button", { name: /^Cancel the order/ }).click();
-  await expect(orderDialog(page)).toContainText("You get back what you paid");
-  await pressInDialog(page, "Yes, cancel it");
-  const order = page.getByRole("article");
-  await expect(order).toContainText("Refund on its way");
-  await expect(order.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
-  await expect(async () => {
-    await page.getByRole("button", { name: "Track Order" }).click();
-    await expect(order).toContainText("is refunded.", { timeout: 1_000 });
-  }).toPass();
-  await expect(order.getByRole("heading", { level: 2 })).toBeVisible();
-});
+test(
+  "an order that was paid by card is cancelled, and its money comes back",
+  alsoOnPostgres,
+  async ({ shopper: page, baseURL }) => {
+    await payByCard(page, baseURL);
+    await press(page, "Pay (success)");
+    await expect(page).toHaveURL("/order");
+    await page.getByRole("button", { name: /^Cancel the order/ }).click();
+    await expect(orderDialog(page)).toContainText("You get back what you paid");
+    await pressInDialog(page, "Yes, cancel it");
+    const order = page.getByRole("article");
+    await expect(order).toContainText("Refund on its way");
+    await expect(order.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
+    await expect(async () => {
+      await page.getByRole("button", { name: "Track Order" }).click();
+      await expect(order).toContainText("is refunded.", { timeout: 1_000 });
+    }).toPass();
+    await expect(order.getByRole("heading", { level: 2 })).toBeVisible();
+  },
+);
 
-test("one piece is cancelled, and the rest of the order stays", async ({
-  shopper: page,
-  baseURL,
-}) => {
-  const pieces = await firstPieces(page, 2);
-  const { items } = await orderInCash(page, baseURL, pieces);
-  const [first, second] = items;
-  if (first === undefined || second === undefined) throw new Error("The shop has too little.");
-  await visit(page, "/order");
-  await orderLine(page, first.name)
-    .getByRole("button", { name: /^Cancel this piece/ })
-    .click();
-  await pressInDialog(page, "Yes, cancel this piece");
-  await expect(orderLine(page, first.name)).toContainText("Cancelled.");
-  await expect(page.getByRole("article")).toContainText(rupees(second.price + 40));
-});
+test(
+  "one piece is cancelled, and the rest of the order stays",
+  alsoOnPostgres,
+  async ({ shopper: page, baseURL }) => {
+    const pieces = await firstPieces(page, 2);
+    const { items } = await orderInCash(page, baseURL, pieces);
+    const [first, second] = items;
+    if (first === undefined || second === undefined) throw new Error("The shop has too little.");
+    await visit(page, "/order");
+    await orderLine(page, first.name)
+      .getByRole("button", { name: /^Cancel this piece/ })
+      .click();
+    await pressInDialog(page, "Yes, cancel this piece");
+    await expect(orderLine(page, first.name)).toContainText("Cancelled.");
+    await expect(page.getByRole("article")).toContainText(rupees(second.price + 40));
+  },
+);
 
 test("an order goes to another street, by keyboard alone", async ({ shopper: page, baseURL }) => {
   await orderInCash(page, baseURL, await firstPieces(page, 1));

@@ -3,28 +3,29 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { revoke, signUp } from "./browser.ts";
 import { gateway, payAndNeverReturn, payByCard, placeButton, press } from "./core-journeys.ts";
-import { test } from "./journey.ts";
+import { alsoOnPostgres, test } from "./journey.ts";
 import { fillLogin, loginButton, toast, visit } from "./page-parts.ts";
 
-test("a payment that is taken pays the order and empties the cart", async ({
-  shopper: page,
-  baseURL,
-}) => {
-  const refused: string[] = [];
-  page.on("console", (message) => {
-    if (message.text().includes("Content Security Policy")) refused.push(message.text());
-  });
-  const amount = await payByCard(page, baseURL);
-  await expect(gateway(page)).toContainText(`₹${amount.toLocaleString("en-IN")}.00`);
-  await expect(gateway(page).getByRole("button", { name: "Pay (success)" })).toBeFocused();
-  const found = await new AxeBuilder({ page }).include("dialog").analyze();
-  expect(found.violations).toEqual([]);
-  await press(page, "Pay (success)");
-  await expect(page).toHaveURL("/order");
-  await expect(toast(page, "Order Placed")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Cart, 0 items" }).first()).toBeVisible();
-  expect(refused).toEqual([]);
-});
+test(
+  "a payment that is taken pays the order and empties the cart",
+  alsoOnPostgres,
+  async ({ shopper: page, baseURL }) => {
+    const refused: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) refused.push(message.text());
+    });
+    const amount = await payByCard(page, baseURL);
+    await expect(gateway(page)).toContainText(`₹${amount.toLocaleString("en-IN")}.00`);
+    await expect(gateway(page).getByRole("button", { name: "Pay (success)" })).toBeFocused();
+    const found = await new AxeBuilder({ page }).include("dialog").analyze();
+    expect(found.violations).toEqual([]);
+    await press(page, "Pay (success)");
+    await expect(page).toHaveURL("/order");
+    await expect(toast(page, "Order Placed")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Cart, 0 items" }).first()).toBeVisible();
+    expect(refused).toEqual([]);
+  },
+);
 
 test("a payment that is declined can be tried again in the window, with the same order", async ({
   shopper: page,
@@ -64,12 +65,13 @@ test("a window closed by Escape leaves an unpaid order, to be paid from My Order
   await expect(page.getByRole("button", { name: /Pay now/i })).toHaveCount(0);
 });
 
-test("an order is paid even if the page that paid never comes back", async ({
-  shopper: page,
-  baseURL,
-}) => {
-  await payAndNeverReturn(page, baseURL);
-});
+test(
+  "an order is paid even if the page that paid never comes back",
+  alsoOnPostgres,
+  async ({ shopper: page, baseURL }) => {
+    await payAndNeverReturn(page, baseURL);
+  },
+);
 
 test("an order that was paid without the page hearing of it is not paid again from the checkout", async ({
   shopper: page,
@@ -98,23 +100,24 @@ test("an order that was paid without the page hearing of it is not paid again fr
   await expect(page.getByRole("main").locator("[aria-current=step]")).toHaveCount(1);
 });
 
-test("a session that ends while its shopper pays asks for a sign-in, and the payment counts", async ({
-  page,
-  baseURL,
-}) => {
-  const shopper = await signUp(page, baseURL ?? "");
-  await payByCard(page, baseURL);
-  await revoke(page, baseURL ?? "");
-  await press(page, "Pay (success)");
-  await expect(page).toHaveURL("/login");
-  await expect(
-    toast(page, "You have paid. Please sign in again, so that we can confirm it."),
-  ).toBeVisible();
-  await fillLogin(page, shopper);
-  await loginButton(page).click();
-  await expect(page).toHaveURL("/placeorder");
-  await expect(async () => {
-    await visit(page, "/order");
-    await expect(page.getByRole("main")).toContainText("Paid by card", { timeout: 500 });
-  }).toPass();
-});
+test(
+  "a session that ends while its shopper pays asks for a sign-in, and the payment counts",
+  alsoOnPostgres,
+  async ({ page, baseURL }) => {
+    const shopper = await signUp(page, baseURL ?? "");
+    await payByCard(page, baseURL);
+    await revoke(page, baseURL ?? "");
+    await press(page, "Pay (success)");
+    await expect(page).toHaveURL("/login");
+    await expect(
+      toast(page, "You have paid. Please sign in again, so that we can confirm it."),
+    ).toBeVisible();
+    await fillLogin(page, shopper);
+    await loginButton(page).click();
+    await expect(page).toHaveURL("/placeorder");
+    await expect(async () => {
+      await visit(page, "/order");
+      await expect(page.getByRole("main")).toContainText("Paid by card", { timeout: 500 });
+    }).toPass();
+  },
+);

@@ -1,7 +1,7 @@
 /** A new shopper, from registration to an order that is paid in cash; and what else may happen on the way. */
 import { expect, type Page } from "@playwright/test";
 import { placeButton, registerAndOrderInCash } from "./core-journeys.ts";
-import { test } from "./journey.ts";
+import { alsoOnPostgres, test } from "./journey.ts";
 import { visit } from "./page-parts.ts";
 import { catalogue, fillCart, fillDelivery, quantityBox, rupees, total } from "./shopping.ts";
 
@@ -10,9 +10,13 @@ const cartLink = (page: Page, pieces: string) =>
 
 const items = (page: Page) => page.getByRole("main").locator("[aria-current=step]");
 
-test("a new shopper registers, chooses, orders in cash and finds the order", async ({ page }) => {
-  await registerAndOrderInCash(page);
-});
+test(
+  "a new shopper registers, chooses, orders in cash and finds the order",
+  alsoOnPostgres,
+  async ({ page }) => {
+    await registerAndOrderInCash(page);
+  },
+);
 
 test("an order takes what its page showed, and leaves what was added on another device", async ({
   shopper: page,
@@ -53,31 +57,32 @@ test("a cart that is not all here is fetched and shown before anything is ordere
   await expect(items(page)).toHaveCount(1);
 });
 
-test("the same things ordered again after a lost reply are a second order", async ({
-  shopper: page,
-  baseURL,
-}) => {
-  const [piece] = await catalogue(page);
-  const lines = [{ itemId: piece._id, size: "M", quantity: 1 }];
-  await fillCart(page, baseURL, lines);
-  await visit(page, "/placeorder");
-  await fillDelivery(page);
-  await page.route("**/api/order/placeorder", async (route) => {
-    await route.fetch(); // the shop takes the order …
-    return route.abort(); // … and its reply is lost
-  });
-  await placeButton(page).click();
-  await expect(page.getByText("The shop didn't answer.")).toBeVisible();
-  await page.unroute("**/api/order/placeorder");
-  await visit(page, "/order");
-  await expect(items(page)).toHaveCount(1);
-  await expect(cartLink(page, "0 items")).toBeVisible();
+test(
+  "the same things ordered again after a lost reply are a second order",
+  alsoOnPostgres,
+  async ({ shopper: page, baseURL }) => {
+    const [piece] = await catalogue(page);
+    const lines = [{ itemId: piece._id, size: "M", quantity: 1 }];
+    await fillCart(page, baseURL, lines);
+    await visit(page, "/placeorder");
+    await fillDelivery(page);
+    await page.route("**/api/order/placeorder", async (route) => {
+      await route.fetch(); // the shop takes the order …
+      return route.abort(); // … and its reply is lost
+    });
+    await placeButton(page).click();
+    await expect(page.getByText("The shop didn't answer.")).toBeVisible();
+    await page.unroute("**/api/order/placeorder");
+    await visit(page, "/order");
+    await expect(items(page)).toHaveCount(1);
+    await expect(cartLink(page, "0 items")).toBeVisible();
 
-  await fillCart(page, baseURL, lines);
-  await visit(page, "/placeorder");
-  await expect(cartLink(page, "1 item")).toBeVisible();
-  await fillDelivery(page);
-  await placeButton(page).click();
-  await expect(page).toHaveURL("/order");
-  await expect(items(page)).toHaveCount(2);
-});
+    await fillCart(page, baseURL, lines);
+    await visit(page, "/placeorder");
+    await expect(cartLink(page, "1 item")).toBeVisible();
+    await fillDelivery(page);
+    await placeButton(page).click();
+    await expect(page).toHaveURL("/order");
+    await expect(items(page)).toHaveCount(2);
+  },
+);

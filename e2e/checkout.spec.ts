@@ -1,6 +1,6 @@
 /** Placing an order: what the form insists on, what it remembers, and what every failure says. */
 import { expect, type Page } from "@playwright/test";
-import { test } from "./journey.ts";
+import { alsoOnPostgres, test } from "./journey.ts";
 import { toast, visit } from "./page-parts.ts";
 import { catalogue, delivery, fillCart, fillDelivery, rupees, total } from "./shopping.ts";
 
@@ -63,51 +63,56 @@ test("a reply without data says Order Placed Error; the spinner stops and the ca
   await expect(page.getByRole("link", { name: "Cart, 1 item" }).first()).toBeVisible();
 });
 
-test("after a lost reply the same order is taken once", async ({ shopper: page, baseURL }) => {
-  await atTheForm(page, baseURL);
-  await fillDelivery(page);
-  const keys: (string | undefined)[] = [];
-  await page.route("**/api/order/placeorder", async (route) => {
-    keys.push(route.request().headers()["idempotency-key"]);
-    if (keys.length > 1) return route.continue();
-    await route.fetch(); // the shop takes the order …
-    return route.abort(); // … and its reply is lost
-  });
-  await placeButton(page).click();
-  await expect(page.getByText("The shop didn't answer.")).toBeVisible();
-  await expect(placeButton(page)).not.toHaveAttribute("aria-busy");
-  await placeButton(page).click();
-  await expect(page).toHaveURL("/order");
-  expect(new Set(keys).size).toBe(1);
-  await expect(page.getByRole("main").locator("li", { has: page.getByText("Size") })).toHaveCount(
-    1,
-  );
-});
+test(
+  "after a lost reply the same order is taken once",
+  alsoOnPostgres,
+  async ({ shopper: page, baseURL }) => {
+    await atTheForm(page, baseURL);
+    await fillDelivery(page);
+    const keys: (string | undefined)[] = [];
+    await page.route("**/api/order/placeorder", async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      if (keys.length > 1) return route.continue();
+      await route.fetch(); // the shop takes the order …
+      return route.abort(); // … and its reply is lost
+    });
+    await placeButton(page).click();
+    await expect(page.getByText("The shop didn't answer.")).toBeVisible();
+    await expect(placeButton(page)).not.toHaveAttribute("aria-busy");
+    await placeButton(page).click();
+    await expect(page).toHaveURL("/order");
+    expect(new Set(keys).size).toBe(1);
+    await expect(page.getByRole("main").locator("li", { has: page.getByText("Size") })).toHaveCount(
+      1,
+    );
+  },
+);
 
-test("prices that changed in between are shown before anything is ordered", async ({
-  shopper: page,
-  baseURL,
-}) => {
-  // The page has seen an older, cheaper list than the shop has.
-  let stale = true;
-  await page.route("**/api/product/list", async (route) => {
-    const answer = await route.fetch();
-    const list: { price: number }[] = await answer.json();
-    const seen = stale ? list.map((each) => ({ ...each, price: each.price - 100 })) : list;
-    return route.fulfill({ response: answer, json: seen });
-  });
-  const [piece] = await catalogue(page);
-  await fillCart(page, baseURL, [{ itemId: piece._id, size: "M", quantity: 1 }]);
-  await visit(page, "/placeorder");
-  await expect(total(page, "Total")).toHaveText(`${rupees(piece.price - 100 + 40)}.00`);
-  await fillDelivery(page);
-  stale = false;
-  await placeButton(page).click();
-  await expect(page.getByText("Prices have changed since you looked.")).toBeVisible();
-  await expect(total(page, "Total")).toHaveText(`${rupees(piece.price + 40)}.00`);
-  await placeButton(page).click();
-  await expect(page).toHaveURL("/order");
-});
+test(
+  "prices that changed in between are shown before anything is ordered",
+  alsoOnPostgres,
+  async ({ shopper: page, baseURL }) => {
+    // The page has seen an older, cheaper list than the shop has.
+    let stale = true;
+    await page.route("**/api/product/list", async (route) => {
+      const answer = await route.fetch();
+      const list: { price: number }[] = await answer.json();
+      const seen = stale ? list.map((each) => ({ ...each, price: each.price - 100 })) : list;
+      return route.fulfill({ response: answer, json: seen });
+    });
+    const [piece] = await catalogue(page);
+    await fillCart(page, baseURL, [{ itemId: piece._id, size: "M", quantity: 1 }]);
+    await visit(page, "/placeorder");
+    await expect(total(page, "Total")).toHaveText(`${rupees(piece.price - 100 + 40)}.00`);
+    await fillDelivery(page);
+    stale = false;
+    await placeButton(page).click();
+    await expect(page.getByText("Prices have changed since you looked.")).toBeVisible();
+    await expect(total(page, "Total")).toHaveText(`${rupees(piece.price + 40)}.00`);
+    await placeButton(page).click();
+    await expect(page).toHaveURL("/order");
+  },
+);
 
 test("with an empty cart nothing is ordered, and the shopper is told", async ({
   shopper: page,

@@ -64,14 +64,18 @@ const looks: readonly Look[] = [
   { name: "own colours", width: 1440, height: 900, forcedColors: "active", rules: { toldApart } },
 ];
 
+/** A walk through the page takes as long as all other rules; the assistant's paper hides no less. */
+const walksOnce = (rules: Look["rules"], look: string): Look["rules"] =>
+  look === "phone" ? rules : { ...rules, focusSeen: async () => [] };
+
 /** What breaks any rule in any look at the page as it stands, but for axe's. */
-async function broken(page: Page): Promise<readonly string[]> {
+async function broken(page: Page, isLast: boolean): Promise<readonly string[]> {
   const found: string[] = [];
   for (const { name, style = "", forcedColors = null, width, height, rules } of looks) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ forcedColors });
     await restyle(page, style);
-    for (const [rule, finds] of Object.entries(rules))
+    for (const [rule, finds] of Object.entries(isLast ? rules : walksOnce(rules, name)))
       found.push(...(await finds(page)).map((what) => `${name}: ${rule}: ${what}`));
   }
   await page.setViewportSize({ width: 390, height: 844 });
@@ -82,7 +86,7 @@ async function broken(page: Page): Promise<readonly string[]> {
 
 /** The same with axe's, which takes as long as all others. */
 async function brokenOrFound(page: Page): Promise<readonly string[]> {
-  const found = [...(await broken(page)), ...(await axeFinds(page))];
+  const found = [...(await broken(page, true)), ...(await axeFinds(page))];
   await page.setViewportSize({ width: 390, height: 844 });
   return found;
 }
@@ -110,7 +114,7 @@ for (const screen of screens) {
     await dialog?.(page);
     // With the assistant open axe finds all that it finds before, and more.
     const last = dialog !== undefined || visitor === true;
-    expect.soft(await (last ? brokenOrFound : broken)(page)).toEqual([]);
+    expect.soft(await (last ? brokenOrFound(page) : broken(page, false))).toEqual([]);
     if (dialog) return;
 
     await listen(page);

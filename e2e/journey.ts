@@ -64,6 +64,9 @@ interface WorkersShop extends WorkerOptions {
 /** Recommendation requests that a shopper has in the shops of `testInOwnShop`, per minute. */
 export const ownRecommendationLimit = 3;
 
+/** A journey that leans on the database: it is made on PostgreSQL, too. */
+export const alsoOnPostgres = { tag: "@postgres" } as const;
+
 /** The same in a shop of the worker's own, which a test may stop, freeze, break and keep as its owner. */
 export const testInOwnShop = test.extend<OwnShop, WorkersShop>({
   engine: ["PGlite", { scope: "worker", option: true }],

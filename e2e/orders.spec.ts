@@ -1,7 +1,7 @@
 /** MY ORDER: what was ordered, newest first, and following it. */
 import { expect, type Page } from "@playwright/test";
 import { ordersPage } from "../domain/values.ts";
-import { test } from "./journey.ts";
+import { alsoOnPostgres, test } from "./journey.ts";
 import { firstPieces, orderInCash } from "./ordering.ts";
 import { visit } from "./page-parts.ts";
 
@@ -66,22 +66,23 @@ test("a list that can't be fetched says so and is fetched again on demand", asyn
   await expect(page.getByRole("main").locator("[aria-current=step]")).toHaveCount(1);
 });
 
-test("older orders than a page has are shown when they are asked for", async ({
-  shopper: page,
-  baseURL,
-}) => {
-  const [first, second] = await firstPieces(page, 2);
-  if (first === undefined || second === undefined) throw new Error("The shop has too little.");
-  await orderInCash(page, baseURL, [{ ...first, quantity: 2 }]);
-  const newer = Array.from({ length: ordersPage }, () => orderInCash(page, baseURL, [second]));
-  await Promise.all(newer);
-  await visit(page, "/order");
-  await expect(page.getByRole("article")).toHaveCount(ordersPage);
-  await expect(
-    page.getByText(`${ordersPage} of ${ordersPage + 1} orders are shown.`),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "Show older orders" }).click();
-  await expect(page.getByRole("article")).toHaveCount(ordersPage + 1);
-  await expect(page.getByRole("article").last()).toContainText("2 pieces");
-  await expect(page.getByRole("button", { name: "Show older orders" })).toHaveCount(0);
-});
+test(
+  "older orders than a page has are shown when they are asked for",
+  alsoOnPostgres,
+  async ({ shopper: page, baseURL }) => {
+    const [first, second] = await firstPieces(page, 2);
+    if (first === undefined || second === undefined) throw new Error("The shop has too little.");
+    await orderInCash(page, baseURL, [{ ...first, quantity: 2 }]);
+    const newer = Array.from({ length: ordersPage }, () => orderInCash(page, baseURL, [second]));
+    await Promise.all(newer);
+    await visit(page, "/order");
+    await expect(page.getByRole("article")).toHaveCount(ordersPage);
+    await expect(
+      page.getByText(`${ordersPage} of ${ordersPage + 1} orders are shown.`),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Show older orders" }).click();
+    await expect(page.getByRole("article")).toHaveCount(ordersPage + 1);
+    await expect(page.getByRole("article").last()).toContainText("2 pieces");
+    await expect(page.getByRole("button", { name: "Show older orders" })).toHaveCount(0);
+  },
+);

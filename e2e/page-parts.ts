@@ -76,13 +76,18 @@ export const orderDialog = (page: Page): Locator => page.getByRole("main").getBy
 export const pressInDialog = (page: Page, name: string): Promise<void> =>
   orderDialog(page).getByRole("button", { name, exact: true }).click();
 
-/** Presses Tab until the focus is on this. */
-export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+/** Presses Tab, or the way back, until the focus is on this. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  most = 60,
+  key: "Tab" | "Shift+Tab" = "Tab",
+): Promise<void> {
   for (let pressed = 0; pressed < most; pressed += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab does not lead to ${target}.`);
+  throw new Error(`${key} does not lead to ${target}.`);
 }
 
 const literally = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -71,7 +71,7 @@ export const screens: readonly ScreenState[] = [
   },
   {
     name: "the collection's filters",
-    path: "/collection?category=Women",
+    path: "/collection?category=Women&sub=WinterWear",
     dialog: press(/^Filters/),
   },
   { name: "products", path: "/product" },

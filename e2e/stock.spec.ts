@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test";
 import { productPath } from "../domain/routes.ts";
 import { signUp } from "./browser.ts";
 import { placeButton } from "./core-journeys.ts";
-import { testInOwnShop as test } from "./journey.ts";
+import { alsoOnPostgres, testInOwnShop as test } from "./journey.ts";
 import { orderInCash } from "./ordering.ts";
 import { setStock, stockToBe } from "./owner.ts";
 import { visit } from "./page-parts.ts";
@@ -16,43 +16,45 @@ import { catalogue, fillCart, fillDelivery, quantityBox } from "./shopping.ts";
 test.use({ quickest: false });
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-test("sold out is struck, few left are told, and the loser reads why and keeps the cart", async ({
-  browser,
-  own,
-  page,
-}) => {
-  await signUp(page, own.origin);
-  const piece = (await catalogue(page)).find(({ _id }) => _id === "workshop-denim-jacket");
-  if (piece === undefined) throw new Error("The shop has no denim jacket.");
-  await setStock(own, page, piece._id, { S: 0, M: 2 });
+test(
+  "sold out is struck, few left are told, and the loser reads why and keeps the cart",
+  alsoOnPostgres,
+  async ({ browser, own, page }) => {
+    await signUp(page, own.origin);
+    const piece = (await catalogue(page)).find(({ _id }) => _id === "workshop-denim-jacket");
+    if (piece === undefined) throw new Error("The shop has no denim jacket.");
+    await setStock(own, page, piece._id, { S: 0, M: 2 });
 
-  await visit(page, productPath(piece._id));
-  await expect(page.getByText("Sold out: S.")).toBeVisible();
-  await expect(page.getByRole("main").locator("s", { hasText: "S" })).toBeVisible();
-  await page.getByRole("radio", { name: /^M\b/ }).check();
-  await expect(page.getByText("Only 2 left in M.")).toBeVisible();
+    await visit(page, productPath(piece._id));
+    await expect(page.getByText("Sold out: S.")).toBeVisible();
+    await expect(page.getByRole("main").locator("s", { hasText: "S" })).toBeVisible();
+    await page.getByRole("radio", { name: /^M\b/ }).check();
+    await expect(page.getByText("Only 2 left in M.")).toBeVisible();
 
-  await fillCart(page, own.origin, [{ itemId: piece._id, size: "M", quantity: 2 }]);
-  await visit(page, "/placeorder");
-  await fillDelivery(page);
-  await buyElsewhere();
-  await placeButton(page).click();
-  await expect(page.getByText(`Only 1 piece of ${piece.name} in M is left.`).first()).toBeVisible();
+    await fillCart(page, own.origin, [{ itemId: piece._id, size: "M", quantity: 2 }]);
+    await visit(page, "/placeorder");
+    await fillDelivery(page);
+    await buyElsewhere();
+    await placeButton(page).click();
+    await expect(
+      page.getByText(`Only 1 piece of ${piece.name} in M is left.`).first(),
+    ).toBeVisible();
 
-  await stockToBe(page, piece._id, { M: 1 });
-  await visit(page, "/cart");
-  await expect(page.getByText("Only 1 left in M.")).toBeVisible();
-  await expect(quantityBox(page, `${piece.name}, size M`)).toHaveValue("2");
+    await stockToBe(page, piece._id, { M: 1 });
+    await visit(page, "/cart");
+    await expect(page.getByText("Only 1 left in M.")).toBeVisible();
+    await expect(quantityBox(page, `${piece.name}, size M`)).toHaveValue("2");
 
-  /** Another shopper is quicker, by one piece. */
-  async function buyElsewhere(): Promise<void> {
-    const context = await browser.newContext({ baseURL: own.origin });
-    const other: Page = await context.newPage();
-    await signUp(other, own.origin);
-    await orderInCash(other, own.origin, [{ _id: "workshop-denim-jacket", size: "M" }]);
-    await context.close();
-  }
-});
+    /** Another shopper is quicker, by one piece. */
+    async function buyElsewhere(): Promise<void> {
+      const context = await browser.newContext({ baseURL: own.origin });
+      const other: Page = await context.newPage();
+      await signUp(other, own.origin);
+      await orderInCash(other, own.origin, [{ _id: "workshop-denim-jacket", size: "M" }]);
+      await context.close();
+    }
+  },
+);
 
 test("a piece that is gone in every size says so in place of its buttons", async ({
   own,

@@ -6,6 +6,7 @@ import {
   ranByVitest,
   readExpected,
   readStatements,
+  spokenProject,
 } from "./proofs.ts";
 
 const table = `
@@ -142,11 +143,13 @@ describe("what ran", () => {
   test("is told apart by the shop that it ran in", () => {
     const tests = [
       { projectName: "", status: "expected" },
+      { projectName: spokenProject, status: "expected" },
       { projectName: "on PostgreSQL", status: "skipped" },
     ];
     const specs = [{ title: "buys", tests }];
     expect(ranByPlaywright({ suites: [{ title: "a.spec.ts", file: "a.spec.ts", specs }] })).toEqual(
       [
+        { name: "e2e/a.spec.ts › buys", passed: true, skipped: false, retried: false },
         { name: "e2e/a.spec.ts › buys", passed: true, skipped: false, retried: false },
         {
           name: "on PostgreSQL › e2e/a.spec.ts › buys",

@@ -131,12 +131,19 @@ export function ranByVitest(report: VitestReport, root: string): readonly Ran[] 
   );
 }
 
-/** Tests of a named project are prefixed with it. */
+/** The project that is set apart for its turn alone (playwright.config.ts). */
+export const spokenProject = "spoken";
+
+/** Tests of another named project are prefixed with it. */
 export function ranByPlaywright(report: PlaywrightReport): readonly Ran[] {
   const inSuite = (suite: PlaywrightSuite, before: readonly string[]): readonly Ran[] => [
     ...suite.specs.flatMap(({ title, tests }) =>
       tests.map(({ projectName, status }) => ({
-        name: [...(projectName === "" ? [] : [projectName]), ...before, title].join(" › "),
+        name: [
+          ...(["", spokenProject].includes(projectName) ? [] : [projectName]),
+          ...before,
+          title,
+        ].join(" › "),
         passed: passing.has(status),
         skipped: status === "skipped",
         retried: status === "flaky",
