@@ -1,12 +1,14 @@
 /** Builds the client into dist/client; runs the unit tests. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join, relative, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { makeFonts } from "./scripts/fonts.ts";
 import { precompress } from "./scripts/precompress.ts";
+import { LongestFirst } from "./scripts/tests/longest-first.ts";
 import shop from "./shop.json" with { type: "json" };
 
 const fonts = (): Plugin => ({
@@ -200,8 +202,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
   test: {
     environment: "node",
-    // Every core: much of a run is waiting.
-    maxWorkers: "100%",
+    // More than the cores: much of a run is waiting.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     // Databases, processes and sentences by the thousands take seconds on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -8,7 +8,7 @@ import { addOrders, first, orderAddress, second, shopFolders } from "../testing/
 // Each command is a process that opens a database: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const { data, shop, copyShop } = shopFolders();
+const { data, shop, copyShop } = shopFolders(addOrders);
 
 /** The first order as JSON. */
 const ordered = {
@@ -33,7 +33,6 @@ const ordered = {
 describe("orders", () => {
   beforeEach(async () => {
     await copyShop();
-    await addOrders(data());
   });
 
   it("are listed, the newest first, as a table or as JSON", async () => {

@@ -9,11 +9,10 @@ import { addOrders, first, second, shopFolders } from "../testing/shop-folders.t
 // Each command is a process that opens a database: seconds on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-const { data, shop, copyShop } = shopFolders();
+const { data, shop, copyShop } = shopFolders(addOrders);
 
 it("an order is cancelled with words for its shopper, and isn't shipped after that", async () => {
   await copyShop();
-  await addOrders(data());
   const cancelled = await shop("orders", "cancel", first, "--because", "The shirts are torn.");
   expect(cancelled).toEqual({ code: 0, out: `${first}: cancelled\n`, err: "" });
   const shipped = await shop("orders", "status", first, "Shipped");
@@ -31,7 +30,6 @@ it("an order is cancelled with words for its shopper, and isn't shipped after th
 
 it("returns are accepted or refused once, and what was paid in cash is given back by hand", async () => {
   await copyShop();
-  await addOrders(data());
   const database = await openDatabase({ databaseUrl: null, dataDir: data() });
   const [user] = await database.sql.select().from(users);
   const at = new Date();
@@ -79,7 +77,6 @@ it("returns are accepted or refused once, and what was paid in cash is given bac
 
 it("a refund by card that the provider refuses is listed with its reason, and may be given by hand", async () => {
   await copyShop();
-  await addOrders(data());
   const database = await openDatabase({ databaseUrl: null, dataDir: data() });
   const at = new Date();
   const paid = { orderId: second, amountPaise: 263_800, currency: "INR", createdAt: at };

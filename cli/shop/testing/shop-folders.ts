@@ -15,8 +15,8 @@ import { deliveryAddress } from "../../../server/testing/shop/card-shop.ts";
 import { testCatalogue } from "../../../server/testing/shop/test-catalogue.ts";
 import { type Ran, shopHere } from "./run-shop.ts";
 
-/** At the top of a test file: one shop for all, a folder for each. */
-export function shopFolders() {
+/** At the top of a test file: one shop for all, with orders or without, a folder for each. */
+export function shopFolders(add?: typeof addOrders) {
   let root = "";
   let folder = "";
   let number = 0;
@@ -27,6 +27,7 @@ export function shopFolders() {
     await database.migrate();
     await productRepository(database.sql).insertMissing(readCatalogue(testCatalogue));
     await database.close();
+    await add?.(join(root, "made"));
   });
   beforeEach(async () => {
     number += 1;

@@ -1,0 +1,39 @@
+/** The order of test files: what takes long begins first, and no core waits for it at the end. */
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+const projects = ["sentences", "processes", "on PostgreSQL", "pure"];
+
+/** Ten seconds of a core and more. */
+const longest = [
+  "src/intents/testing/slot-matrix.test.ts",
+  "fixtures/judged/judged.test.ts",
+  "src/intents/testing/mutations.test.ts",
+  "src/intents/replay/confirmed.test.ts",
+  "server/refunds-killed.test.ts",
+  "cli/shop.test.ts",
+  "server/fuzz.test.ts",
+  "server/main.test.ts",
+  "cli/replay.test.ts",
+  "cli/shop/orders/orders.test.ts",
+  "server/crash.test.ts",
+  "cli/shop/stock.test.ts",
+  "cli/shop/catalogue/catalogue.test.ts",
+  "server/several-processes.test.ts",
+  "cli/shop/orders/returns.test.ts",
+  "server/built.test.ts",
+];
+
+const placeIn = (list: readonly string[], fits: (each: string) => boolean): number => {
+  const place = list.findIndex(fits);
+  return place < 0 ? list.length : place;
+};
+
+const turn = ({ project, moduleId }: TestSpecification): number =>
+  placeIn(projects, (name) => name === project.name) * (longest.length + 1) +
+  placeIn(longest, (file) => moduleId.endsWith(`/${file}`));
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((one, other) => turn(one) - turn(other));
+  }
+}
