@@ -61,9 +61,9 @@ test("at 400 % zoom a sentence that isn't understood is read beside its toast", 
 }) => {
   await shopper.setViewportSize({ width: 320, height: 256 });
   await visit(shopper, "/about");
-  await command(shopper, "good morning");
+  await command(shopper, "play some music");
   await expect(toast(shopper, "Try Again")).toBeVisible();
-  const words = shopper.getByText(/^I heard “good morning”/).last();
+  const words = shopper.getByText(/^I heard “play some music”/).last();
   await expect(words).toBeInViewport({ ratio: 1 });
   await expect(async () => {
     const bottom = await toast(shopper, "Try Again").evaluate(
@@ -98,9 +98,9 @@ test("in no wide window does the bubble lie over what buys, or a cart's name und
   await fillCart(shopper, baseURL, lines);
   for (const path of ["/productdetail/kabir-linen-kurta", "/cart", "/placeorder"]) {
     await visit(shopper, path);
-    await command(shopper, "good morning");
+    await command(shopper, "play some music");
     const bubble = shopper.getByRole("region", { name: "Conversation" });
-    await expect(bubble.getByText("I heard “good morning”").last()).toBeVisible();
+    await expect(bubble.getByText("I heard “play some music”").last()).toBeVisible();
     for (const size of [
       { width: 1024, height: 768 },
       { width: 1152, height: 720 },

@@ -381,7 +381,7 @@ test.describe("a command", () => {
   test("that nothing matches says Try Again", async ({ shopper }) => {
     await visit(shopper, "/about");
     await openBox(shopper);
-    await command(shopper, "good morning");
+    await command(shopper, "play some music");
     await expect(toast(shopper, "Try Again")).toBeVisible();
     await expect(shopper).toHaveURL("/about");
   });

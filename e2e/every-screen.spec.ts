@@ -119,7 +119,10 @@ for (const screen of screens) {
 
     await listen(page);
     if (!visitor) {
-      const { said, reply } = asked ?? { said: "good morning", reply: "I heard “good morning”" };
+      const { said, reply } = asked ?? {
+        said: "play some music",
+        reply: "I heard “play some music”",
+      };
       await command(page, said);
       const conversation = page.getByRole("region", { name: "Conversation" });
       await expect(conversation.getByText(reply).last()).toBeVisible();

@@ -31,7 +31,7 @@ const spoken: readonly Spoken[] = [
   { said: "contact us", from: "/", to: /\/contact$/ },
   { said: "show me my orders", from: "/", to: /\/order$/ },
   { said: "please log out", from: "/", to: /\/login$/ },
-  { said: "good morning", from: "/about", to: /\/about$/, shown: /Try Again/ },
+  { said: "play some music", from: "/about", to: /\/about$/, shown: /Try Again/ },
 ];
 
 const recognisers = [

@@ -142,7 +142,7 @@ test("speaking into the shop's voice stops it, and the words are heard from the 
   await page.addInitScript({ content: begin({ again: true, synthesiser: "openai" }) });
   const microphone = await giveMicrophone(
     page,
-    await say("good morning", quick),
+    await say("play some music", quick),
     await say("go to the cart", { before: 2, after: 2 }),
   );
   await page.goto(`${baseURL}/about`);
@@ -164,9 +164,9 @@ test("the shop's own voice, coming back, doesn't interrupt it", async ({
   });
   await giveMicrophone(
     page,
-    await say("good morning", quick),
+    await say("play some music", quick),
     await say(
-      "I heard good morning, but I don't understand it yet. Try Again, for example: go to my cart",
+      "I heard play some music, but I don't understand it yet. Try Again, for example: go to my cart",
       {
         before: 0.2,
         peak: -32,

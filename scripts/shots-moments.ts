@@ -150,7 +150,7 @@ export const moments: readonly Shot[] = [
     before: fillCart,
     window: true,
     after: async (page) => {
-      await type(page, "good morning");
+      await type(page, "play some music");
       await page
         .getByText(/^I heard/)
         .last()

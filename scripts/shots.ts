@@ -149,7 +149,7 @@ export const shots: readonly Shot[] = [
     name: "assistant",
     path: paths.about,
     everywhere: true,
-    after: (page) => type(page, "good morning"),
+    after: (page) => type(page, "play some music"),
   },
   {
     name: "help",

@@ -76,7 +76,7 @@ async function inBrowser(): Promise<Figure[]> {
     settings: { OPENAI_BASE_URL: audio.baseUrl, OPENAI_API_KEY: audio.apiKey },
   });
   // Repeated: into the reply to itself.
-  const wav = await say("good morning", { before: 1.6, after: 0.9 });
+  const wav = await say("play some music", { before: 1.6, after: 0.9 });
   const args = microphoneArgs(wav).map((arg) => arg.replace("%noloop", ""));
   const browser = await openBrowser([...args, "--autoplay-policy=no-user-gesture-required"]);
   try {

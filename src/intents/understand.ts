@@ -2,7 +2,8 @@
 
 import { afterCommands, commands } from "./commands/all.ts";
 import { askNeed } from "./commands/answers/need.ts";
-import { firstReading, type Reading, type Taken } from "./commands/command.ts";
+import { type Command, firstReading, type Reading, type Taken } from "./commands/command.ts";
+import { greeting, thanking } from "./commands/everywhere/courtesy.ts";
 import { examplesFor, guesses } from "./dialogue/guesses.ts";
 import { asAnswer, chosenOf, declined, doneByChoice } from "./dialogue/offered.ts";
 import { askedStill } from "./dialogue/reprompt.ts";
@@ -42,11 +43,20 @@ function meant(heard: readonly NormalisedText[], scene: Scene): Intent {
     const row = matchRow(each.lower);
     if (row) return rather(each, row, scene) ?? inRow(each, row, scene);
   }
+  const [first = normalise("")] = heard;
+  const greeted = politely(greeting, first, scene);
+  if (greeted) return greeted;
   for (const each of heard) {
     const intent = byCommand({ ...each, row: "none" }, scene, []);
     if (intent) return intent;
   }
-  return notUnderstood(heard[0] ?? normalise(""), scene);
+  return politely(thanking, first, scene) ?? notUnderstood(first, scene);
+}
+
+function politely(command: Command, heard: NormalisedText, scene: Scene): Intent | undefined {
+  const reading: Reading = { ...heard, row: "none" };
+  const taken = firstReading([command], reading, scene);
+  return taken && intentOf(taken, reading, scene, []);
 }
 
 function inRow(heard: NormalisedText, row: Row, scene: Scene): Intent {

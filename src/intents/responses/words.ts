@@ -26,7 +26,7 @@ export const words = {
     heard === ""
       ? "I didn't hear any words."
       : `I heard “${quoted(heard)}”, but I don't understand it yet. Try ${list(
-          sayings.map((text) => `“${text.charAt(0).toLowerCase()}${text.slice(1)}”`),
+          sayings.map((text) => `“${lowered(text)}”`),
           "or",
         )}.`,
   /** Followed by the question. */
@@ -34,8 +34,14 @@ export const words = {
     `I heard “${quoted(heard)}”, but that isn't an answer that I know. ${question}`,
   /** "For men, for women or for kids?" */
   whichAnswer: ([first = "", ...others]: readonly string[]) =>
-    `${list([first, ...others.map((text) => text.charAt(0).toLowerCase() + text.slice(1))], "or")}?`,
+    `${list([first, ...others.map(lowered)], "or")}?`,
   welcome: "You're welcome.",
+  hello: "Hello.",
+  greeting: (here: readonly { readonly say: readonly string[] }[]) =>
+    `Hello, here you can say ${list(
+      here.slice(0, 2).flatMap(({ say }) => (say[0] ? [`“${lowered(say[0])}”`] : [])),
+      "or",
+    )}.`,
   onlyTheStart: "That was a lot at once. I did the first part only.",
   didYouMean: (sentence: string) => `Did you mean “${quoted(sentence)}”?`,
   askWhatIsNeeded: "What are you looking for?",
@@ -396,6 +402,8 @@ function pageName(screen: string): string {
   const name = route === undefined ? "this page" : titles[route];
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export function quoted(text: string): string {
   const characters = [...text];

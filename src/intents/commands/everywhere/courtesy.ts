@@ -1,0 +1,23 @@
+/** Greetings and thanks that are the whole sentence: "hello, show me shirts" is a wish. */
+import type { Scene } from "../../intent.ts";
+import { greets, marks, thanks } from "../../phrases/everywhere/everywhere.ts";
+import { sayingsOn } from "../../responses/sayings.ts";
+import { words } from "../../responses/words.ts";
+import type { Command } from "../command.ts";
+import { say } from "../pieces/ask.ts";
+
+const courtesy = (act: string, said: RegExp, reply: (scene: Scene) => string): Command => ({
+  id: "everywhere",
+  read({ lower }, scene) {
+    const text = lower.replace(marks, " ").trim();
+    if (!scene.shop || !said.test(text)) return undefined;
+    return { slots: { act }, effects: [say(reply(scene))], row: "follows" };
+  },
+});
+
+/** Without examples where a question is open: it is repeated. */
+export const greeting = courtesy("greet", greets, ({ asked, screen }) =>
+  asked ? words.hello : words.greeting(sayingsOn(screen)),
+);
+/** Only where it answers nothing: "ok, thanks" may be a yes. */
+export const thanking = courtesy("thanks", thanks, () => words.welcome);
