@@ -13,6 +13,7 @@ import type { Intent, Scene, Slots, Utterance } from "./intent.ts";
 import { type NormalisedText, normalise } from "./normalise.ts";
 import { piecesNamed } from "./resolve/pieces.ts";
 import { tryAgain, words } from "./responses/words.ts";
+import { besideWish } from "./sentence/beside-wish.ts";
 import { surest } from "./sentence/best.ts";
 import { plainly } from "./sentence/plainly.ts";
 import { meaning } from "./sentence/several.ts";
@@ -73,7 +74,8 @@ function inRow(heard: NormalisedText, row: Row, scene: Scene): Intent {
       effects: withWarning(heard, [...never, ...effects]),
     };
   return (
-    byCommand(reading, scene, effects) ?? {
+    byCommand(reading, scene, effects) ??
+    besideRow(reading, scene, effects) ?? {
       said: heard.said,
       row: row.id,
       slots: {},
@@ -94,6 +96,11 @@ function rather(heard: NormalisedText, row: Row, scene: Scene): Intent | undefin
 
 function byCommand(reading: Reading, scene: Scene, ofRow: readonly Effect[]): Intent | undefined {
   const taken = plainly(commands, reading, scene);
+  return taken && intentOf(taken, reading, scene, ofRow);
+}
+
+function besideRow(reading: Reading, scene: Scene, ofRow: readonly Effect[]): Intent | undefined {
+  const taken = besideWish(commands, reading, reading.row, scene);
   return taken && intentOf(taken, reading, scene, ofRow);
 }
 

@@ -1,0 +1,102 @@
+/**
+ * "That's what I want, add it in L", "I want that one in S": what a wish asks for beside its search. It is
+ * done first, and the search follows.
+ */
+import type { Command } from "../commands/command.ts";
+import type { Effect } from "../effects.ts";
+import { type Saying, sayingOf } from "../grammar/saying.ts";
+import type { RowId, Scene } from "../intent.ts";
+import { type NormalisedText, normalise } from "../normalise.ts";
+import { betweenClauses, pointsOut, wishesFor, wishesTo } from "../phrases/beside-wish.ts";
+import { meantIn } from "../resolve/pieces.ts";
+import { matchRow } from "../table/match.ts";
+import type { Sure } from "./best.ts";
+import { plainly } from "./plainly.ts";
+
+const wishing: ReadonlySet<RowId> = new Set(["recommend", "need"]);
+const writing: ReadonlySet<string> = new Set(["add", "change-cart"]);
+/** Acts of the cart and payment, and answers. */
+const beside: ReadonlySet<string> = new Set([
+  ...writing,
+  "ask",
+  "check-size",
+  "compare",
+  "trade",
+  "tell-cart",
+  "pay",
+  "pay-unpaid",
+]);
+const leastSure = 0.8;
+
+export function besideWish(
+  commands: readonly Command[],
+  heard: NormalisedText,
+  row: RowId,
+  scene: Scene,
+): Sure | undefined {
+  if (!scene.shop || !wishing.has(row)) return undefined;
+  for (const { text, ofItsOwn } of readings(heard.plain, scene)) {
+    const rest = normalise(text);
+    if (rest.lower === "" || matchRow(rest.lower)) continue;
+    const taken = plainly(commands, { ...rest, said: heard.said, row: "none" }, scene);
+    // An act that is done needs no question what is needed.
+    if (taken && stands(taken, sayingOf(rest, scene), scene, ofItsOwn))
+      return row === "need" ? { ...taken, row: "waits" } : taken;
+  }
+  return undefined;
+}
+
+/** Without the clauses that wish, if they are talk; and without the words that wish. */
+function readings(
+  text: string,
+  scene: Scene,
+): readonly { readonly text: string; readonly ofItsOwn: boolean }[] {
+  const clauses = text.split(betweenClauses);
+  const wishes = clauses.filter((each) => matchRow(each.toLowerCase()));
+  const others = clauses.filter((each) => !wishes.includes(each)).join(", ");
+  const act = text.replace(wishesTo, "").replace(wishesFor, "i'll take ");
+  return [
+    ...(wishes.every((each) => isAside(each, scene)) ? [{ text: others, ofItsOwn: true }] : []),
+    ...(act === text ? [] : [{ text: act, ofItsOwn: false }]),
+  ];
+}
+
+/** Names no piece, size or number that the rest would need. */
+function isAside(clause: string, scene: Scene): boolean {
+  const { mentions, sizes, numbers } = sayingOf(normalise(clause), scene);
+  return sizes.length + numbers.length === 0 && !mentions.some(({ definite }) => definite);
+}
+
+function stands(
+  { id, chance, effects }: Sure,
+  saying: Saying,
+  { shop }: Scene,
+  ofItsOwn: boolean,
+): boolean {
+  if (!beside.has(id) || chance < leastSure) return false;
+  if (effects.some(({ type }) => type === "navigate")) return false;
+  if (!writing.has(id)) return true;
+  const { mentions, text } = saying;
+  // "I want a shirt in medium" looks for one.
+  if (mentions.some(({ definite, garment }) => !definite && garment !== undefined)) return false;
+  if (!ofItsOwn && mentions.length === 0 && id === "add" && !pointsOut.test(text)) return false;
+  return isPlain(effects, saying, shop);
+}
+
+/** Takes or changes lines, each once, of the pieces that are named. */
+function isPlain(effects: readonly Effect[], saying: Saying, shop: Scene["shop"]): boolean {
+  const lines = effects.flatMap((each) =>
+    each.type === "addToCart" || each.type === "changeSize" || isKept(each) ? [each] : [],
+  );
+  const ids = lines.map(({ id }) => id);
+  if (!shop || ids.length === 0 || new Set(ids).size < ids.length) return false;
+  if (effects.some((each) => each.type === "setQuantity" && !isKept(each))) return false;
+  const named = meantIn(saying, shop).flatMap(({ mention, found }) =>
+    mention?.garment !== undefined && found.type === "one" ? [found.piece.id] : [],
+  );
+  return named.length === 0 || ids.every((id) => named.includes(id));
+}
+
+function isKept(effect: Effect): effect is Extract<Effect, { readonly type: "setQuantity" }> {
+  return effect.type === "setQuantity" && effect.quantity > 0;
+}
