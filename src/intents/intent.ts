@@ -114,6 +114,8 @@ export interface ShopScene {
   readonly told?: AskedTopic;
   /** The last utterance wasn't understood: it may have been of another product, or not. */
   readonly lost?: "here" | "elsewhere" | undefined;
+  /** The last list: places are of it where nothing is in view. */
+  readonly left?: Pick<ShopScene, "inView" | "columns">;
   readonly said?: string;
 }
 

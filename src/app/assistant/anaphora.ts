@@ -5,6 +5,7 @@
 import { productAt } from "../../../domain/routes.ts";
 import {
   endsInList,
+  leftBehind,
   namedBy,
   type Remembered,
   rememberedWith,
@@ -12,24 +13,33 @@ import {
   staysIn,
   withPages,
 } from "../../intents/dialogue/dialogue.ts";
-import type { Intent, LineInScene } from "../../intents/intent.ts";
+import type { Intent, ShopScene } from "../../intents/intent.ts";
 
 interface Anaphora {
-  /** An understood utterance, with its address and cart. */
-  note(intent: Intent, address: string, cart?: readonly LineInScene[]): void;
+  /** An understood utterance, with its address, cart and list. */
+  note(intent: Intent, address: string, seen?: Seen): void;
   /** The product of "it" at this address and view. */
   at(address: string, inView: readonly string[]): string | undefined;
   before(): Remembered;
 }
+
+type Seen = Pick<ShopScene, "cart" | "inView" | "columns">;
+const nothing: Seen = { cart: [], inView: [] };
 
 export function createAnaphora(): Anaphora {
   let named: string | undefined;
   /** Addresses where it holds regardless of the view: where it was named, and where that led. */
   let counts: readonly string[] = [];
   let before: Remembered = {};
+  let reached: readonly string[] = [];
   return {
-    note(intent, address, cart = []) {
-      before = rememberedWith(before, intent, cart);
+    note(intent, address, seen = nothing) {
+      const { left } = before;
+      before = {
+        ...rememberedWith(before, intent, seen.cart),
+        ...leftBehind({ ...seen, ...(left && { left }) }),
+      };
+      reached = [pathOf(address), sceneAfter({ screen: pathOf(address) }, intent).screen];
       const id = namedBy(intent);
       if (endsInList(intent)) {
         named = undefined;
@@ -40,6 +50,9 @@ export function createAnaphora(): Anaphora {
       counts = [address, sceneAfter({ screen: pathOf(address) }, intent).screen];
     },
     at(address, inView) {
+      // Left by hand.
+      const { left: _gone, ...others } = before;
+      if (!reached.includes(pathOf(address))) before = others;
       if (counts.includes(address)) return named;
       const page = productAt(pathOf(address));
       if (page !== undefined && page !== named) {

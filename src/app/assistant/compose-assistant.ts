@@ -88,7 +88,7 @@ export function composeAssistant(parts: ComposedParts): ComposedAssistant {
   let said: string | undefined;
   const named = createAnaphora();
   const noted = (intent: Intent, { shop: seen }: Scene): Intent => {
-    named.note(intent, addressOf(place()), seen?.cart);
+    named.note(intent, addressOf(place()), seen);
     return intent;
   };
   const scene = () =>

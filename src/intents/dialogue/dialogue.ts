@@ -70,7 +70,20 @@ const mostKept = 6;
 const mostTouched = 12;
 
 /** Context of short turns. */
-export type Remembered = Pick<ShopScene, "spoken" | "opened" | "touched" | "told" | "lost">;
+export type Remembered = Pick<
+  ShopScene,
+  "spoken" | "opened" | "touched" | "told" | "lost" | "left"
+>;
+
+/** The list in view, else the one before it. */
+export function leftBehind({
+  inView,
+  columns,
+  left,
+}: Pick<ShopScene, "inView" | "columns" | "left">): Pick<Remembered, "left"> {
+  if (inView.length > 0) return { left: { inView, ...(columns !== undefined && { columns }) } };
+  return left ? { left } : {};
+}
 
 /** Adds what an utterance names, opens, changes and asks. `cart` precedes it. */
 export function rememberedWith(
@@ -188,7 +201,7 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
     ...rememberedWith(screen === from ? before : leaving(before), intent, before.cart),
   });
   if (screen === from && !intent.effects.some(({ type }) => relisting.has(type))) return shop;
-  const next = listAfter(shop, intent.effects, screen);
+  const next = { ...listAfter(shop, intent.effects, screen), ...leftBehind(before) };
   if (named !== undefined || staysIn(next.inView, next.named)) return next;
   const { named: _elsewhere, ...others } = next;
   return others;

@@ -94,11 +94,9 @@ describe("the reply to what was not understood", () => {
     expect(said("thank you", exampleScenes.home)).toEqual({
       said: "thank you",
       row: "none",
-      slots: {},
-      effects: [
-        { type: "toast", text: "Try Again" },
-        { type: "say", text: "You're welcome." },
-      ],
+      command: "everywhere",
+      slots: { act: "thanks" },
+      effects: [{ type: "say", text: "You're welcome." }],
     });
   });
 });

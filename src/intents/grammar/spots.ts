@@ -98,6 +98,10 @@ const loose: readonly Form[] = [
     earlier("spoken"),
   ],
   [`(?:${to})?${the}(?:far|extreme) ${side}`, atSide],
+  [
+    "(?<=\\bthe one )(?:just |right )?(?<way>before|after)(?=$|,| in (?:an? )?\\S+$)",
+    ({ way }) => ({ type: "near", side: way === "before" ? "before" : "after", of: "" }),
+  ],
   [`(?:${to})?${the}(?<side>left|right)most\\b`, atSide],
   [`(?:${to})(?:the |your |my )(?:very )?${side}${page}(?! of\\b)`, atSide],
   [`^${the}${side}${head}`, atSide],

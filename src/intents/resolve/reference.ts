@@ -95,6 +95,8 @@ function meantBy(
   shop: ShopScene,
   { options, names }: { readonly options?: readonly Piece[]; readonly names: boolean },
 ): Reference {
+  const before = options ? undefined : leftList(shop, text);
+  if (before) return meantBy(text, before, { names: false });
   const among = options ?? inView(shop);
   const words = text.replace(/[^\p{L}\p{N}' -]+/gu, " ").trim();
   if (words === "" || deictic.test(words)) {
@@ -146,6 +148,14 @@ function meantBy(
   if (found.type !== "none") return found;
   const seen = byLooks(description, text, shop, among);
   return seen ? one(seen) : ofTheKind(description, among, shop);
+}
+
+/** "The second one", where nothing is in view: of the list before. */
+function leftList(shop: ShopScene, text: string): ShopScene | undefined {
+  const { left, ...now } = shop;
+  if (!left || shop.inView.length > 0) return undefined;
+  const words = text.replace(/[^\p{L}\p{N}', -]+/gu, " ").trim();
+  return findOrdinal(words) || readSpots(words).spots.length > 0 ? { ...now, ...left } : undefined;
 }
 
 /** The only top. */

@@ -41,7 +41,10 @@ export function otherPiece(shop: ShopScene, denied: readonly Piece[] = []): Piec
   );
 }
 
-export function pieceBeside(shop: ShopScene, step: 1 | -1): Piece | undefined {
+export function pieceBeside(now: ShopScene, step: 1 | -1): Piece | undefined {
+  // On a product's page "next" is a picture.
+  const gone = now.inView.length === 0 && !now.open && now.left;
+  const shop = gone ? { ...now, ...gone } : now;
   const seen = inView(shop);
   const current = currentPiece(shop);
   const at = seen.findIndex(({ id }) => id === current?.id);

@@ -67,6 +67,8 @@ function at(
     case "end":
       return one(pool.at(indexIn(spot.number)));
     case "edge":
+      // On a product's page what is like it is all at the bottom.
+      if (shop.open && rows.length === 1) return pool;
       return one(pool.at(indexIn(spot.row)));
     case "middle": {
       const { length } = pool;

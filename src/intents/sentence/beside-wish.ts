@@ -1,7 +1,4 @@
-/**
- * "That's what I want, add it in L", "I want that one in S": what a wish asks for beside its search. It is
- * done first, and the search follows.
- */
+/** "That's what I want, add it in L", "I want that one in S": done before the wish's search. */
 import type { Command } from "../commands/command.ts";
 import type { Effect } from "../effects.ts";
 import { type Saying, sayingOf } from "../grammar/saying.ts";
@@ -46,7 +43,7 @@ export function besideWish(
   return undefined;
 }
 
-/** Without the clauses that wish, if they are talk; and without the words that wish. */
+/** Without wishing clauses, or words. */
 function readings(
   text: string,
   scene: Scene,
@@ -61,7 +58,7 @@ function readings(
   ];
 }
 
-/** Names no piece, size or number that the rest would need. */
+/** The rest needs nothing of it. */
 function isAside(clause: string, scene: Scene): boolean {
   const { mentions, sizes, numbers } = sayingOf(normalise(clause), scene);
   return sizes.length + numbers.length === 0 && !mentions.some(({ definite }) => definite);
@@ -83,7 +80,7 @@ function stands(
   return isPlain(effects, saying, shop);
 }
 
-/** Takes or changes lines, each once, of the pieces that are named. */
+/** Each named piece once. */
 function isPlain(effects: readonly Effect[], saying: Saying, shop: Scene["shop"]): boolean {
   const lines = effects.flatMap((each) =>
     each.type === "addToCart" || each.type === "changeSize" || isKept(each) ? [each] : [],

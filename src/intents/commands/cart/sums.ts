@@ -14,6 +14,7 @@ import {
   asksIfDeliveryIncluded,
   asksIfWithin,
   asksSumAgain,
+  asksSumOfChange,
   clauseJoint,
   othersToo,
   sumQuestion,
@@ -86,7 +87,9 @@ function ofChange({ lower, row }: Reading, scene: Scene, shop: ShopScene): Under
   const { screen } = scene;
   if (row !== "none" || shop.cart.length === 0) return undefined;
   const here = screen === paths.cart || screen === paths.placeOrder;
-  const changed = asksSumAgain.test(lower) && (discourseOf(shop).fresh || here);
+  const { fresh } = discourseOf(shop);
+  const changed =
+    (asksSumAgain.test(lower) && (fresh || here)) || (asksSumOfChange.test(lower) && fresh);
   const priced = asksIfWithin.test(lower) && sayingOf({ lower }, scene).prices.length > 0;
   const asksDelivery = asksIfDeliveryIncluded.test(lower) && discourseOf(shop).piece === undefined;
   return changed || priced || asksDelivery ? telling(words.total(totalsOf(shop))) : undefined;

@@ -1,4 +1,4 @@
-/** Greetings and thanks that are the whole sentence: "hello, show me shirts" is a wish. */
+/** Greetings and thanks, as whole sentences. */
 import type { Scene } from "../../intent.ts";
 import { greets, marks, thanks } from "../../phrases/everywhere/everywhere.ts";
 import { sayingsOn } from "../../responses/sayings.ts";
@@ -15,9 +15,9 @@ const courtesy = (act: string, said: RegExp, reply: (scene: Scene) => string): C
   },
 });
 
-/** Without examples where a question is open: it is repeated. */
+/** An open question is repeated instead. */
 export const greeting = courtesy("greet", greets, ({ asked, screen }) =>
   asked ? words.hello : words.greeting(sayingsOn(screen)),
 );
-/** Only where it answers nothing: "ok, thanks" may be a yes. */
+/** Asked last: "ok, thanks" may be a yes. */
 export const thanking = courtesy("thanks", thanks, () => words.welcome);

@@ -4,6 +4,7 @@ import type { Effect, ViewChange } from "../../effects.ts";
 import { readWish } from "../../grammar/wish.ts";
 import {
   addsFilter,
+  asksWhose,
   atEnd,
   byRelevance,
   cheapFirst,
@@ -22,6 +23,7 @@ import {
   saysPrice,
   sortingTalk,
   sorts,
+  tellsWhose,
   unknownOrder,
   wishesForAny,
 } from "../../phrases/finding/filters.ts";
@@ -42,10 +44,12 @@ const kinds: readonly (readonly [RegExp, SubCategory])[] = [
 
 /** `sure` tolerates meaningless words. */
 export function filtersIn(
-  text: string,
+  said: string,
   view: View | undefined,
   sure: boolean,
 ): Understood | undefined {
+  if (asksWhose.test(said)) return undefined;
+  const text = said.replace(tellsWhose, "");
   const facts = factFiltersIn(text, view);
   if (facts) return narrowed(facts);
   const sort = sortIn(text);

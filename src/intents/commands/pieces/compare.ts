@@ -4,7 +4,12 @@ import { asksApart, endAsked } from "../../../../language/readers/price-question
 import { colourName } from "../../../../language/words/colours.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
-import { ofCloth, startsWithWhich, superlative } from "../../phrases/pieces/compare.ts";
+import {
+  asksOtherEnd,
+  ofCloth,
+  startsWithWhich,
+  superlative,
+} from "../../phrases/pieces/compare.ts";
 import { itThisOrThat } from "../../phrases/plain-words.ts";
 import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
 import { extreme, inView } from "../../resolve/reference.ts";
@@ -46,7 +51,7 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
       };
   }
   if (one && other) {
-    const reply = comparing(one, other, fact);
+    const reply = comparing(one, other, fact, ones.length === 1 ? ones[0] : undefined);
     const cloth = ofCloth.test(saying.text);
     return cloth && fact === undefined
       ? {
@@ -84,8 +89,12 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
 /** "How many rupees is the difference between the two": of two that are known. */
 export function comparison(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
-  if (!shop || asked?.id === "field" || reading.row !== "none" || !asksApart(reading.lower))
-    return undefined;
+  if (!shop || asked?.id === "field" || reading.row !== "none") return undefined;
+  if (asksOtherEnd.test(reading.lower)) {
+    const end = compare(sayingOf(reading, scene), reading, scene);
+    return end && { id: "compare", ...end };
+  }
+  if (!asksApart(reading.lower)) return undefined;
   const [one, other] = pairSpoken(sayingOf(reading, scene), shop);
   return one && other && { id: "compare", ...comparing(one, other, "cheaper") };
 }
@@ -126,12 +135,17 @@ function pairOf(
 }
 
 /** Price, or without a fact all differences. */
-function comparing(one: Piece, other: Piece, fact: "cheaper" | "dearer" | undefined): Understood {
+function comparing(
+  one: Piece,
+  other: Piece,
+  fact: "cheaper" | "dearer" | undefined,
+  named = one,
+): Understood {
   const cheaper = one.price <= other.price ? one : other;
   const dearer = cheaper === one ? other : one;
   const apart = dearer.price - cheaper.price;
   const price = words.priceApart(cheaper, dearer, apart);
-  const meant = fact === "dearer" ? dearer : fact === "cheaper" ? cheaper : one;
+  const meant = fact === "dearer" ? dearer : fact === "cheaper" ? cheaper : named;
   const text =
     fact === undefined ? [price, ...words.compared(looked(one), looked(other))].join(" ") : price;
   return {

@@ -21,6 +21,9 @@ const questions: Readonly<Record<string, string>> = {
   cloth: "which material",
   care: "how to wash",
   wearer: "who is it for",
+  description: "tell me about",
+  detail: "tell me about",
+  occasion: "tell me about",
 };
 const more =
   /^(?:(?:ok|okay|oh|hmm|so|then|and|n|but|what about|how about|what of)[\s,]+)*(?:the|that|this|those|these|other)\b(?:[\s,-]+[\w'-]+){0,5}(?: one)?(?: then| too)?$/;
@@ -41,7 +44,7 @@ export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
 }
 
 const joining = new Set(
-  "ok okay oh hmm so then and n but what how about of too the one next to it below there".split(
+  "ok okay oh hmm so then and n but what how about of too the one next to it below there after that".split(
     " ",
   ),
 );

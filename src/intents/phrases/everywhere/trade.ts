@@ -5,7 +5,7 @@ export const asks = {
     /\b(?:return|returns|returned|returning|exchange|exchanged|exchanging|refund|refunds|refunded|(?:send|give|take|bring|sending|giving|taking|bringing|send\w*) (?:\w+ )?(?:it|them|this|that|things|one|em|stuff|clothes)? ?back|money back|swap|swapped|doesn't fit|don't fit|dont fit|not fit|wrong size|don't like|dont like|doesn't like|does not like|change (?:my|her|his|their) mind|damaged?|torn|broken|defect\w*|faulty|hates? (?:it|them)|wapas|vapas|too (?:tight|big|loose|long|short))\b/,
   cancel: /\bcancel\w*\b|\bcall it off\b/,
   deliveryCharge:
-    /\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b.*\b(?:cost|costs|charge|charges|charged|free|fee|fees|much|extra|pay|price|rupees|on top|included?|inside|separate)\b|\b(?:cost|charge|charges|free|fee|fees|much|extra|pay|on top|rupees)\b.*\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b|\bpostage\b/,
+    /\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b.*\b(?:cost|costs|charge|charges|charged|free|fee|fees|much|extra|pay|price|rupees|on top|included?|inside|separate|more|less|add|adds|creep)\b|\b(?:cost|charge|charges|free|fee|fees|much|extra|pay|on top|rupees|flat rate|you take)\b.*\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b|\bpostage\b/,
   safe: anyOf("safe, secure, security, trust, fraud, scam, cheat*"),
   payment: anyOf(
     "cash, cod, cards?, upi, net banking, netbanking, pay, paying, payments?, emi, instal*, wallet, gpay, google pay, paytm, phonepe, razorpay, credit, debit, cheque, paisa, paise",
@@ -41,6 +41,11 @@ export const asks = {
 } as const;
 /** Only asked of shops. */
 export const plainQuestions: readonly RegExp[] = [
+  /^(?!(?:how much|what) is (?:the )?delivery\W*$)(?:(?:and|so|but|then|ok|okay|right|also) )*(?:how much|what)(?:'s| is| are| does| do| will)? (?:(?:you|it) (?:charge|take|want|cost) (?:for|to) )?(?:the |your |a )?(?:delivery|shipping|postage|courier)\b(?!.*\b(?:with|total|altogether|address|status|name|time|long|charges?\W*$|fees?\W*$|costs?\W*$))/,
+  /^(?!is (?:the )?delivery free\W*$)(?:(?:and|so|but|then) )*(?:does|do|is|will|are) (?:the |your )?(?:delivery|shipping|postage|courier)\b.*\b(?:cost|costs|free|extra|charged?|charges|more|less)\b/,
+  /^flat (?:rate|fee|charge)\b.*\b(?:delivery|shipping|postage|courier)\b/,
+  /^(?:(?:and|so|but|then) )*(?:can|will|could|would) (?:it|they|this|that|these) (?:get|be|come|reach|arrive)(?: (?:here|there|to \w+|home|us|me))? (?:by|before|in time|until|within)\b/,
+  /^(?:(?:and|so|but|then) )*how (?:long|many days) does (?:it|delivery|that) (?:usually |normally |generally )?take\b/,
   /^(?:(?:and|so|what about|any) )?(?:your |the )?(?:returns?|exchanges?|refunds?|delivery|shipping|discounts?|offers?|cod|emi|gift wrap(?:ping)?|tracking)(?: (?:link|policy|charges?|available|time|fees?|options?|possible|rules?))*\s*\?$/,
   /\b(?:are you|am i (?:talking|speaking|chatting) (?:to|with))\b.*\b(?:human|robot|bot|machine|mashine|computer|real (?:person|human))\b/,
   /\b(?:e-?mail|mail|mail id|number|address|phone|location) of (?:your|the) (?:office|shop|store|company)\b/,

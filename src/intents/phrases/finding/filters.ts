@@ -3,7 +3,7 @@ import { anyOf } from "../any-of.ts";
 export const ofWomen =
   /\bwom[ae]n(?:'?s|s')?(?:wear)?\b|\bladies\b|\blady'?s\b|\bfor her\b|\bfemale\b/;
 export const ofMen = /\bm[ae]n(?:'?s|s')?(?:wear)?\b|\bgents?\b|\bguys?\b|\bmale\b/;
-export const ofKids = /\b(?:kids?|child(?:ren)?)(?:'?s|s')?(?:wear)?\b|\blittle ones\b/;
+export const ofKids = /\b(?:kids?|child(?:ren)?)(?:'?s|s')?(?:wear)?\b|\b(?:little|wee) ones\b/;
 export const ofTopWear = /\btop ?wear\b|\btops\b|\bupper ?wear\b/;
 export const ofBottomWear = /\bbottom ?wear\b|\bbottoms\b|\blower ?wear\b/;
 export const ofWinterWear =
@@ -23,15 +23,22 @@ export const wishesForAny = anyOf("any, anything, something, what, which");
 export const sorts =
   /\b(?:sort|sorted|sorting|arranged?|ascending|descending|relevan\w+|first|front|upwards?|downwards?|top|start(?:ing)? (?:with|from)|by price|(?:low|lowest|high|highest|cheap|cheapest|dear|dearest|expensive|price|most|costliest) to|to (?:the )?(?:highest|lowest|most|cheapest|dearest))\b/;
 export const cheapFirst =
-  /\b(?:low(?:er|est)?|cheap(?:er|est)?|inexpensive|least \w+|ascending|affordable)\b/;
+  /\b(?:low(?:er|est)?|cheap(?:er|est)?|inexpensive|least \w+|less (?:costly|expensive|dear|pricey)|ascending|affordable)\b/;
 export const dearFirst =
-  /\b(?:high(?:er|est)?|dear(?:er|est)?|(?<!least )(?:expensive|costly)|costli(?:er|est)|pric(?:ey|iest)|descending|premium)\b/;
+  /\b(?:high(?:er|est)?|(?<!less )dear(?:er|est)?|(?<!\b(?:least|less) )(?:expensive|costly)|costli(?:er|est)|pric(?:ey|iest)|descending|premium)\b/;
 export const atEnd = anyOf("at the end, at the bottom, last");
 /** Words of sorting, besides constraints. */
 export const sortingTalk =
-  /\b(?:sort(?:ed|ing)?|arranged?|list|order(?:ed)?|low(?:er|est)?|high(?:er|est)?|cheap(?:er|est)?|dear(?:er|est)?|expensive|costl\w+|pric\w+|inexpensive|relevan\w+|default|usual|ascending|descending|upwards?|downwards?|front|top|end|rates?)\b/g;
+  /\b(?:sort(?:ed|ing)?|arranged?|list|order(?:ed)?|low(?:er|est)?|high(?:er|est)?|cheap(?:er|est)?|dear(?:er|est)?|expensive|costl\w+|pric\w+|inexpensive|relevan\w+|default|usual|normal|original|less|ascending|descending|upwards?|downwards?|front|top|end|rates?)\b/g;
 /** Unsupported orders. */
 export const unknownOrder =
   /\b(?:sort|arrange)\w* .*\b(?:newest|new|latest|popular|popularity|ratings?|rated|name|date|size|colou?r|discount)\b|^(?:the )?(?:newest|latest|most popular|best rated)(?: ones)? first$/;
-export const byRelevance = /\brelevan|\bdefault\b/;
+export const byRelevance =
+  /\brelevan|\bdefault\b|\b(?:usual|normal|original) (?:order|sorting|sort)\b/;
 export const saysPrice = /\bprices?\b/;
+/** A question, no filter. */
+export const asksWhose =
+  /^(?:(?:so|and|but|wait|hey) )*(?:are|is|r) (?:these|this|it|they|those|that)\b/;
+/** "These are all men's, show me women's". */
+export const tellsWhose =
+  /^(?:[^.,;!?]*\b)?(?:these|this|those|they|that|it|all)(?:'s|'re| is| are| r)(?: \w+){0,4}? (?:for )?(?:the )?(?:m[ae]n|wom[ae]n|ladies|gents?|kids?|guys|children|boys|girls)(?:'s|s)?(?: \w+){0,3}?(?: ?[.,;!?]+ | (?:so|but|and) )(?=.)/;
