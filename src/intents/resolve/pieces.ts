@@ -97,7 +97,7 @@ function isApart({ tokens }: Sentence, from: number, to: number): boolean {
   return tokens.some(({ before }, at) => at >= from && at <= to && before !== "space");
 }
 
-/** "That shawl's gorgeous. Is it heavy", "the jacket, does it zip": "it" was named before. */
+/** "The jacket, does it zip": "it" was named before. */
 function refersBack(sentence: Sentence, named: readonly MeantPiece[], shop: ShopScene): boolean {
   const last = named.findLast(({ mention, found }) => mention?.definite && found.type === "one");
   // Of a list alone "the first one" may be of two named before.

@@ -1,6 +1,6 @@
 /**
- * Before the cart changes: has the reading used each size and piece of the sentence? A fuller reading replaces it;
- * without one the change is asked first.
+ * Before the cart changes: a reading that leaves sizes or pieces unused is replaced by a fuller one, or asked
+ * first.
  */
 import { acts } from "../commands/acts.ts";
 import { intoTheCart } from "../commands/cart/add.ts";
@@ -101,7 +101,7 @@ function lineOfSize(sure: Sure, { sizes }: Saying, shop: ShopScene): Sure | unde
   };
 }
 
-/** Two wishes that choose a size and take another are one: "a medium and a large", "a large rather than the medium". */
+/** One wish: "a medium and a large", "a large rather than the medium". */
 function sizesTogether(
   sure: Sure,
   { sizes, denied, text }: Saying,
@@ -204,7 +204,7 @@ function ratherThan(text: string, sizes: Saying["sizes"]): readonly string[] {
   return sizes.filter(({ from }) => from >= words).map(({ value }) => value);
 }
 
-/** Names kinds or colours, none of which a changed piece has: "get jeans, size M", of a shirt. */
+/** Names what no changed piece is: "get jeans, size M", of a shirt. */
 function isOfAnother({ id, effects }: Sure, saying: Saying, shop: ShopScene): boolean {
   const { tokens, mentions } = saying;
   const ids = effects.flatMap((each) => (each.type === "addToCart" ? [each.id] : []));

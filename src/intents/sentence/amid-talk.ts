@@ -1,6 +1,6 @@
 /**
- * "Do you know what, I ought to ask his mother first, just empty the basket": one clause asks for something of the
- * cart, the others are talk. It is done only if no piece, size or count is left over.
+ * "I ought to ask his mother first, just empty the basket": one clause changes the cart, the others are talk. Done
+ * only if no piece, size or count is left over.
  */
 import type { Command, Reading } from "../commands/command.ts";
 import type { Effect } from "../effects.ts";

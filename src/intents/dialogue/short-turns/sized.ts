@@ -32,7 +32,7 @@ const halving = forms(`
 const again = forms(`
   <n> more (?:, )?(?:of (?:the )?(?:same|it|them|those|these|this|that) (?:, )?)?(?:but |only )?(?:in |size |a |an |the )*<s>
 `);
-/** For another person: "same in L for my friend", "my father will also want one, he's medium". */
+/** For another person: "same in L for my friend". */
 const alsoFor = forms(`
   ^(?:(?:and|ok|okay|the) )*same(?: one| piece| thing)?(?: again)? (?:in |but |size )*<s> for _ \\S+
   (?:also|too) (?:want|wants|need|needs|like|likes) (?:one|<n>)(?= [.,]|$)

@@ -1,4 +1,4 @@
-/** Takes the current product: "one in large then", "and the red one, S", "one more of those". */
+/** Takes the current product: "one in large then", "one more of those". */
 import { sizes } from "../../../../domain/values.ts";
 import { adding, chosenOf } from "../../commands/cart/add.ts";
 import type { Reading, Understood } from "../../commands/command.ts";

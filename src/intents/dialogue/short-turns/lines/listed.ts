@@ -1,4 +1,4 @@
-/** "Three in S, two in M", "L for one cousin, S for the other", "one in each size": a piece in several sizes. */
+/** "Three in S, two in M", "one in each size": a piece in several sizes. */
 import { intoTheCart } from "../../../commands/cart/add.ts";
 import type { Reading, Taken } from "../../../commands/command.ts";
 import { type Saying, sayingOf } from "../../../grammar/saying.ts";

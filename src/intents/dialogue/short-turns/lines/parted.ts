@@ -1,4 +1,4 @@
-/** "Make one of them M", "one down to L", "one L instead of the second": a part of a line in another size. */
+/** "Make one of them M", "one down to L": a part of a line in another size. */
 import { intoTheCart } from "../../../commands/cart/add.ts";
 import { quantity } from "../../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../../commands/command.ts";

@@ -1,4 +1,4 @@
-/** "No XL, he's broad", "I made a mistake, my wife is medium", "so M for hers": a line in the size that fits. */
+/** "No XL, he's broad", "so M for hers": a line in the size that fits. */
 import { wearerIn } from "../../../../../language/readers/wearers.ts";
 import { resized } from "../../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../../commands/command.ts";
