@@ -179,18 +179,28 @@ function longest(
   entries: readonly Entry[] | undefined,
   bySound: boolean,
 ): FoundTerm | null {
-  for (const { words, term } of entries ?? []) {
-    const fits = words.every((word, offset) => {
-      if (offset === 0) return true;
-      const here = tokens[at + offset];
-      if (here === undefined || here.before !== "space") return false;
-      return (
-        here.text === word || singular(here.text) === word || (bySound && isAlike(here.text, word))
-      );
-    });
-    if (fits) return { term, to: at + words.length };
+  if (entries === undefined) return null;
+  for (const { words, term } of entries) {
+    if (isSaid(tokens, at, words, bySound)) return { term, to: at + words.length };
   }
   return null;
+}
+
+/** Whether a phrase whose first word is there goes on as said. */
+function isSaid(
+  tokens: readonly Token[],
+  at: number,
+  words: readonly string[],
+  bySound: boolean,
+): boolean {
+  for (let offset = 1; offset < words.length; offset += 1) {
+    const here = tokens[at + offset];
+    const word = words[offset] ?? "";
+    if (here === undefined || here.before !== "space") return false;
+    if (here.text === word) continue;
+    if (singular(here.text) !== word && !(bySound && isAlike(here.text, word))) return false;
+  }
+  return true;
 }
 
 /** A later word in phonetic spelling: "full sleevs". */

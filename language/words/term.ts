@@ -73,6 +73,8 @@ export function lineage(
   parents: ReadonlyMap<string, readonly string[]>,
   value: string,
 ): readonly string[] {
+  // Only table values are cached.
+  if (!parents.has(value)) return [value];
   const known = lineages.get(parents) ?? new Map<string, readonly string[]>();
   lineages.set(parents, known);
   const found = known.get(value);
@@ -84,7 +86,6 @@ export function lineage(
     for (const parent of parents.get(one) ?? []) visit(parent);
   };
   visit(value);
-  // Cache only table values.
-  if (parents.has(value)) known.set(value, out);
+  known.set(value, out);
   return out;
 }

@@ -9,7 +9,7 @@ import { colourLineage, moods } from "../../../language/words/colours.ts";
 import { garmentLineage, garmentWearer, isOtherGoods } from "../../../language/words/garments.ts";
 import { amongMoreWords, termAt } from "../../../language/words/lexicon.ts";
 import { materialLineage } from "../../../language/words/materials.ts";
-import type { WordField } from "../../../language/words/term.ts";
+import type { Term, WordField } from "../../../language/words/term.ts";
 import { everydayNames } from "../knowledge/learn.ts";
 import { brandWords } from "./brand.ts";
 import { type GarmentWord, type Head, headOfName, withPartsOf } from "./head.ts";
@@ -67,17 +67,11 @@ function readFacts(item: ProductRecord): Facts {
   const description = read(withoutCompanions(writtenOut(tokenise(item.description))));
   const explicit = (key: string): readonly Found[] | null => readAttribute(item.attributes[key]);
   const both = [...name, ...description];
-  const of = (list: readonly Found[], field: WordField): readonly string[] => [
-    ...new Set(
-      list.flatMap((found) =>
-        found.field === field ? [found.value, ...everydayNames(field, found.value)] : [],
-      ),
-    ),
-  ];
-  const given = (key: string, field: WordField): readonly string[] => {
-    const list = explicit(key);
-    return list === null ? of(both, field) : of(list, field);
-  };
+  const told = valuesByField(both);
+  const of = (list: readonly Found[], field: WordField): readonly string[] =>
+    list === both ? (told.get(field) ?? []) : (valuesByField(list).get(field) ?? []);
+  const given = (key: string, field: WordField): readonly string[] =>
+    of(explicit(key) ?? both, field);
 
   const colour = coloursOf(item, name, description);
   const head = headOf(
@@ -126,6 +120,21 @@ function readFacts(item: ProductRecord): Facts {
   };
 }
 
+/** Each field's values and their everyday names, once each. */
+function valuesByField(list: readonly Found[]): ReadonlyMap<WordField, readonly string[]> {
+  const all = new Map<WordField, string[]>();
+  for (const { field, value } of list) {
+    let values = all.get(field);
+    if (values === undefined) {
+      values = [];
+      all.set(field, values);
+    }
+    for (const one of [value, ...everydayNames(field, value)])
+      if (!values.includes(one)) values.push(one);
+  }
+  return all;
+}
+
 /** All but the maker's. */
 function ownWords(
   name: string,
@@ -157,15 +166,7 @@ function read(tokens: readonly Token[]): readonly Found[] {
       for (const also of term.term.implies ?? [])
         if (also.field !== "garment" && !also.value.startsWith("other:"))
           found.push({ ...also, ...place });
-      found.push(
-        ...looksWithin(
-          tokens,
-          at,
-          term.to,
-          describedWithin[term.term.field],
-          materialLineage(term.term.value),
-        ),
-      );
+      if (term.to - at > 1) found.push(...looksWithin(tokens, at, term.to, term.term));
     }
     at = term?.to ?? at + 1;
   }
@@ -177,10 +178,11 @@ function looksWithin(
   tokens: readonly Token[],
   from: number,
   to: number,
-  fields: readonly WordField[] = [],
-  known: readonly string[] = [],
+  { field: named, value: own }: Term,
 ): readonly Found[] {
-  if (to - from < 2 || fields.length === 0) return [];
+  const fields = describedWithin[named];
+  if (fields === undefined) return [];
+  const known = materialLineage(own);
   return Array.from({ length: to - from }, (_, n) => from + n).flatMap((at) => {
     const within = termAt(tokens.slice(at, at + 1), 0, { slips: false });
     if (within === null || !fields.includes(within.term.field)) return [];
