@@ -54,6 +54,9 @@ const uses = {
   covering: phrases(
     "full cover, fully covered, full covered, full body, modest, head covered, head cover, covers everything, full coverage, arms and legs covered, islamic, muslim, no skin, without showing skin",
   ),
+  shaping: phrases(
+    "stretchy, stretchable, stretch, body fit, body fitting, fitting kind, fitting type, fitted, mermaid, fish cut, shaper, shaping, slim fit, lycra",
+  ),
   rains: phrases("rain, rains, raining, rainy, monsoon, baarish, barish, barsaat, downpour"),
 } as const;
 
@@ -76,12 +79,14 @@ const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string
   [kinds("suit"), "runs", "tracksuit"],
   [kinds("gown"), "baths", "robe"],
   [kinds("bra"), "gyms", "sports-bra"],
+  [kinds("petticoat"), "shaping", "saree-shapewear"],
   [kinds("hat"), "colds", "beanie"],
   [kinds("undershirt innerwear"), "colds", "thermals"],
   [kinds("dress"), "customs", "ethnic"],
   [kinds("blouse"), "sarees", "blouse"],
   [kinds("blouse"), "western", "shirt-top"],
   [kinds("suit"), "indian", "kurta-set"],
+  [kinds("gilet"), "besideKurta", "nehru-jacket"],
   [kinds("bottoms"), "besideKurta", "kurta-bottoms"],
 ];
 

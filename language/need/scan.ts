@@ -195,7 +195,8 @@ function bareLookAt(text: string, tokens: readonly Token[], at: number): Entity 
   const look = bareLooks.get(tokens[at]?.text ?? "");
   if (look === undefined || at === 0 || tokens[at]?.before === "space") return null;
   const next = tokens[at + 1];
-  if (next !== undefined && next.before === "space") return null;
+  if (next !== undefined && next.before === "space" && !/^(?:please|pls|plz)$/.test(next.text))
+    return null;
   const [field, value] = look;
   const spoken = wordsOf(text, tokens, at, at + 1);
   return { kind: "word", field, value, from: at, to: at + 1, spoken, implies: [] };

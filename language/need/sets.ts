@@ -321,7 +321,7 @@ const isIndian = (garment: string): boolean =>
   isKurta(garment) || ["dupatta", "salwar", "churidar", "palazzo", "sharara"].includes(garment);
 
 const joining = words(
-  "with and & plus or, both also matching its own the a in same print readymade",
+  "with and & plus n aur or, both also matching its own the a in same print readymade",
 );
 const together = words("set sets combo both suit complete full");
 
@@ -362,6 +362,9 @@ const listing = words("and & plus matching n aur");
 const apart = words(
   "not no without or and goes go wear wearing worn match matching matches pair paired team style over under needs need",
 );
+
+const goingWith = words("goes wear match over under");
+const parting = words("not no without or");
 
 const attaching = words("attached detachable removable inbuilt matching its same a an");
 
@@ -417,12 +420,11 @@ function isPieceOf(
   const played = garmentLineage(head.value).includes("costume");
   if (["a", "an", "some", "for"].includes(between.at(-1) ?? "") && !given && !played) return false;
   if (played) return near(tokens, head, piece, end).length <= 8;
+  // "Cream or ivory with churidar": what precedes "with" chooses among looks.
+  const joint = between.slice(between.lastIndexOf("with") + 1);
   if (
-    between.some(
-      (word, at) =>
-        ["not", "no", "without", "or", "goes", "wear", "match", "over", "under"].includes(word) &&
-        between[at + 1] !== "only",
-    )
+    between.some((word) => goingWith.has(word)) ||
+    joint.some((word, at) => parting.has(word) && joint[at + 1] !== "only")
   )
     return false;
   const whole =

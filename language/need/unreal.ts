@@ -218,7 +218,7 @@ const harmless = words(
   wear ready made hand machine self work zari gota thread line cut neck sleeve waist rise length fit print dot stripe check power
   boss office formal casual party wedding festive sports gym yoga dance trekking trek winter rain monsoon beach school uniform
   heavy light thick thin soft hard stiff warm cold hot airy easy tight loose slim broad wide narrow long short big small tall
-  knit woven woolly free wise one two three four five six piece pack pair set combo wash ironed indigo`,
+  knit woven woolly free wise minus one two three four five six piece pack pair set combo wash ironed indigo`,
 );
 
 /** Taste, size or place; no look. */

@@ -10,7 +10,7 @@ import { asCarried, lackingIn } from "./explain/lacking.ts";
 import { type Question, questionFor } from "./explain/question.ts";
 import { reasonFor } from "./explain/reasons.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
-import { missesOf, type Searched, search } from "./search.ts";
+import { missesOf, type Searched, search, untoldOf } from "./search.ts";
 
 export interface Pick {
   readonly place: number;
@@ -95,7 +95,7 @@ export function answer({
       )
         .slice(0, most)
         .map((found) => {
-          const misses = missesOf(index, one, found);
+          const misses = [...missesOf(index, one, found), ...untoldOf(index, need.rest, found)];
           const { limits } = one;
           return {
             place: found,

@@ -79,6 +79,7 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
     .flatMap((word) => index.text.tells(word) ?? []);
 
   const unusual = unusualShelf(wanted.limits);
+  const rare = rareShelf(wanted.limits);
   const places: number[] = [];
   const costs: number[] = [];
   let passedOver = false;
@@ -94,7 +95,7 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
     let missed = 0;
     for (const check of giving) missed += costAt(check, place);
     // Without a wearer a child's piece, or the other sex's, is no near miss.
-    const others = (shelf === "Kids" && !named) || elsewhere > 0;
+    const others = (shelf === "Kids" && !named) || elsewhere > 0 || shelf === rare;
     if (missed > 0 && others && isFarOff(giving, place)) {
       passedOver = true;
       continue;
@@ -156,15 +157,35 @@ function otherShelfThan(limits: readonly Limit[]): "Men" | "Women" | null {
 /** The less likely shelf for a shirt or kurta without a wearer. */
 function unusualShelf(limits: readonly Limit[]): "Men" | "Women" | null {
   if (limits.some(({ field }) => field === "audience")) return null;
-  const kinds = limits.flatMap((limit) =>
+  const kinds = kindsWanted(limits);
+  if (kinds.some((kind) => mostlyMens.has(kind))) return "Women";
+  return kinds.some((kind) => mostlyWomens.has(kind)) ? "Men" : rareShelf(limits);
+}
+
+/** The shelf that a tweed jacket or a top without a wearer is hardly for. */
+function rareShelf(limits: readonly Limit[]): "Men" | "Women" | null {
+  if (limits.some(({ field }) => field === "audience")) return null;
+  const kinds = kindsWanted(limits);
+  const told = limits.flatMap((limit) =>
+    "values" in limit && limit.strength !== "negated" ? limit.values : [],
+  );
+  if (told.some((value) => his.has(value)) || kinds.some((kind) => nearlyAllMens.has(kind)))
+    return "Women";
+  return kinds.some((kind) => nearlyAllWomens.has(kind)) ? "Men" : null;
+}
+
+const kindsWanted = (limits: readonly Limit[]): readonly string[] =>
+  limits.flatMap((limit) =>
     limit.field === "garment" && limit.strength === "hard"
       ? limit.values.flatMap(garmentLineage)
       : [],
   );
-  if (kinds.some((kind) => mostlyMens.has(kind))) return "Women";
-  return kinds.some((kind) => mostlyWomens.has(kind)) ? "Men" : null;
-}
 
+const his = new Set("tweed elbow-patches".split(" "));
+const nearlyAllMens = new Set("sports-jacket bandhgala sports-kit".split(" "));
+const nearlyAllWomens = new Set(
+  "top capris tights leggings yoga-pants yoga-leggings harem-pants tunic night-suit".split(" "),
+);
 const mostlyMens = new Set("shirt suit polo tuxedo waistcoat undershirt boxers".split(" "));
 const mostlyWomens = new Set("kurta-set jumpsuit co-ord shrug cape poncho".split(" "));
 
@@ -189,6 +210,19 @@ function meansGrownUps(limits: readonly Limit[]): boolean {
 export function missesOf(index: CatalogueIndex, wanted: SubQuery, place: number): readonly Limit[] {
   return wanted.limits.filter(
     (limit) => mayBeMissed(limit) && degreeOf(index, limit, wanted.limits)(place) < keptFrom,
+  );
+}
+
+/** "With dinosaurs": words that merchants use of other pieces, and that no table knows. */
+export function untoldOf(
+  index: CatalogueIndex,
+  rest: readonly string[],
+  place: number,
+): readonly Limit[] {
+  return rest.flatMap((word): readonly Limit[] =>
+    isCommonWord(word) || (index.text.tells(word)?.has(place) ?? true)
+      ? []
+      : [{ field: "detail", strength: "soft", words: word, values: [`other:${word}`] }],
   );
 }
 

@@ -124,6 +124,18 @@ const readyMade: readonly Term[] = [
   implies: [{ field: "detail", value: "ready-to-wear" }],
 }));
 
+/** "Patiala", of a salwar, is its cut. */
+const cuts: readonly Term[] = [
+  {
+    field: "garment",
+    value: "salwar",
+    phrases: list(
+      "patiala salwar, patiyala salwar, patiala shalwar, patiala pants, patiala pant, patiala bottom, patiala, patiyala, patialas",
+    ),
+    implies: [{ field: "fit", value: "patiala" }],
+  },
+];
+
 /** Whom a costume plays. */
 const played =
   "krishna, kanha, kanha ji, kanhaiya, kanahiya, bal krishna, laddu gopal, radha, radha krishna, ram, ram ji, sita, hanuman, hanuman ji, shiv, shiva, bholenath, durga, durga mata, ganesha, ganpati, saraswati, bharat mata, gandhi, gandhiji, gandhi ji, bhagat singh, subhash chandra bose, rani lakshmi bai, jhansi ki rani, shivaji, freedom fighter, superhero, super hero, spiderman, spider man, batman, superman, ironman, iron man, hulk, captain america, avenger, avengers, wonder woman, supergirl, elsa, frozen, cinderella, snow white, barbie, fairy, angel, mermaid, pirate, ninja, samurai, cowboy, witch, wizard, harry potter, vampire, dracula, ghost, skeleton, zombie, clown, joker, santa, santa claus, halloween, astronaut, fireman, fire fighter, soldier, army man, policeman, lion, tiger, bee, ladybug, bunny, dinosaur, unicorn, panda, animal, fruit, vegetable, tree, flower, sunflower, butterfly, peacock, parrot";
@@ -248,5 +260,5 @@ const youngsters: readonly Term[] = [
   { field: "audience", value: "girls", phrases: ["lass", "lasses"] },
 ];
 
-learn([...costumes, ...readyMade, ...youngsters]);
+learn([...costumes, ...readyMade, ...cuts, ...youngsters]);
 learn(describedLooks);

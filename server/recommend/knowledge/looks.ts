@@ -1,7 +1,7 @@
 /** Necks, sleeves, fits and details beyond the everyday tables. "value: other names > families". */
 export const wideDetails = `
 seamless: seamless, seam free, seamfree, no seams, without seams, no show
-high-impact: high impact, high support, heavy support
+high-impact: high impact, strong support, firm support, good support, full support, maximum support, more support, high support, heavy support
 low-impact: low impact, light support
 footed: footed, with feet, closed feet, feet covered, attached feet, with footies
 mittened: with mittens, mitten cuffs, fold over mittens, fold over mitts
@@ -81,6 +81,9 @@ semi-stitched: semi stitched, semistitched, half stitched, semi stiched
 unstitched: unstiched, un stitched, not stitched
 full-body: full body, full cover body, fully covered, full covered, covers everything, head to toe, arms and legs covered, covering arms and legs, covers arms and legs, covers the whole body, cover the whole body, whole body covered > modest
 no-iron: don't need ironing, do not need ironing, doesn't need iron, don't need to be ironed, no need of ironing, need no ironing, no iron, non iron, wrinkle free, wrinkle resistant, wrinkle proof, anti wrinkle, crease free, crease resistant, crease proof, easy iron, iron free, iron less, no ironing, without ironing, no need to iron, don't have to iron, dont have to iron, doesn't need ironing, needs no ironing, doesn't crease, doesn't crumple, does not crumple, doesn't wrinkle, wash and wear, wash n wear, drip dry, uncrushable, crush free
+adjustable: can be adjusted, adjusts, adjust the straps, straps that adjust
+packable: folds away, fold away, folds up small, foldable, packs away, pack away, folds into a pouch, rolls up small
+!pleated: pleeted, plited
 tummy-control: tummy control, tummy tuck, tummy hiding, hides tummy, hide tummy, hide my tummy, hides my tummy, hides belly, hide my belly, tummy shaper
 !maternity: months gone, month gone, months along, baby bump, bump friendly, over my bump, over the bump, growing belly, growing bump, expecting a baby, expecting, trimester, pregnancy wear, for pregnancy, during pregnancy, pre and post pregnancy
 chain: chains, metal chain, with chain detail
@@ -89,6 +92,7 @@ modest: modest fit, burkini style, covered look, full cover, decent cover
 
 export const wideSleeves = `
 cap: cap, cap sleeve, cap sleeves, capped sleeve, capped sleeves, cap sleeved, tiny sleeves > short, sleeveless
+!sleeveless: minus sleeves, minus the sleeves, skip the sleeves, without arms, without any arms, no arms
 !short: with short sleeves, with half sleeves, with short sleeve, with half sleeve, sleeve short, sleeves short, sleeve half, sleeves half, ss, hs, sleeved, half handed, halfsleeve, halfsleeves, short raglan, half raglan
 !three-quarter: with three quarter sleeves, with 3 4 sleeves, with 3 4th sleeves, 3 quarter sleeves, 3 4th hands, three quarters sleeve, three quarter slv, 3 4 th sleeves, threequarter, bracelet length sleeve
 !elbow: with sleeves to the elbow, with sleeves to elbow, with sleeves till the elbow, with sleeves till elbow, with elbow length sleeves, with elbow sleeves, sleeves past elbow, sleeves to the elbow, sleeves to elbow, sleeve to the elbow, sleeves till elbow, sleeves till the elbow, sleeves upto elbow, sleeves past the elbow, covering the elbow, elbow sleeve length

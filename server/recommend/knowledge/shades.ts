@@ -56,7 +56,7 @@ coffee: coffees, coffee bean, cappuccino, cappucino, americano, mocha, mocca, mo
 tan: tans, tan leather, cuoio, luggage tan, saddle tan, russet tan, tobacco brown, british tan, sun tan, taupe grey, taupes, warm taupe, dark taupe, deep taupe, mud, mud brown, mushroom brown, driftwood, truffle grey, desert palm
 camel: camels, camel tan, vicuna, camel beige, dromedary
 khaki: khakis colour, khaki beige, dark khaki, khaki brown, british khaki, safari beige, stone khaki, british sand
-beige: skin tone, skin colour, skin color, like bare legs, bare legs, bare leg look, like skin, tan nude, beiges, beige melange, bisque, sesame, light taupe, light stone, stones, nude colour, nude shade, nudes, skin shade, skin nude, buff, wheat, wheatish, oatmilk, oat milk, macadamia, cashew, almond milk, cuban sand, linen beige, linen colour, shortbread, cookie, biscotti, jute colour, jute beige, tapioca, frappe, macchiato, bone beige, mannequin, ecru, flax, brown rice, moonbeam, badami, pale khaki, rice
+beige: skin tone, skin colour, skin color, like bare legs, bare legs, bare leg look, like skin, tan nude, beiges, beige melange, bisque, sesame, light taupe, light stone, stones, nude colour, nude shade, nudes, skin shade, skin nude, buff, wheat, wheatish, oatmilk, oat milk, macadamia, cashew, almond milk, cuban sand, linen colour, shortbread, cookie, biscotti, jute colour, jute beige, tapioca, frappe, macchiato, bone beige, mannequin, ecru, flax, brown rice, moonbeam, badami, pale khaki, rice
 oat: oats colour, oatmeal melange, oatmeal heather, porridge, granola
 sand: sands, sandstone, sand dune, desert sand, warm sand, beach sand, pale sand, sandshell, sand beige, sand storm, candied ginger
 champagne: champagnes, champagne beige, prosecco, bubbly

@@ -128,7 +128,7 @@ anorak: anoraks, cagoule, kagool > jacket ~ windcheater, raincoat
 windcheater: shell jacket, wind jacket, windbreaker, wind breaker, windbreakers, windproof jacket
 ski-jacket: ski jacket, snowboard jacket > ski-wear, jacket
 ski-pants: ski pants, snow pants, salopettes, ski trousers, ski bib > ski-wear
-parka: parka coat, parkas, parka coat, fishtail parka, winter parka
+parka: parka coat, parkas, fishtail parka, winter parka ~ jacket, coat
 duffle-coat: duffle, duffle coat, duffel coat, toggle coat
 pea-coat: peacoat, pea coat, peacoats, reefer jacket, reefer coat
 trench-coat: trench, trench coat, trenchcoat, mac coat, mackintosh coat
