@@ -420,7 +420,7 @@ function isPieceOf(
   const played = garmentLineage(head.value).includes("costume");
   if (["a", "an", "some", "for"].includes(between.at(-1) ?? "") && !given && !played) return false;
   if (played) return near(tokens, head, piece, end).length <= 8;
-  // "Cream or ivory with churidar": what precedes "with" chooses among looks.
+  // "Cream or ivory with churidar".
   const joint = between.slice(between.lastIndexOf("with") + 1);
   if (
     between.some((word) => goingWith.has(word)) ||

@@ -186,7 +186,6 @@ function longest(
   return null;
 }
 
-/** Whether a phrase whose first word is there goes on as said. */
 function isSaid(
   tokens: readonly Token[],
   at: number,

@@ -73,7 +73,6 @@ export function lineage(
   parents: ReadonlyMap<string, readonly string[]>,
   value: string,
 ): readonly string[] {
-  // Only table values are cached.
   if (!parents.has(value)) return [value];
   const known = lineages.get(parents) ?? new Map<string, readonly string[]>();
   lineages.set(parents, known);

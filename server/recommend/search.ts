@@ -162,7 +162,7 @@ function unusualShelf(limits: readonly Limit[]): "Men" | "Women" | null {
   return kinds.some((kind) => mostlyWomens.has(kind)) ? "Men" : rareShelf(limits);
 }
 
-/** The shelf that a tweed jacket or a top without a wearer is hardly for. */
+/** A tweed jacket is hardly a woman's. */
 function rareShelf(limits: readonly Limit[]): "Men" | "Women" | null {
   if (limits.some(({ field }) => field === "audience")) return null;
   const kinds = kindsWanted(limits);
@@ -213,7 +213,7 @@ export function missesOf(index: CatalogueIndex, wanted: SubQuery, place: number)
   );
 }
 
-/** "With dinosaurs": words that merchants use of other pieces, and that no table knows. */
+/** Merchants' words of other pieces. */
 export function untoldOf(
   index: CatalogueIndex,
   rest: readonly string[],

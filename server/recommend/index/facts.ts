@@ -120,7 +120,7 @@ function readFacts(item: ProductRecord): Facts {
   };
 }
 
-/** Each field's values and their everyday names, once each. */
+/** With everyday names. */
 function valuesByField(list: readonly Found[]): ReadonlyMap<WordField, readonly string[]> {
   const all = new Map<WordField, string[]>();
   for (const { field, value } of list) {

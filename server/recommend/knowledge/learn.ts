@@ -124,7 +124,6 @@ const readyMade: readonly Term[] = [
   implies: [{ field: "detail", value: "ready-to-wear" }],
 }));
 
-/** "Patiala", of a salwar, is its cut. */
 const cuts: readonly Term[] = [
   {
     field: "garment",
