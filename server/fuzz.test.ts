@@ -17,7 +17,7 @@ import { claimsOf, googleSettings, openGoogle, unsigned } from "./testing/outsid
 import { openTestShop, shopper, visitor } from "./testing/shop/test-shop.ts";
 import { type HostileRequest, hostileRequests } from "./testing/shoppers/hostile.ts";
 
-const requests = 15_600;
+const requests = 10_400;
 /** Sent at once, so that they get into each other's way as well. */
 const together = 26;
 /** A hang, in milliseconds; every call has a shorter limit. */
