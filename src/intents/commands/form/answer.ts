@@ -143,11 +143,18 @@ function answered(
     const beside = field === "pinCode" ? pinAmong.exec(said)?.[0] : undefined;
     return beside ? { pinCode: digitsOf(beside), ...other } : other;
   }
-  const own = ownValue(field, said, saying);
+  const own = ownValue(field, withoutFirst(field, said, form), saying);
   if (own) return own;
   const house = form.street ? houseIn(text, form) : undefined;
   if (house && field !== "pinCode" && field !== "phone") return house;
   return isEmpty(other) ? undefined : other;
+}
+
+/** "Joseph D'Souza", as the last name of Joseph. */
+function withoutFirst(field: DeliveryField, said: string, { firstName = "" }: Fields): string {
+  const [first, ...rest] = said.split(" ");
+  const again = firstName !== "" && first?.toLowerCase() === firstName.toLowerCase();
+  return field === "lastName" && again && rest.length > 0 ? rest.join(" ") : said;
 }
 
 /** A known place is neither name nor street. */

@@ -20,8 +20,10 @@ import {
   asName,
   backwardsForm,
   beforeLabel,
+  bothNamed,
   capitalised,
   clauseJoints,
+  clauseStart,
   closingSigns,
   complains,
   edgeMarks,
@@ -38,6 +40,7 @@ import {
   livesAt,
   meantInstead,
   nameSpelledWithin,
+  notButIs,
   notLetters,
   ofReaching,
   ofStreet,
@@ -89,7 +92,7 @@ function labelsIn(text: string): readonly RegExpExecArray[] {
 
 /** All values of a sentence. */
 export function saidIn(said: string, saying: ValueContext = {}): Said {
-  const text = said.replace(shortened, "$1 last name ");
+  const text = said.replace(shortened, "$1 last name ").replace(notButIs, "");
   const named = byName(text, saying);
   if (!isEmpty(named.fields))
     return {
@@ -130,9 +133,11 @@ function byParts(text: string): Fields {
   if (parts.length < 2 || saysQuestionWord.test(text)) return {};
   const all = parts.map(byItself);
   const found = Object.assign({}, ...all.toReversed()) as Fields; // of the same record
-  return Object.fromEntries(
-    certain.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]]])),
-  );
+  const { street } = found;
+  return Object.fromEntries([
+    ...(street !== undefined && isCertainStreet(street) ? [["street", street]] : []),
+    ...certain.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]]])),
+  ]);
 }
 
 export function isEmpty(fields: Fields): boolean {
@@ -142,12 +147,15 @@ export function isEmpty(fields: Fields): boolean {
 /** From the last, so that names within values survive. */
 function byName(text: string, saying: ValueContext): Said {
   if (startsAsQuestion.test(text) || asksNickname.test(text)) return nothing;
-  const turned = byClauses(text, saying);
+  const turned = bothIn(text, saying) ?? byClauses(text, saying);
   if (turned) return turned;
   const found = labelsIn(text);
   const first = found[0];
   if (!first) return nothing;
-  const leads = beforeLabel.test(text.slice(0, first.index));
+  const lead = text.slice(0, first.index);
+  // "Filling this for a customer. First name Divya, last name Menon."
+  const anew = found.length > 1 && beforeLabel.test(lead.replace(clauseStart, ""));
+  const leads = beforeLabel.test(lead) || (anew && isNameOf(first));
   let end = text.length;
   let fields: Fields = {};
   let wrong: DeliveryField | undefined;
@@ -173,6 +181,17 @@ function byName(text: string, saying: ValueContext): Said {
     return back ? { fields: back } : { fields, ...(wrong && { wrong }) };
   }
   return { fields: { ...before, ...fields } };
+}
+
+function isNameOf(found: RegExpExecArray): boolean {
+  const named = namedIn(found);
+  return named === "firstName" || named === "lastName";
+}
+
+function bothIn(text: string, saying: ValueContext): Said | undefined {
+  const { first, last } = bothNamed.exec(text)?.groups ?? {};
+  const names = first && last ? namesIn(`${first} ${last}`, saying) : undefined;
+  return names && { fields: names };
 }
 
 /** "Mary Ann is my first name, Fernandes is the surname". */
@@ -292,7 +311,7 @@ function isProper(name: string): boolean {
 
 /** A home or a destination. */
 function placeIn(text: string, sent: boolean): Fields {
-  const clean = stripped(text.replace(fromReason, ""));
+  const clean = stripped(beforeLabels(text).replace(thatIs, ", ").replace(fromReason, ""));
   const { who, where } = (sent && personAtPlace.exec(clean)?.groups) || {};
   if (who && where && isName(who)) return { ...namesIn(who), ...addressIn(where) };
   const [lead = "", ...rest] = clean.split(commas);

@@ -49,6 +49,7 @@ import {
   leadingThe,
   letterBreaks,
   nameBreaks,
+  namesStreet,
   numberByNumber,
   partJoints,
   remarked,
@@ -184,6 +185,7 @@ function placed(places: Fields, pinCode: string | undefined): Fields {
 function partsOfAddress(text: string): string {
   const parts = text
     .split(partJoints)
+    .filter((part) => !namesStreet.test(part))
     .map((part) => part.replace(leadingThatIs, ""))
     .filter(Boolean);
   const fits = (part: string) =>

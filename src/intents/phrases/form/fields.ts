@@ -8,7 +8,7 @@ export type Named = DeliveryField | "name" | "address";
 export const fieldNames: readonly (readonly [Named, string])[] = [
   ["firstName", "first name|given name|forename"],
   ["lastName", "last name|surname|family name|second name"],
-  ["name", "(?:full |good |whole |shubh )?(?:name|naam)"],
+  ["name", "(?:full |good |whole |shubh )?(?:name|naam)|recipient(?:'s name)?|addressee"],
   ["email", "e[- ]?mail(?: address| id)?|mail(?: address| id)?"],
   ["street", "street(?: address| name)?|house(?: number| no\\.?)?"],
   ["city", "city|town"],

@@ -2,7 +2,7 @@ import { anyField } from "./fields.ts";
 
 /** Between name and value. */
 const statesValue =
-  "\\s*[:=]| with|,? (?:also|too|as well)(?: (?:is|as|put|write))?(?=[ ,])|'s(?: now| really| actually)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|[\\s.,;…]*(?:it(?:'s| is)|that(?:'s| is|'d be))(?= )|\\.{2,}|…|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
+  "\\s*[:=]| with|,? (?:also|too|as well)(?: (?:is|as|put|write))?(?=[ ,])|'s(?: now| really| actually)?(?: (?:gonna|going to) be)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|[\\s.,;…]*(?:it(?:'s| is)|that(?:'s| is|'d be))(?= )|\\.{2,}|…|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
 export const fieldLabel = new RegExp(
   `(?<![\\w'@-]|\\b(?:your|you|its|user|pet|nick|pen|brand|old|previous|earlier) )(?:(?:and|also|then|my|mera|meri|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${statesValue})?(?=[\\s,]|$)`,
   "gi",
@@ -19,6 +19,12 @@ export const startsAsQuestion =
 /** In streets: "17 Park Street Kolkata". */
 export const ofStreet = /\b(?:street|town|house)$/i;
 export const inStreet = /\d[\w/-]*[\s,]+(?:(?!(?:is|as|for) )\p{L}+\s+){1,3}$/u;
+/** "The surname is not Rao, it is Roy". */
+export const notButIs = /(?<=\b(?:is|are|was) )not [\p{L}'-]+,? (?:it'?s|it is|but) (?=\p{L})/giu;
+/** "Vikram is the first name and Shetty is last". */
+export const bothNamed =
+  /\b(?<first>[\p{L}'-]+) is (?:the |my )?first(?: name)?,? and (?<last>[\p{L}'-]+) is (?:the |my )?last(?: name)?\b/iu;
+export const clauseStart = /^.*[.,;:!?]\s+(?:(?:so|and)\s+)?/s;
 /** "First name Vikram, last Shetty". */
 export const shortened = /(\bfirst name \p{L}+,?(?: and)?) last (?!name\b)(?=\p{L}+)/iu;
 export const leadingSentence = /^[^,.;]+(?:[.!:]|\s[–—-])\s+/;
@@ -50,9 +56,9 @@ export const meantInstead =
 export const receiver =
   /\b(?:for|in|under|to) (?:my|our|his|her) (?:\p{L}+ ){0,2}\p{L}+(?:,? (?<any>(?:mr|mrs|ms|miss|dr|shri|smt)\.? (?:\p{L}+ ?){1,3})|(?:'s name)?[,.:;] (?<whole>\p{L}+ \p{L}+(?: \p{L}+)?)|(?:'s|s') name[,.:;]? (?<own>\p{L}+))[.!]?$/iu;
 export const livesAt =
-  /\b(?:i|we|she|he)(?:'m|'re|'s|'ve| have| am| are| is)?(?: now| currently)? (?:from|at|living (?:in|at)|staying (?:in|at)|based (?:in|at)|lives? (?:in|at)|stays? (?:in|at)|resides? (?:in|at)|residing (?:in|at)|settled in|moved to|shifted to)\s+(?<place>.+)$|^myself .+? from\s+(?<from>.+)$/i;
+  /\b(?:i|we|she|he)(?:'?m|'re|'s|'ve| have| am| are| is)?(?: now| currently)? (?:from|at|living (?:in|at)|staying (?:in|at)|based (?:in|at)|lives? (?:in|at)|stays? (?:in|at)|resides? (?:in|at)|residing (?:in|at)|settled in|moved to|shifted to)\s+(?<place>.+)$|^myself .+? from\s+(?<from>.+)$/i;
 export const sentToPlace =
-  /^(?:(?:so|please|kindly|and)\s+)*(?:(?:it(?:'s| is)?|this|that|they|the parcel|everything|all)(?: (?:has|have|is|are|must|should|can|will|needs?))? )?(?:to )?(?:be )?(?:deliver(?:ed)?|sen[dt]|ship(?:ped)?|courier(?:ed)?|post(?:ed)?|bring|brought|goe?s?|going|comes?|coming)(?: (?:it|this|that|them|these|everything|the parcel))?(?: all| over| here)? to\s+(?:(?:me|him|her|us|them|(?:my|our|his|her) \w+) (?:at|in)\s+)?(?<place>.+)$/i;
+  /^(?:(?:so|please|kindly|and|you can|you may|you could|(?:can|could|will|would) you)\s+)*(?:(?:it(?:'s| is)?|this|that|they|the parcel|everything|all)(?: (?:has|have|is|are|must|should|can|will|needs?))? )?(?:to )?(?:be )?(?:deliver(?:ed)?|sen[dt]|ship(?:ped)?|courier(?:ed)?|post(?:ed)?|bring|brought|goe?s?|going|comes?|coming)(?: (?:it|this|that|them|these|everything|the parcel))?(?: all| over| here)? to\s+(?:(?:me|him|her|us|them|(?:my|our|his|her) \w+) (?:at|in)\s+)?(?<place>.+)$/i;
 export const ofReaching =
   /\b(?:ring|call|reach|phone|text|whatsapp|message|mobile|number|phone|contact|use|dial)\b/i;
 export const capitalised = /^\p{Lu}/u;
@@ -60,7 +66,7 @@ export const capitalised = /^\p{Lu}/u;
 export const isInPlace =
   /\b(?:he|she|they|we|it|i)(?:'?s|'re|'m| is| are| am) (?:all |now |only )?(?:in|at)\s+(?<place>[^.!?]+)/i;
 /** "Trichy, that's Tamil Nadu". */
-export const thatIs = /,? (?:that's|that is|which is|it's)(?: in)? /gi;
+export const thatIs = /,? (?:that's|that is|which is|it's)(?: in)? |, in (?!the )/giu;
 /** "My sister Kavita Menon at 5 Hill Road". */
 export const personAtPlace =
   /^(?:(?:my|our|his|her) \p{L}+,? )?(?<who>\p{L}+ \p{L}+(?: \p{L}+)?),? (?:at|in) (?<where>.*\d.*)$/iu;

@@ -31,9 +31,12 @@ export const initial = /^\p{L}\.?$/u;
 export const withSign = /[\s,]+with (?:an?|the) (?:apostrophe|hyphen|dot|space|capital)\b.*$/i;
 export const withLetters = /[\s,]+with (?:an? |double |\p{L}+ )?\p{L}{1,2}s?\b.*$/iu;
 export const fromComma = /,.*$/;
-export const repeatedName = /^(\p{L}+)(?: here| speaking| hai)?, (?=\1 )/iu;
+export const repeatedName = /^(\p{L}+)(?: here| speaking| hai)?[,.] (?=\1 )/iu;
 export const firstThen = /^(\p{L}+) first,? (?:and )?(?:then|after that) (?=\p{L}+$)/iu;
 export const partJoints = /,\s*|(?<!\bno)\.\s+/i;
+/** "9 Residency Road, that's the street". */
+export const namesStreet =
+  /^(?:(?:that's|thats|that is|it's) )?(?:the|my|our) (?:street|address|house|road)$/i;
 export const leadingThatIs = /^(?:that's|thats|that is|it's)\s+/i;
 export const houseNumber = /^(?:no\.? ?|#)?\d[\w/-]*$/i;
 export const endsWithPin = /\d{3} ?\d{3}$/;
