@@ -19,6 +19,8 @@ describe("what was taken back in a sentence", () => {
     ["price of the kurta. no leave it, tell me of the skirt", "tell me of the skirt"],
     ["remove the shirt, oh leave it, i like it", "never mind"],
     ["make it two... leave it", "never mind"],
+    ["two of these in l, no just one, the other girl has hers", "one of these in l"],
+    ["put a large wait no a small one of these", "put a small one of these"],
   ])("“%s” is “%s”", (said, meant) => {
     expect(corrected(said, names)).toBe(meant);
   });

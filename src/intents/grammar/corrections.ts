@@ -41,6 +41,9 @@ const command =
 const nothing =
   /^(?:just |please )*(?:leave (?:it|that|them)(?: (?:there|as it is|be|in))?|let (?:it|that|them) (?:be|stay)(?: there)?|never mind|forget (?:it|that)|don't(?: bother)?|nothing|keep (?:it|them))(?:$|,)/;
 const neverMind = "never mind";
+/** "Just one, the other girl has hers". */
+const single =
+  /^(?:just |only )?(?:the )?(?:one|single)(?: (?:piece|of them))?(?:, (?:the|he|she|they|it|i|my|that) [^,\d]*)?$/;
 
 interface NameSet {
   has(word: string): boolean;
@@ -108,23 +111,33 @@ function repaired({ left, right, mark }: Taken, read: Reader): string | undefine
   const asks = command.test(bare) && !/\bmake (?:it|that)\b/.test(mark);
   if (asks && length > 2) return bare;
   const meant = read(length === 1 ? `in ${bare}` : bare);
-  const single = /^(?:just |only )?(?:the )?(?:one|single)(?: (?:piece|of them))?$/.test(bare);
-  if (single) return instead(read(left), "numbers", "one", { keepsRest: true });
-  const first = kinds
+  if (single.test(bare)) return instead(read(left), "numbers", "one", { keepsRest: true });
+  const [first] = kinds
     .flatMap((kind) => meant[kind].map(({ from }) => ({ kind, from })))
-    .sort((one, other) => one.from - other.from)[0];
+    .sort((one, other) => one.from - other.from);
   if (first) {
     const said = meant.text.replace(/^in (?=\S+$)/, "").replace(/^(?:an?|the) (?=\S+$)/, "");
     const keepsRest = kinds.every((kind) => meant[kind].length === 0 || kind === first.kind);
     const many = first.kind === "mentions" ? joinedFrom(meant) : 1;
     return (
       instead(read(left), first.kind, said, { keepsRest, many }) ??
-      (first.kind === "sizes" ? `${left} in ${said.replace(/^in /, "")}` : undefined)
+      (first.kind === "sizes"
+        ? `${left} in ${said.replace(/^in /, "")}`
+        : sizeFirst(left, said, read))
     );
   }
   if (dropped.test(mark)) return neverMind;
   // "By card, actually cash": the last word.
   return length <= 3 && /\b(?:actually|rather|i mean|i meant)\b/.test(mark) ? bare : undefined;
+}
+
+/** "Put a large, no, a small one of these". */
+function sizeFirst(left: string, said: string, read: Reader): string | undefined {
+  const [size] = read(said).sizes;
+  const bare = said.replace(/^(?:an?|the) /, "");
+  return size && size.from <= 1
+    ? instead(read(left), "sizes", bare, { keepsRest: false })
+    : undefined;
 }
 
 /** "Not the shirt, I was meaning the jeans". */

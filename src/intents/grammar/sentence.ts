@@ -106,7 +106,7 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
       at = mention.to;
       continue;
     }
-    const size = sizeAt(text, tokens, at);
+    const size = isPerson(text, tokens, at) ? undefined : sizeAt(text, tokens, at);
     if (size) {
       // "Not large".
       const before = tokens[at - 1];
@@ -190,6 +190,15 @@ function isCount(tokens: readonly Token[], at: number, to: number): boolean {
   return to === at + 1 && /^\d{1,2}$/.test(tokens[at]?.text ?? "");
 }
 
+/** "The sweater for the small one": a child. */
+function isPerson(text: string, tokens: readonly Token[], at: number): boolean {
+  const words = [at - 2, at - 1, at, at + 1].map((place) => tokens[place]?.text ?? "").join(" ");
+  return (
+    /^for (?:the|my|our) (?:small|smaller|big|bigger) one$/.test(words) && !exchanging.test(text)
+  );
+}
+const exchanging = /\b(?:swap|change|switch|exchange|replace|instead|trade)\b/;
+
 /** "Too small", "a bit large": a fit, not a requested size. */
 const fitting = new Set("small large".split(" "));
 const tooMuch = new Set("too bit slightly".split(" "));
@@ -213,7 +222,8 @@ function sitsWrong(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "One kurta, XXL, beside that shirt": the shirt is only what it goes with. */
-function meantOf(mentions: readonly Mention[], tokens: readonly Token[]): readonly Mention[] {
+function meantOf(all: readonly Mention[], tokens: readonly Token[]): readonly Mention[] {
+  const mentions = withLooks(all, tokens);
   return mentions.filter(({ from, garment }, at) => {
     const before = tokens[from - 1]?.text ?? "";
     const first = mentions.slice(0, at).some((each) => each.garment !== undefined);
@@ -221,6 +231,49 @@ function meantOf(mentions: readonly Mention[], tokens: readonly Token[]): readon
   });
 }
 const aside = new Set(["beside", "besides", "alongside"]);
+
+const byLooks =
+  /^(?:the|that) (?!(?:other|same|only|next|previous|middle|cheap\w*|costl\w*|dear\w*|big\w*|small\w*|larg\w*|little|medium|old|new) )(?<looks>\p{L}+(?: \p{L}+){0,2}) ones?$/u;
+const joining = new Set("and or n nor but not than plus with &".split(" "));
+const determiner =
+  /^(?:a|an|the|this|that|these|those|one|another|some|any|my|your|his|her) (?=\p{L})/u;
+
+/** "A kurta for me, the sand one": the sand kurta. */
+function withLooks(all: readonly Mention[], tokens: readonly Token[]): readonly Mention[] {
+  return all.flatMap((mention, at) => {
+    const before = all[at - 1];
+    if (before && looksIn(before, mention, tokens) !== undefined) return [];
+    const next = all[at + 1];
+    if (next && isNamedAfter(mention, next, tokens)) return [];
+    const looks = next && looksIn(mention, next, tokens);
+    if (looks === undefined) return [mention];
+    const text = `the ${looks} ${mention.text.replace(determiner, "")}`;
+    return [{ ...mention, text, definite: true }];
+  });
+}
+
+/** "The other one, the blue". */
+function isNamedAfter({ text, to }: Mention, next: Mention, tokens: readonly Token[]): boolean {
+  const adjacent = next.from === to && tokens[next.from]?.before !== "space";
+  const alone = tokens[next.to]?.text !== "and";
+  return adjacent && alone && next.definite && otherOne.test(text) && !otherOne.test(next.text);
+}
+const otherOne = /^(?:(?:and )?the other|that|this) one$/;
+
+function looksIn(
+  { garment, to, denied, text }: Mention,
+  next: Mention,
+  tokens: readonly Token[],
+): string | undefined {
+  const looks = byLooks.exec(next.text)?.groups?.looks;
+  const pause = tokens[next.from]?.before !== "space";
+  if (garment === undefined || denied || next.denied || looks === undefined || !pause)
+    return undefined;
+  const between = tokens.slice(to, next.from);
+  const own = new Set(text.split(" "));
+  if (between.some((each) => joining.has(each.text))) return undefined;
+  return looks.split(" ").some((word) => own.has(word) || ordinals.has(word)) ? undefined : looks;
+}
 
 function sizeAt(text: string, tokens: readonly Token[], at: number): SizeEntity | undefined {
   if (describesFit(tokens, at)) return undefined;

@@ -70,9 +70,17 @@ export function linesOfWish(
     ({ mention }) => mention.garment !== undefined || (mention.definite && !isNothing(mention)),
   );
   if (missed) return { type: "missing", said: missed.mention.text };
-  if (wish.group === "each" && wish.from === undefined) return these(lines, true);
+  if (wish.group === "each" && wish.from === undefined)
+    return these(inPairs(sentence.text, lines), true);
   return spokenOf(sized, lines, from !== undefined, shop);
 }
+
+/** "Both pairs": products of which a pair is one. */
+export function inPairs(text: string, lines: readonly Line[]): readonly Line[] {
+  const pairs = lines.filter(({ piece }) => worn.some((each) => looksOf(piece).garments.has(each)));
+  return /\bpairs\b/.test(text) && pairs.length > 0 ? pairs : lines;
+}
+const worn = ["jeans", "trousers", "shorts", "leggings"];
 
 /** "Keep that and bin the other", of two that were compared. */
 function otherOfTwo(

@@ -17,7 +17,7 @@ import { likewise } from "../dialogue/short-turns/lines/likewise.ts";
 import { listed } from "../dialogue/short-turns/lines/listed.ts";
 import { pricedOut } from "../dialogue/short-turns/lines/priced.ts";
 import { worn } from "../dialogue/short-turns/lines/worn.ts";
-import { leansOnLost } from "../dialogue/short-turns/meant.ts";
+import { isTakenAlready, leansOnLost } from "../dialogue/short-turns/meant.ts";
 import { takenOut } from "../dialogue/short-turns/owned.ts";
 import { restored } from "../dialogue/short-turns/restored.ts";
 import { inShort } from "../dialogue/short-turns/short.ts";
@@ -100,9 +100,30 @@ export function surest(
 ): Sure | undefined {
   const sure = surestOf(commands, reading, scene);
   if (sure && writing.has(sure.id) && asksLast.test(reading.lower)) return undefined;
-  if (sure?.id !== "add" || !scene.shop) return sure;
-  const lost = leansOnLost(sayingOf(reading, scene), scene.shop);
-  return lost ? { ...sure, ...askedFirst(sure, reading) } : sure;
+  if (!sure || !scene.shop) return sure;
+  if (sure.id === "change-cart") return addedBeside(sure, reading);
+  if (sure.id !== "add") return sure;
+  const saying = sayingOf(reading, scene);
+  const unsure = leansOnLost(saying, scene.shop) || isTakenAlready(sure, saying, scene.shop);
+  return unsure ? { ...sure, ...askedFirst(sure, reading) } : sure;
+}
+
+const forAnother =
+  /^(?:(?:ooh|oh|ok|okay|ah|so|wait)[\s,]+)*and (?:a|an|one)\b.*\bfor (?:his|her|my|our|the)\b|\badd (?:(?:that|it|one|this) )?(?:also|too|as well)\b/;
+const rights = /\b(?:instead|change|swap|switch|make|wrong|mistake|meant|actually|sorry)\b/;
+
+/** "And a small for her brother": another of the piece. */
+function addedBeside(sure: Sure, { lower }: Reading): Sure {
+  const [effect, more] = sure.effects;
+  if (effect?.type !== "changeSize" || more || rights.test(lower) || !forAnother.test(lower))
+    return sure;
+  const { id, name, to: size } = effect;
+  return {
+    ...sure,
+    id: "add",
+    slots: { product: id, quantity: 1, size },
+    effects: [{ type: "addToCart", id, name, size, quantity: 1 }],
+  };
 }
 
 /** Depend on context. */

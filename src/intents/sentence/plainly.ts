@@ -15,6 +15,7 @@ import { accounted } from "./accounted.ts";
 import type { Sure } from "./best.ts";
 import { leading } from "./mishearing.ts";
 import { meaning } from "./several.ts";
+import { takenSo } from "./taken-so.ts";
 
 /** By kind of correction. */
 interface Plain {
@@ -39,7 +40,7 @@ export function plainly(
   scene: Scene,
 ): Sure | undefined {
   const sure = likeliest(commands, reading, scene);
-  return sure && accounted(sure, reading, scene);
+  return sure && accounted(takenSo(sure, reading), reading, scene);
 }
 
 function likeliest(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {

@@ -25,11 +25,8 @@ import { besideForm } from "./beside-form.ts";
 import { composed, type Sure, surest } from "./best.ts";
 
 const mostParts = 3;
-/** What a sentence is taken for if nothing else fits. */
 const looking: ReadonlySet<string> = new Set(["find", "follow-up"]);
-/** A limit against endless correction. */
 const mostCorrections = 3;
-/** Once is enough. */
 const repeatable: ReadonlySet<string> = new Set([
   "everywhere",
   "pay",
@@ -42,7 +39,7 @@ const repeatable: ReadonlySet<string> = new Set([
 const again = /\b(?:another|more|again|also|too|as well|second|same)\b/i;
 
 const question = /^(?:so |and |but )?(?:what|what's|how|which|is|are|does|do|can|could|will)\b/;
-/** The least probability of a part; together they must beat the whole. */
+/** Of a part; together they must beat the whole. */
 const leastSure = 0.6;
 /** Parts this certain beat the whole. */
 const surelyParts = 0.7;
@@ -72,6 +69,8 @@ export function meaning(
     );
     if (meant) return meant;
   }
+  const onward = thenCheckout(commands, reading, scene);
+  if (onward) return onward;
   const again = asksAgain(reading, scene);
   if (again) return { ...again, chance: surelyParts };
   const whole = surest(commands, reading, scene);
@@ -83,6 +82,22 @@ export function meaning(
   if (leaning) return { ...leaning, chance: surelyParts };
   return found ?? (corrections > 0 ? afterNo(commands, reading, scene) : undefined);
 }
+
+const toCheckout =
+  /^(?<head>.+?)[\s,.;]+(?:(?:and|so|then|after that|afterwards|now)[\s,]+)*(?:(?:(?:let's|i'll|i can|we can|let me) )?(?:go|get|move|head|proceed|take me|bring me|straight|on|off)(?: (?:straight|on|over|me|us))* to (?:the )?(?:check ?out|till)|check (?:me|us) out)(?: (?:page|after|afterwards|please|now|then))*(?:[.!]|, .*)?$/;
+
+/** "Swap the shirt for a large, then check me out". */
+function thenCheckout(
+  commands: readonly Command[],
+  reading: Reading,
+  scene: Scene,
+): Sure | undefined {
+  const head = toCheckout.exec(reading.lower)?.groups?.head;
+  if (head === undefined || !scene.shop || scene.asked) return undefined;
+  const done = inOrder(commands, [head, "go to checkout"].map(normalise), reading, scene);
+  return done?.effects.some(({ type }) => writes.has(type)) ? done : undefined;
+}
+const writes: ReadonlySet<string> = new Set(["addToCart", "setQuantity", "changeSize"]);
 
 /** "Hmm no, go to the other": replaces the last act. */
 const refusal = /^(?:(?:hmm+|oh|ugh|lol|arre|ok|okay)[\s,.!]+)*(?:no+|nah|nope)[\s,.!]+/;
@@ -116,9 +131,8 @@ const answering: ReadonlySet<string> = new Set(["answer", "answer-need", "mishea
 
 const turning =
   /(?:[.?!;…]+\s+|[,\s]+(?:so|but|because|then|hence)\s+|,\s+|\s+(?=(?:what's|what is|how much|how many)\b))(?:so |but |and |then )?/g;
-/** Words; an introduction is longer. */
 const leastStory = 9;
-/** The least probability after a story, whose parts may resemble wishes. */
+/** After a story, whose parts may resemble wishes. */
 const sureAfter = 0.75;
 
 /** "My mother won't forgive me if it comes late, so how many days is it". */
@@ -209,10 +223,9 @@ function inOrder(
     )
       return undefined;
     const next = parts[at + 1];
-    // "That kurta below, how much": a question opens nothing.
+    // "That kurta below, how much" opens nothing.
     if (taken?.id === "point" && next && question.test(next.lower) && !seeing.test(part.lower))
       return undefined;
-    // "Just the jeans, how much": a question changes nothing.
     if (
       taken &&
       writing.has(taken.id) &&
@@ -225,7 +238,6 @@ function inOrder(
     if (taken && fills(taken) && (isPlace.test(part.lower) || renaming.test(plain.toLowerCase())))
       return undefined;
     if (!taken || taken.chance < leastSure) {
-      // Fails if the rest is another question.
       if (question.test(part.lower)) return undefined;
       const idle = sayingOf(part, scene).acts[0];
       if (own === "none" && idle?.act === "nothing" && idle.chance > 0.7) {
@@ -263,7 +275,6 @@ function inOrder(
   const [only = first] = whole;
   const twice = repeatable.has(first.id) || (second?.id === "add" && !again.test(plain));
   if (twice && done.every((each) => isSame(each, first))) return only;
-  // A form's values are one wish.
   if (second && done.every(({ id }) => id === "delivery")) return undefined;
   const chance = Math.min(...done.map((each) => each.chance));
   const all: readonly Effect[] = done.flatMap((each) => each.effects);

@@ -136,7 +136,7 @@ function amongOthers(asked: Choice, answering: Answering): Understood | undefine
     ...(reading.lower.match(ordinals) ?? []).map((place) => `the ${place} one`),
   ];
   for (const text of said) {
-    const found = whichAnswer(asked, text, shop, false);
+    const found = whichAnswer(asked, text, shop, false, reading.lower);
     if (found?.slots.product !== undefined) return found;
   }
   return undefined;
@@ -161,7 +161,7 @@ function chosenBy(
     asked.id === "size"
       ? sizeAnswer(asked, text, shop)
       : asked.id === "which"
-        ? whichAnswer(asked, text, shop, agreed)
+        ? whichAnswer(asked, text, shop, agreed, lower)
         : rightly(agreed && text === "");
   // By the table "I want medium" requests recommendations; keep the question.
   if (chosen && row === "recommend") return { ...again(asked), row: "follows" };

@@ -11,12 +11,14 @@ import {
   meansLeast,
   namesOne,
   refusesBoth,
+  viewing,
 } from "../../phrases/answers/which.ts";
+import { sameSize } from "../../phrases/cart/add.ts";
 import { extreme, refer } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
 import { indexOf } from "../../vocabulary/catalogue-index.ts";
 import { asking } from "../ask-which.ts";
-import { askSize, intoTheCart } from "../cart/add.ts";
+import { askSize, intoTheCart, sizeBefore } from "../cart/add.ts";
 import { itemIn } from "../cart/cart-items.ts";
 import type { Understood } from "../command.ts";
 
@@ -29,6 +31,7 @@ export function whichAnswer(
   text: string,
   shop: ShopScene,
   agreed: boolean,
+  whole = text,
 ): Understood | undefined {
   const { options, about } = asked;
   if (refusesBoth.test(text)) {
@@ -59,6 +62,8 @@ export function whichAnswer(
         : undefined;
     case "one": {
       const [option] = optionsAt([found.piece]);
+      const taken = option && opens(option) ? inSizeSaid(option, whole, shop) : undefined;
+      if (taken) return taken;
       return option && chosen(size ? inSize(option, size, about, shop) : option);
     }
     case "several": {
@@ -111,6 +116,15 @@ function inSize(option: Option, size: Size, about: string, { catalogue }: ShopSc
       ? [intoTheCart(piece, size, quantity), ...rest]
       : [askSize(piece, size, quantity, about, rest)],
   };
+}
+
+/** "That one then, in L": taken, not only opened. */
+function inSizeSaid({ piece: id }: Option, text: string, shop: ShopScene): Understood | undefined {
+  const piece = indexOf(shop.catalogue).byId.get(id);
+  const size = readSize(text) ?? (sameSize.test(text) ? sizeBefore(shop) : undefined);
+  if (!piece || !size || viewing.test(text) || !piece.sizes.includes(size)) return undefined;
+  const effects = [intoTheCart(piece, size, 1)];
+  return { slots: { product: id, quantity: 1, size }, effects, row: "follows" };
 }
 
 function opens({ does }: Option): boolean {

@@ -11,6 +11,8 @@ import {
   intoCart,
   makesIt,
   onlyBoth,
+  sameSize,
+  saysWhichAfter,
 } from "../../phrases/cart/add.ts";
 import { inView, openPiece, type Reference, refer } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
@@ -27,6 +29,7 @@ export const add: Command = {
     const { shop } = scene;
     const text = asked(reading, shop, "none", "cart", "collection");
     if (text === undefined || !shop || changesCart(reading, scene)) return undefined;
+    if (saysWhichAfter.test(text)) return undefined;
     const called = addingVerb.test(text);
     // Without a verb only "two of them" or "two in large", on a product's page.
     if (!called && (!shop.open || article.test(text))) return undefined;
@@ -131,7 +134,8 @@ function adds(
   { size: said, unmade }: SpokenItem,
   { quantity, later, reading, shop }: Adding,
 ): readonly Effect[] {
-  const size = said ?? unmade ?? chosenOf(piece, shop);
+  const same = sameSize.test(reading.lower) ? sizeBefore(shop) : undefined;
+  const size = said ?? unmade ?? same ?? chosenOf(piece, shop);
   return isSize(size, piece)
     ? [intoTheCart(piece, size, quantity), ...later]
     : [askSize(piece, size, quantity, reading.said, later)];
@@ -139,6 +143,12 @@ function adds(
 
 function isSize(size: string | undefined, { sizes }: Piece): size is Size {
   return sizes.some((each) => each === size);
+}
+
+/** "In the same size": as what was taken last. */
+export function sizeBefore({ touched = [], cart }: ShopScene): Size | undefined {
+  const all = new Set(cart.map(({ size }) => size));
+  return touched[0]?.size ?? (all.size === 1 ? cart[0]?.size : undefined);
 }
 
 /** On its page, or by the last question. */

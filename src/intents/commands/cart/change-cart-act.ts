@@ -81,7 +81,7 @@ function actOn(
   if (!ofCart && !correcting.test(saying.text) && !lessens) return undefined;
   const meant = linesOfWish(wish, saying, lines, shop);
   if (isAnother(wish, saying, meant)) return undefined;
-  return done(wish, meant, { reading, shop, lines });
+  return done(wish, meant, { reading, shop, lines, sizes: saying.sizes.map(({ value }) => value) });
 }
 
 /** What can only be said of the cart, wherever it is said. */
@@ -99,6 +99,7 @@ interface ActContext {
   readonly reading: Reading;
   readonly shop: ShopScene;
   readonly lines: readonly Line[];
+  readonly sizes: readonly string[];
 }
 
 function done(wish: CartWish, meant: LinesMeant, context: ActContext): CartAct | undefined {
@@ -109,7 +110,7 @@ function done(wish: CartWish, meant: LinesMeant, context: ActContext): CartAct |
     const text = words.notInCart(meant.said);
     return { slots: {}, effects: [say(text)], row: "follows", sure: wish.formed ? 0.7 : 0 };
   }
-  const act = actOf(wish.change);
+  const act = actOf(wish.change, context.sizes);
   if (meant.lines.length === 0) return undefined;
   const sole = meant.type === "one-of" && !meant.named && !inTurn.test(reading.lower);
   const counted = sole && wish.formed ? onlyCounted(wish, lines) : undefined;
@@ -159,7 +160,7 @@ function surenessOf({ formed, unexplained }: CartWish, named: boolean): number {
 
 type Act = (line: Line) => readonly Effect[];
 
-function actOf(change: SpokenCartChange): Act {
+function actOf(change: SpokenCartChange, said: readonly string[]): Act {
   switch (change.type) {
     case "empty":
     case "out":
@@ -172,10 +173,17 @@ function actOf(change: SpokenCartChange): Act {
     case "set":
       return (line) => [quantity(line, change.count)];
     case "resize":
-      return (line) => toSize(line, change.size);
+      return (line) => toSize(line, otherThanIts(line, change.size, said));
     case "step":
       return (line) => toSize(line, sizes[sizes.indexOf(line.size) + change.by] ?? "that");
   }
+}
+
+/** "Should be large, it says medium there". */
+export function otherThanIts({ size }: Line, wanted: string, said: readonly string[]): string {
+  const others = new Set(said.filter((each) => each !== size));
+  const [other = wanted] = others;
+  return wanted === size && others.size === 1 ? other : wanted;
 }
 
 function toSize(line: Line, wanted: string): readonly Effect[] {

@@ -6,6 +6,7 @@ import type { Saying } from "../../grammar/saying.ts";
 import type { SizeEntity } from "../../grammar/sentence.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import {
+  alsoSaid,
   beforeAge,
   dozensAndCouples,
   isCartItself,
@@ -58,6 +59,8 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
         : [];
   if (wanted.length === 1 && found.every(({ mention }) => !mention) && onlyPair.test(saying.text))
     return { slots: {}, effects: [say(words.whichPiece)], row: "waits" };
+  const first = besideCurrent(wanted, found, saying, shop);
+  if (first) return adding([first, ...wanted], reading, shop);
   if (wanted.length === 1 && saying.sizes.length > 1) {
     const [only] = wanted;
     const sized = only ? bySize(only, saying, shop) : [];
@@ -103,6 +106,28 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
     row: "waits",
   };
 }
+
+/** "XL please, and a skirt in XL": the current piece, too. */
+function besideCurrent(
+  wanted: readonly Wanted[],
+  [named, another]: readonly MeantPiece[],
+  saying: Saying,
+  shop: ShopScene,
+): Wanted | undefined {
+  const current = currentPiece(shop);
+  const { mention, found } = named ?? {};
+  if (!current || !mention || another || wanted.length !== 1 || found?.type !== "one")
+    return undefined;
+  if (found.piece.id === current.id) return undefined;
+  const [size, other] = saying.sizes;
+  const before = saying.tokens.slice(size?.to ?? 0, mention.from).map(({ text }) => text);
+  const sized = other && size && size.to <= mention.from && before.some((each) => joins.has(each));
+  const taken = shop.cart.some(({ id }) => id === current.id);
+  const both = saysBoth.test(saying.text) && alsoSaid.test(saying.text) && !other && !taken;
+  if (!size || !(sized || both)) return undefined;
+  return item({ type: "one", piece: current }, size, null, shop);
+}
+const joins = new Set(["and", "n", "plus", "&"]);
 
 /** "Yes that, in the bag". */
 function isContainer(text: string | undefined): boolean {

@@ -2,11 +2,12 @@
 
 import { intoTheCart } from "../../commands/cart/add.ts";
 import { quantity, resized } from "../../commands/cart/cart-effects.ts";
+import { otherThanIts } from "../../commands/cart/change-cart-act.ts";
 import type { Effect } from "../../effects.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Line } from "../../resolve/cart-lines.ts";
+import { inPairs } from "../../resolve/lines.ts";
 import { words } from "../../responses/words.ts";
-import { looksOf } from "../../vocabulary/catalogue-index.ts";
 import * as little from "./little-words.ts";
 import { sizeSaid } from "./relative.ts";
 
@@ -109,14 +110,6 @@ const ofAll: Rule = (turn) => {
   return { ...each, firm: true };
 };
 
-/** "Both pairs": products of which a pair is one. */
-function inPairs(lower: string, lines: readonly Line[]): readonly Line[] {
-  return /\bpairs\b/.test(lower) ? lines.filter(({ piece }) => isPair(piece)) : lines;
-}
-
-const worn = ["jeans", "trousers", "shorts", "leggings"];
-const isPair = (piece: Line["piece"]) => worn.some((each) => looksOf(piece).garments.has(each));
-
 /** Another size or count. */
 const changes: Rule = (turn) => {
   const { lower, saying, few, corrects, more, atCart, size, count, meant, ofMeant } = turn;
@@ -131,11 +124,12 @@ const changes: Rule = (turn) => {
     return undefined;
   const all = little.every.test(lower) || meant.length > 1 ? ofMeant : [own];
   const to = sizeSaid(lower, size, own);
+  const said = saying.sizes.map(({ value }) => value);
   if (to !== undefined)
     return done(
       "change-cart",
       all,
-      all.flatMap((each) => toSize(each, to)),
+      all.flatMap((each) => toSize(each, otherThanIts(each, to, said))),
     );
   if (size === undefined && count !== undefined && counts(lower, few, saying) && count < 100)
     return done("change-cart", [own], [quantity(own, count)]);

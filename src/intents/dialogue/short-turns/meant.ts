@@ -1,5 +1,7 @@
 /** The products of a short turn, and whether it is one: only products, sizes and counts. */
+
 import { wearerIn } from "../../../../language/readers/wearers.ts";
+import type { Understood } from "../../commands/command.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, ShopScene } from "../../intent.ts";
 import type { Line } from "../../resolve/cart-lines.ts";
@@ -18,6 +20,22 @@ export function leansOnLost(
   const pointed = mentions.every(({ text }) => /^(?:that|this) one$/.test(text));
   if (lost === undefined || open !== undefined || !pointed) return false;
   return lost === "elsewhere" || (named === undefined && inView.length !== 1);
+}
+
+const thatToo =
+  /\b(?:this|that|those|these)(?: one)?(?:[,.] \S+)? (?:too|also|as well)\b|^(?:(?:ok|okay|yes|good|and|then|so)[\s,]+)*(?:too|also)\b/;
+const repeating = /\b(?:another|one more|more|again|two|both|same (?:one|piece|thing|in))\b/;
+
+/** "That too", of what was just taken: another one may be meant. */
+export function isTakenAlready(
+  { effects }: Pick<Understood, "effects">,
+  { mentions, text }: Saying,
+  { touched: [last] = [], open }: ShopScene,
+): boolean {
+  const [effect, more] = effects;
+  if (!last || effect?.type !== "addToCart" || more || effect.id !== last.id) return false;
+  if (open?.id === last.id || mentions.some(({ garment }) => garment !== undefined)) return false;
+  return thatToo.test(text) && !repeating.test(text);
 }
 
 /** Named only for its size: "as the jacket". */

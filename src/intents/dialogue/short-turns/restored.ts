@@ -25,6 +25,8 @@ export function restored(reading: Reading, scene: Scene): Taken | undefined {
   if (saying.tokens.length > mostWords) return undefined;
   const { lines, before } = discourseOf(shop);
   const gone = before.filter((line) => !lines.some((each) => isSame(each, line)));
+  const fewer = taken ? lessened(saying, shop) : undefined;
+  if (fewer) return fewer;
   const line = meantOf(saying, gone, shop);
   if (!line) return undefined;
   const again = asItWas(line, lines, taken ? saying.numbers[0]?.value : undefined, saying.text);
@@ -32,6 +34,21 @@ export function restored(reading: Reading, scene: Scene): Taken | undefined {
     id: "change-cart",
     slots: { product: line.piece.id, size: line.size },
     effects: [...replacedBy(reading.lower, line, shop), ...again],
+    row: "follows",
+  };
+}
+
+/** "Put it back", where the last act left fewer. */
+function lessened({ mentions }: Saying, shop: ShopScene): Taken | undefined {
+  const { lines } = discourseOf(shop);
+  const [last] = shop.touched ?? [];
+  const line = lines.find(({ piece, size }) => piece.id === last?.id && size === last.size);
+  if (!last || !line || line.quantity >= last.quantity || mentions.some(({ garment }) => garment))
+    return undefined;
+  return {
+    id: "change-cart",
+    slots: { product: line.piece.id, size: line.size },
+    effects: [quantity(line, last.quantity)],
     row: "follows",
   };
 }

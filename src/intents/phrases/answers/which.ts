@@ -4,6 +4,7 @@ import { anyOf } from "../any-of.ts";
 export const refusesBoth = /^(?:neither|none)\b/;
 /** "The white one", if not of two white ones. */
 export const namesOne = /^(?:the|that|this) .*\bones?$/;
+export const viewing = /\b(?:open|show|see|view|look|choose|select|pick|go to|how|what|does|is)\b/;
 export const asksPrices =
   /^(?:how much (?:are|is|do|does) (?:they|these|those|both(?: of them)?|each(?: one)?(?: of them)?|it|them)(?: cost)?|how much|what do they cost|(?:what are )?(?:the|their) prices)$/;
 export const comparesPrices = new RegExp(

@@ -15,5 +15,9 @@ export const countOfThem = new RegExp(
 export const firstOrLastFew = new RegExp(
   `^(?:the )?(?<end>first|last) (?<count>${countForm})(?: (?:ones|pieces|items))?$`,
 );
+export const sameSize =
+  /\b(?:the |in )?same sizes?\b(?! as (?!that\b|this\b|it\b|before\b))|\bin that size\b|, (?:the )?same(?: please)?[.! ]*$/;
+/** "The shirt, the blue one": read with its mentions. */
+export const saysWhichAfter = /, (?:the|that) \p{L}+(?: \p{L}+)? ones?\b/u;
 export const onlyBoth = new RegExp(`^${bothForm}$`);
 export const aPair = /\b(?:a|one|1) pair\b/;

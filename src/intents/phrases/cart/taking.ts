@@ -14,6 +14,7 @@ export const beforeAge = /^(?:is|turns|turned|am|he's|she's)$/;
 export const secondBeforeAge = /^(?:only )?(?:is|turns)$/;
 export const otherThings =
   /^(?!(?:pairs|pieces|ones|items|units|nos|pcs|plus|pls|this|these|those|his|hers|yours|as|is|was|mediums|larges|smalls)$)\p{L}{2,}[^su']s$/u;
+export const alsoSaid = /\b(?:also|too|as well|with it|along with)\b/;
 /** A measure: "a UK 12", "38 inches". */
 export const uncounted = {
   before:

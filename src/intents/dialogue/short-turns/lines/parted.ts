@@ -15,20 +15,25 @@ const parting = forms(`
   (?:make|turn|change|switch|swap|do|have|put) <n>(?: pair| piece)? ${to}<s>
   ^(?:(?:and|ok|just|then|so|but) )*<n>(?: pair| piece)? (?:(?:up|down|back) )?(?:to|into) (?:a |an |the |size )*<s>
   <n> <s> (?:instead|rather)
+  <n>(?: pair| piece)? of <x>
   (?:ek|<n>) (?:ko|waala|wala|wali)
   ^ek .* (?:usko|isko|uska|iska)
   ^<n> [^<]* (?:make|change) (?:that|it) (?:to )?<s>
   <s> , (?:change|make|swap) <n>$
+  (?:make|change|swap|give|do) (?:that|this|<x>) (?:one )?${to}<s> .*(?:others?|rest)
 `);
 const further =
-  /\b(?:another|more|also|too|add|extra|buy|get|give|take|want)\b(?! (?:one|1) (?:off|out))|\?\s*$|\b(?:out|off|remove|drop|less)\b/;
+  /\b(?:another|more|also|too|add|extra|buy|get|give(?! (?:him|her))|take|want)\b(?! (?:one|1) (?:off|out))|\?\s*$|\b(?:out|off|remove|drop|less)\b/;
+
+const stays = /\b(?:others?|rest)(?: one| pair)? (?:stays?|remains?)\b/;
 
 export function parted(reading: Reading, scene: Scene): Taken | undefined {
   const { shop } = scene;
   if (!shop || reading.row !== "none" || !shop.cart.some(({ quantity: many }) => many > 1))
     return undefined;
   const saying = sayingOf(reading, scene);
-  if (saying.sizes.length === 0 || further.test(reading.lower)) return undefined;
+  const more = further.test(reading.lower) && !stays.test(reading.lower);
+  if (saying.sizes.length === 0 || more) return undefined;
   const text = skeletonOf(saying);
   const part = parting.in(text);
   // "Three of the small one": its size names the line.
