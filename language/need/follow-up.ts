@@ -53,6 +53,12 @@ const leadsBeside = new Set(["or", "also", "plus"]);
 const generic = phrases(
   "something, a gift, gifts, anything, an outfit, clothes, some clothes, kuch",
 );
+const openly = phrases(
+  "anything, what do you have, what have you, what've you, what is there, what's there, what all do you have",
+);
+const leads = new Set("then so ok okay and well oh".split(" "));
+/** What the asked wears it for. */
+const purposes: ReadonlySet<LimitField> = new Set(["audience", "occasion", "season"]);
 
 const droppable: readonly (readonly [LimitField, string])[] = [
   [
@@ -202,8 +208,16 @@ function isOwnNeed(tokens: readonly Token[], need: Need, before: Need, marked: b
   }
   // "Something warm for my daughter, up to 2000" leaves nothing of shirts.
   const begins = phraseAt(tokens, 0, generic) > 0 && limits.length > 2;
+  if (asksOpenly(tokens) && new Set(limits.map(({ field }) => field)).size > 1)
+    return limits.every(({ field }) => purposes.has(field));
   const whole = begins || (has(fresh) && has(generic));
   return whole && limits.some(({ field }) => field === "audience" || field === "occasion");
+}
+
+/** "Then what is there that I could wear to a winter wedding". */
+function asksOpenly(tokens: readonly Token[]): boolean {
+  const from = tokens.findIndex(({ text }) => !leads.has(text));
+  return phraseAt(tokens, Math.max(from, 0), openly) > 0;
 }
 
 function namedGarments(need: Need): readonly string[] {

@@ -140,7 +140,7 @@ function touchedBy(
     .reverse();
 }
 
-const telling: ReadonlySet<string> = new Set(["ask", "check-size"]);
+const telling: ReadonlySet<string> = new Set(["ask", "check-size", "compare"]);
 
 /** A question about a product stays until something is done. */
 function toldBy(
@@ -150,7 +150,7 @@ function toldBy(
   const last = [slots.third, slots.second, command].find((each) => typeof each === "string");
   if (command === undefined) return told ? { told } : {};
   if (typeof last !== "string" || !telling.has(last)) return {};
-  const { topic, product, size: said } = slots;
+  const { topic = last === "compare" ? "price" : undefined, product, size: said } = slots;
   const piece = typeof product === "string" ? product : told?.piece;
   const before = told?.piece === piece ? told?.size : undefined;
   const asks = effects.some(({ type }) => type === "ask");

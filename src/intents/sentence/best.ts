@@ -27,6 +27,7 @@ import { swapped } from "../dialogue/short-turns/swapped.ts";
 import { askedFirst } from "../dialogue/short-turns/takes.ts";
 import type { Leaning, Short } from "../dialogue/short-turns/turn.ts";
 import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
+import { readWish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { currentPiece } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";
@@ -78,6 +79,10 @@ const aboutIt =
 /** Required if a wish names nothing. */
 const wishing =
   /\b(?:in|only|just|without|any|clear|filters?|reset|all|more|others?|else|cheap\w*|less|costl\w*|expensive|dear\w*|pric\w*|different|again|similar|like|next|budget|something|anything|show|find|search|see|warm\w*|light\w*|new\w*|formal|casual|party|recommend|suggest|nicer|fanc\w*|plain\w*|these|those|ones?)\b/;
+
+/** "Oh, all of them are linen": a remark, unless it changes the wish. */
+const remarks =
+  /^(?:(?:oh|ah|so|but|well|hmm|ok)[\s,]+)*(?:(?:all|both|most) of )?(?:these|those|them|they|it|that|this)(?:'s| is| are|'re)\b[^?]*$/;
 
 /** 0 to 1 and more. */
 export interface Sure extends Taken {
@@ -170,6 +175,7 @@ function wished(sure: Sure, reading: Reading, scene: Scene): Sure | undefined {
     const answer = acts.ask?.does(saying, reading, { ...scene, shop: own }) ?? described(own);
     if (answer) return { ...answer, id: "ask", chance: sure.chance };
   }
+  if (remarks.test(reading.lower) && !readWish(saying.text).turns) return undefined;
   const bare = saying.shape.every((word) => !word.startsWith("<"));
   return bare && sure.id === "follow-up" && !wishing.test(saying.text) ? undefined : sure;
 }

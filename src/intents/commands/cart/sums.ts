@@ -100,13 +100,18 @@ function textsOf({ from, to }: Saying["mentions"][number], { tokens }: Saying): 
 }
 
 /** On all orders, or the named one. */
-function owedOn({ mentions }: Saying, shop: ShopScene, sum: SumAsked): Understood | undefined {
+function owedOn(saying: Saying, shop: ShopScene, sum: SumAsked): Understood | undefined {
+  const { mentions } = saying;
   const due = (shop.orders ?? []).flatMap(({ name, due: amount, id }) =>
     amount === undefined ? [] : [{ id, name, amount }],
   );
   if (due.length === 0 || !(sum.owed || sum.pays || sum.noun)) return undefined;
-  if (mentions.some(({ garment }) => garment !== undefined)) return undefined;
-  return telling(words.owed(due));
+  const named = mentions.filter(({ garment }) => garment !== undefined);
+  const meant = meantIn(saying, shop).flatMap(({ found }) =>
+    found.type === "one" ? [found.piece.id] : [],
+  );
+  const own = named.length > 0 ? due.filter(({ id }) => meant.includes(id)) : due;
+  return own.length > 0 ? telling(words.owed(own)) : undefined;
 }
 
 /** Of named products, or the current one outside the cart. */

@@ -10,6 +10,7 @@ import { inView } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
 import { askWhich, askWhichSeen } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
+import { besideTopic } from "./descriptions.ts";
 import { type Topic, topicsIn } from "./topics.ts";
 
 /** Beyond this, summarise. */
@@ -19,7 +20,8 @@ export function ask(saying: Saying, reading: Reading, scene: Scene): Understood 
   const asked = questionIn(reading.lower);
   const own = asked === undefined ? [] : topicsIn(sayingOf({ lower: asked }, scene));
   const topics = own.some(({ id }) => id !== "description") ? own : topicsIn(saying);
-  return topics.length === 0 ? undefined : askOf(topics, saying, reading, scene);
+  if (topics.length === 0) return undefined;
+  return askOf(withQualities(topics, asked ?? saying.text), saying, reading, scene);
 }
 
 export function askOf(
@@ -65,9 +67,20 @@ function questionIn(lower: string): string | undefined {
   return all.length > 1 && another === undefined ? asked : undefined;
 }
 
+/** These alone may leave a quality unanswered: "is it for my husband, till the knee it will come?" */
+const narrow: ReadonlySet<string> = new Set(["wearer", "is-made-of", "occasion", "cloth"]);
+
+function withQualities(topics: readonly Topic[], text: string): readonly Topic[] {
+  if (!topics.every(({ id }) => narrow.has(id))) return topics;
+  return [...topics, { id: "detail", describe: (piece) => besideTopic(text, piece) }];
+}
+
 /** Deduplicated. */
 export function answersOf(topics: readonly Topic[], piece: Piece, many?: number): string {
-  return [...new Set(topics.map(({ describe }) => describe(piece, many)))].join(" ");
+  const all = topics.map(({ describe }) => describe(piece, many));
+  return all
+    .filter((each, at) => each !== "" && !all.slice(0, at).some((before) => before.includes(each)))
+    .join(" ");
 }
 
 /** "How much for a dozen of these", "five times that". */

@@ -86,6 +86,11 @@ export function sentenceWith(qualities: Asked["qualities"], piece: Piece): strin
   return found && `${piece.name}: ${found}`;
 }
 
+/** What the question asks beside its topic, if the description has it. */
+export function besideTopic(text: string, piece: Piece): string {
+  return sentenceWith(askedIn(text).qualities, piece) ?? "";
+}
+
 /** The sentence that names the cloth. */
 export function sentenceOn(materials: readonly string[], piece: Piece): string {
   const all = sentencesOf(piece);

@@ -19,8 +19,9 @@ export function whichAre(saying: Saying, shop: ShopScene): Understood | undefine
   const pool = group.length > 1 ? group : inView(shop);
   if (pool.length < 2) return undefined;
   const fit = pool.filter((piece) => description.tests.every((test) => test.holds(piece)));
+  const [only, another] = fit;
   return {
-    slots: { products: fit.map(({ id }) => id) },
+    slots: only && !another ? { product: only.id } : { products: fit.map(({ id }) => id) },
     effects: [
       say(
         words.whichAre(

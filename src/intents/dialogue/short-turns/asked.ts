@@ -26,8 +26,9 @@ const questions: Readonly<Record<string, string>> = {
   occasion: "tell me about",
 };
 const more =
-  /^(?:(?:ok|okay|oh|hmm|so|then|and|n|but|what about|how about|what of)[\s,]+)*(?:the|that|this|those|these|other)\b(?:[\s,-]+[\w'-]+){0,5}(?: one)?(?: then| too)?$/;
-const leading = /^(?:(?:ok|okay|oh|hmm|so)[\s,]+)*(?:and|n|what about|how about|what of)\b/;
+  /^(?:(?:ok|okay|oh|hmm|gosh|wow|wah|arre|right|lovely|nice|(?:too |very |so )?(?:expensive|costly|dear|cheap)|so|then|and|n|aur|but|what about|how about|what of)[\s,.!]+)*(?:the|that|this|those|these|other|an?(?: pair of)?)\b(?:[\s,-]+[\w'-]+){0,5}(?: one)?(?: then| too)?$/;
+const leading =
+  /^(?:(?:ok|okay|oh|hmm|gosh|wow|wah|arre|right|lovely|nice|so)[\s,.!]+)*(?:and|n|aur|what about|how about|what of|(?:too |very |so )?(?:expensive|costly|dear|cheap))\b/;
 
 export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
@@ -44,7 +45,7 @@ export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
 }
 
 const joining = new Set(
-  "ok okay oh hmm so then and n but what how about of too the one next to it below there after that".split(
+  "ok okay oh hmm so then and n but what how about of too the one next to it below there after that a an pair gosh wow wah arre right lovely nice aur expensive costly dear cheap too very leh ah na".split(
     " ",
   ),
 );
