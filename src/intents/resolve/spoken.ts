@@ -20,7 +20,8 @@ export function groupsSpokenOf(shop: ShopScene): readonly (readonly Piece[])[] {
 }
 
 /** Of two named together, two in view, or the one before. */
-export function otherPiece(shop: ShopScene, denied: readonly Piece[] = []): Piece | undefined {
+export function otherPiece(now: ShopScene, denied: readonly Piece[] = []): Piece | undefined {
+  const shop = now.inView.length === 0 && now.left ? { ...now, ...now.left } : now;
   const current = currentPiece(shop);
   const out = new Set([...denied, ...(current ? [current] : [])].map(({ id }) => id));
   const rest = (pieces: readonly Piece[]) => {

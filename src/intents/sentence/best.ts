@@ -82,7 +82,7 @@ const wishing =
 
 /** "Oh, all of them are linen": a remark, unless it changes the wish. */
 const remarks =
-  /^(?:(?:oh|ah|so|but|well|hmm|ok)[\s,]+)*(?:(?:all|both|most) of )?(?:these|those|them|they|it|that|this)(?:'s| is| are|'re)\b[^?]*$/;
+  /^(?:(?:oh|ah|so|but|well|hmm|ok)[\s,]+)*(?:(?:all|both|most) of )?(?:these|those|them|they)(?:'re| are)\b(?! for\b)[^?]*$/;
 
 /** 0 to 1 and more. */
 export interface Sure extends Taken {

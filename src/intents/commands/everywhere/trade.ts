@@ -32,6 +32,11 @@ const facts: readonly Fact[] = [
     asked: asks.returns,
     answer: () => words.trade.returns,
   },
+  {
+    topic: "address",
+    asked: asks.whereabouts,
+    answer: () => words.trade.address(shopFacts.address.join(", ")),
+  },
   { topic: "cancel", asked: asks.cancel, answer: () => words.trade.cancel },
   {
     topic: "delivery-charge",

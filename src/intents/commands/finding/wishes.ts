@@ -11,7 +11,7 @@ import { anyOfKind } from "../../phrases/finding/wishes.ts";
 import type { Command, Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { factFiltersIn } from "./fact-filters.ts";
-import { clearsFilters, isOfList, sortIn } from "./filters.ts";
+import { clearsFilters, filtersIn, isOfList, sortIn } from "./filters.ts";
 import { chanceOfWish, wish, wishIn } from "./wishing.ts";
 
 /** The least probability of a wish; lower for changes of the current list. */
@@ -58,8 +58,10 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   const listed = here || scene.screen === paths.collection;
   const likely =
     chanceOfWish(saying) >= (here ? least.here : least.elsewhere) || (listed && isBrief(saying));
+  const filters =
+    isBrief(saying) && !asksYet(reading) && filtersIn(saying.text, scene.shop.view, false);
   const clears = scene.screen === paths.collection && clearsFilters(saying.text);
-  if (isNamed(saying) || !(likely || here || clears)) return undefined;
+  if (isNamed(saying) || !(likely || here || clears || filters)) return undefined;
   const { limits, strange, turn } = wishIn(saying.text, scene.shop);
   // On the recommendations only results can be meant.
   const loosens = turn.dropped.length > 0 || limits.some(({ strength }) => strength === "negated");
@@ -68,6 +70,8 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
     return undefined;
   return wish(saying, reading, scene);
 }
+
+const asksYet = ({ lower }: Reading): boolean => lower.trim().endsWith("?");
 
 /** "In bright colours": brief, and nothing else is likely. */
 function isBrief({ shape, mentions, acts, text }: Saying): boolean {

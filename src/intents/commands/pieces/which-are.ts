@@ -21,7 +21,10 @@ export function whichAre(saying: Saying, shop: ShopScene): Understood | undefine
   const fit = pool.filter((piece) => description.tests.every((test) => test.holds(piece)));
   const [only, another] = fit;
   return {
-    slots: only && !another ? { product: only.id } : { products: fit.map(({ id }) => id) },
+    slots: {
+      products: fit.map(({ id }) => id),
+      ...(only && !another && { product: only.id }),
+    },
     effects: [
       say(
         words.whichAre(

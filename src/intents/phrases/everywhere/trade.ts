@@ -22,8 +22,10 @@ export const asks = {
   phone:
     /\b(?:phone|call|ring|telephone|number|speak (?:to|with)|speaking|talk|human|(?<!\bin )person|customer (?:care|service|support)|helpline|whatsapp)\b/,
   email: anyOf("e-?mail, mail, write to, complain*, complaint, contact, reach you, ask you"),
+  whereabouts:
+    /\b(?:what|which) (?:street|road|area)\b.*\byou(?:'re| guys| all)?\b|\b(?:can|may|do|could) (?:i|we|one) find you\b|\bmay (?:one|i|we) find you\b/,
   address:
-    /\b(?:find you|what (?:street|road|area|place)|walk in(?:to)?|(?:what|which)(?:'s| is)? (?:the )?street|drop (?:by|in)|address|located|location|based|where\w* (?:are|is) (?:you|your|the)|where'?s (?:the|your) (?:\w+ )?(?:shop|store|office)|which road|visit|showroom|branch|store|shop (?:is|in)|physical|city|in person|come and see)\b/,
+    /\b(?:walk in(?:to)?|(?:what|which)(?:'s| is)? (?:the )?street|drop (?:by|in)|address|located|location|based|where\w* (?:are|is) (?:you|your|the)|where'?s (?:the|your) (?:\w+ )?(?:shop|store|office)|which road|visit|showroom|branch|store|shop (?:is|in)|physical|city|in person|come and see)\b/,
   sizeGuide: anyOf(
     "sizes?, sizing, chart, guide, measure*, inch, inches, cm, fits?, waist, chest, bust, hips?",
   ),
@@ -41,8 +43,8 @@ export const asks = {
 } as const;
 /** Only asked of shops. */
 export const plainQuestions: readonly RegExp[] = [
-  /\b(?:what|which) (?:street|road|area|city|town|place)\b.*\byou(?:'re| guys| all)?\b|\bwhere (?:can|may|do|could) (?:i|we|one) find you\b|\bmay (?:one|i|we) find you\b/,
-  /^(?:(?:and|but|so) )*(?:if|agar)\b.*\b(?:fit|fits|suit|suits|big|small|tight|loose)\b.*\b(?:exchange|return|swap|give it back|send it back)\b/,
+  asks.whereabouts,
+  /^(?:(?:and|but|so) )*(?:if|agar)\b.*\b(?:fit|fits|suit|suits|big|tight|loose)\b.*\b(?:exchange|return|swap|give it back|send it back)\b/,
   /^(?!(?:how much|what) is (?:the )?delivery\W*$)(?:(?:and|so|but|then|ok|okay|right|also) )*(?:how much|what)(?:'s| is| are| does| do| will)? (?:(?:you|it) (?:charge|take|want|cost) (?:for|to) )?(?:the |your |a )?(?:delivery|shipping|postage|courier)\b(?!.*\b(?:with|total|altogether|address|status|name|time|long|charges?\W*$|fees?\W*$|costs?\W*$))/,
   /^(?!is (?:the )?delivery free\W*$)(?:(?:and|so|but|then) )*(?:does|do|is|will|are) (?:the |your )?(?:delivery|shipping|postage|courier)\b.*\b(?:cost|costs|free|extra|charged?|charges|more|less)\b/,
   /^flat (?:rate|fee|charge)\b.*\b(?:delivery|shipping|postage|courier)\b/,
