@@ -8,7 +8,8 @@ export function soundOf(word: string): string {
   const sound = word
     .toLowerCase()
     .replace(/[^a-z]/g, "")
-    .replace(/g(?=ea)/g, "j")
+    .replace(/g(?=ea)|^g(?=eo)/g, "j")
+    .replace(/ng(?=s?$)/, "n")
     .replace(/ph/g, "f")
     .replace(/([bdgkptcsj])h/g, "$1")
     .replace(/ck|q/g, "k")
@@ -66,10 +67,15 @@ export function createSoundIndex(
     if (alike.length > 0) return nearest(alike, word, meansTheSame);
     if (word.length < 5) return null;
     const most = word.length < 8 ? 1 : 2;
-    const near = (byFirst.get(word.slice(0, 1)) ?? []).filter(
-      (one) => one.length >= 5 && lettersApart(one, word, most) <= most,
+    const begun = byFirst.get(word.slice(0, 1)) ?? [];
+    const near = begun.filter((one) => one.length >= 5 && lettersApart(one, word, most) <= most);
+    if (near.length > 0 || word.length < 7) return nearest(near, word, meansTheSame);
+    // "Anarkly": nearly the sound, and no other.
+    const sound = soundOf(word);
+    const nearly = begun.filter(
+      (one) => lettersApart(one, word, 2) <= 2 && lettersApart(soundOf(one), sound, 1) <= 1,
     );
-    return nearest(near, word, meansTheSame);
+    return nearest(nearly, word, meansTheSame);
   };
 }
 
