@@ -165,6 +165,11 @@ function wordLimits(
         values: /print/.test(unprinted.spoken) ? ["printed"] : [...patterned],
       });
     }
+    const genuine = wanted.find(({ value }) => value === "real-leather");
+    if (genuine !== undefined) {
+      const values = ["faux-leather"];
+      limits.push({ field, strength: "negated", words: words(reading, [genuine]), values });
+    }
     for (const entity of against) {
       if (wanted.some(({ value }) => value === entity.value)) continue;
       if (limits.some((limit) => limit.strength === "negated" && limit.values[0] === entity.value))

@@ -98,7 +98,7 @@ export function kindsByUse(
   const garments = entities.filter(isGarment);
   if (garments.length === 0) {
     const named = namedByUse.flatMap(([value, said]) => pieceAt(tokens, value, said)).slice(0, 1);
-    return [...entities, ...named].sort((a, b) => a.from - b.from);
+    return [...entities.map(asDress), ...named].sort((a, b) => a.from - b.from);
   }
   const used = new Set(
     (Object.keys(uses) as Use[]).filter((use) =>
@@ -145,6 +145,13 @@ function pieceAt(
     .map(({ text }) => text)
     .join(" ");
   return [{ kind: "word", field: "garment", value, from, to, spoken, implies: [] }];
+}
+
+/** "A halter neck maxi": a dress. */
+function asDress(entity: Entity): Entity {
+  return entity.kind === "word" && /^m(?:axi|idi|ini)s?$/i.test(entity.spoken)
+    ? { ...entity, implies: [...entity.implies, { field: "garment", value: "dress" }] }
+    : entity;
 }
 
 /** An ambiguous blouse: worn with a saree, or with trousers. */

@@ -1,7 +1,8 @@
 /** Sets: which pieces come together, and "with dupatta" of a kurta. */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
-import { everydayKind, garmentLineage } from "../words/garments.ts";
+import { everydayKind, garmentLineage, isOtherGoods } from "../words/garments.ts";
+import { isAmongMoreWords } from "../words/lexicon.ts";
 import type { Entity } from "./entity.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
@@ -13,7 +14,7 @@ function kinds(list: string): { readonly has: (garment: string) => boolean } {
 }
 
 const upper = kinds(
-  "upper-wear bra sports-bra kurta dhoti-set kurti short-kurta sports-jersey pheran kedia anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala coat indo-western kaftan thermals bodysuit suit cardigan cape shrug raincoat",
+  "upper-wear bra sports-bra kurta dhoti-set kurti short-kurta sports-jersey pheran kedia anarkali angrakha pathani kurta-set tunic top crop-top camisole tank-top tube-top corset-top peplum-top blouse choli shirt overshirt t-shirt polo henley sweatshirt hoodie sweater jacket blazer nehru-jacket waistcoat sherwani bandhgala coat indo-western kaftan thermals bodysuit leotard suit cardigan cape shrug raincoat",
 );
 const lower = kinds(
   "bottoms kurta-bottoms trousers chinos cargos joggers jeans jeggings treggings leggings tights shorts skirt skort palazzo salwar churidar dhoti dhoti-pants harem-pants sharara gharara pyjama culottes capris dungaree",
@@ -144,6 +145,8 @@ export function withPieces(
     ) {
       if (asksBoth(tokens) && !out.some((one) => one.kind === "word" && one.value === "set"))
         out.push({ ...entity, field: "detail", value: "set", implies: [] });
+      else if (isAmongMoreWords() && asksOne(tokens))
+        out[out.indexOf(head)] = { ...head, value: halfOf(entity.value) };
       continue;
     }
     if (head !== null && isPlainer(tokens, head, entity)) continue;
@@ -169,6 +172,12 @@ export function withPieces(
         if (one.kind === "word" && one.field === "garment") out[at] = asPiece(one, one.value);
       }
       head = null;
+    }
+    // "A party set with suspenders".
+    const lone = !entities.some((one) => one !== entity && isWordAt(one, 0, Number.MAX_VALUE));
+    if (lone && tokens[entity.from - 1]?.text === "with" && isOtherGoods(entity.value)) {
+      out.push(asPiece(entity, entity.value));
+      continue;
     }
     if (head === null && isLedByPiece(tokens, entity, entities)) {
       out.push(asPiece(entity, entity.value));
@@ -222,8 +231,16 @@ function isLikeness(
 }
 
 const having = /^wal[aie]$/;
-const isWordAt = (entity: Entity, at: number): boolean =>
-  entity.kind === "word" && entity.field === "garment" && entity.from >= at && entity.from < at + 3;
+const isWordAt = (entity: Entity, at: number, within = 3): boolean =>
+  entity.kind === "word" &&
+  entity.field === "garment" &&
+  entity.from >= at &&
+  entity.from < at + within;
+
+/** "Thermals, only the bottom". */
+const asksOne = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => text === "only" || text === "just" || text === "sirf");
+const halfOf = (piece: string): string => (piece === "top" ? "thermal-top" : "thermal-bottom");
 
 const asksBoth = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => text === "both" || text === "dono");

@@ -38,6 +38,9 @@ const ofGear = words(
   "suit jacket vest coat gown dress pants trousers shirt costume uniform belt outfit robe cape top shoes boots",
 );
 
+/** "A space night suit" is printed so. */
+const plainSuits = words("night-suit tracksuit co-ord kurta-set pyjama nightdress");
+
 const ofAnything = words(
   "heated electric invisible flying magic bulletproof fireproof kevlar chainmail astronaut space reflective hazmat inflatable cooling radiation battery solar edible paper glass wooden robotic",
 );
@@ -133,6 +136,7 @@ export function unrealIn(
       const last = tokens[garment.to - 1]?.text.replace(/s$/, "") ?? "";
       const gap = tokens.slice(at + 1, garment.from);
       if (!ofGear.has(last) && !ofGear.has(`${last}s`) && !ofAnything.has(word)) continue;
+      if (garment.kind === "word" && plainSuits.has(garment.value)) continue;
       // On a T-shirt a superhero is a print.
       if (garment.kind === "word" && garment.value === "t-shirt") continue;
       if (
@@ -252,7 +256,12 @@ export function modifiersIn(
     if (used.has(at) || inside.has(at) || termAt(tokens, at) !== null) return false;
     return !isPlainWord(word) && /^[a-z]{4,}$/.test(word) && !saysTaste(word);
   };
-  return entities.flatMap((entity) => {
+  const dressedUp = tokens.flatMap(({ text, before }, at) => {
+    const word = tokens[at - 1]?.text ?? "";
+    const open = before === "space" && attire.test(text) && isOpen(at - 1);
+    return open && !isCommonWord(word) ? [word] : [];
+  });
+  const beside = entities.flatMap((entity) => {
     if (entity.kind !== "word" || entity.field !== "garment" || entity.value.startsWith("other:"))
       return [];
     if (negated.has(entity)) return [];
@@ -268,7 +277,11 @@ export function modifiersIn(
       found.push(after.text);
     return found;
   });
+  return [...new Set([...beside, ...dressedUp])];
 }
+
+/** "A cheerleader outfit". */
+const attire = /^(?:outfit|attire|getup|gear|ensemble)s?$/;
 
 /** Before a garment and its looks: "kebaya red silk top". */
 function leadBefore(

@@ -12,7 +12,7 @@ export const sizeTerms = terms(
 !L: large, large size, size large, size l, l size
 !XL: xl, extra large, x large, size xl, xl size, xtra large
 !XXL: xxl, double xl, double extra large, xx large, 2xl, 2 xl, extra extra large, size xxl, xxl size, two xl, plus size, plus sized
-!XXXL: xxxl, triple xl, 3xl, 3 xl, three xl, triple extra large
+!XXXL: xxxl, triple xl, 4xl, 4 xl, 5xl, 5 xl, 6xl, 6 xl, xxxxl, 3xl, 3 xl, three xl, triple extra large
 !XS: xs, extra small, x small, size xs
 `,
 );

@@ -213,6 +213,8 @@ export function missesOf(index: CatalogueIndex, wanted: SubQuery, place: number)
   );
 }
 
+const packing = new Set("combo combos pack packs stitch stitched readymade".split(" "));
+
 /** Merchants' words of other pieces. */
 export function untoldOf(
   index: CatalogueIndex,
@@ -220,7 +222,7 @@ export function untoldOf(
   place: number,
 ): readonly Limit[] {
   return rest.flatMap((word): readonly Limit[] =>
-    isCommonWord(word) || (index.text.tells(word)?.has(place) ?? true)
+    isCommonWord(word) || packing.has(word) || (index.text.tells(word)?.has(place) ?? true)
       ? []
       : [{ field: "detail", strength: "soft", words: word, values: [`other:${word}`] }],
   );

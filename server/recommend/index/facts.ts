@@ -22,6 +22,7 @@ import {
   oneWash,
   piecesOf,
   sleeveOf,
+  washedColour,
 } from "./looks.ts";
 import type { ProductRecord } from "./product-record.ts";
 import { agesOf, wearersOf } from "./wearers.ts";
@@ -73,13 +74,10 @@ function readFacts(item: ProductRecord): Facts {
   const given = (key: string, field: WordField): readonly string[] =>
     of(explicit(key) ?? both, field);
 
-  const colour = coloursOf(item, name, description);
-  const head = headOf(
-    explicit("garment"),
-    headOfName(nameTokens, wornBy(item, garmentWords(name)), goodsIn(name)),
-    description,
-  );
+  const named = headOfName(nameTokens, wornBy(item, garmentWords(name)), goodsIn(name));
+  const head = headOf(explicit("garment"), asWorn(named, name), description);
   const garment = kindsByLook(head.garments, of(both, "detail"));
+  const colour = coloursOf(item, name, description, washedColour(garment, of(both, "detail")));
   const material = clothOf(given("material", "material"), garment);
   const pattern = given("pattern", "pattern");
   return {
@@ -275,6 +273,19 @@ function readAttribute(value: unknown): readonly Found[] | null {
   return texts.length === 0 ? null : texts.flatMap((text) => read(tokenise(text)));
 }
 
+/** "Cricket Fan Jersey", "Fleece Half Zip": a cloth that names the piece. */
+function asWorn(named: Head, name: readonly Found[]): Head {
+  const [kind] = name.flatMap(({ field, value }) =>
+    field === "material" ? (clothAsKind.get(value) ?? []) : [],
+  );
+  return kind === undefined || named.garments.length > 0 ? named : { ...named, garments: [kind] };
+}
+
+const clothAsKind = new Map([
+  ["jersey", "sports-jersey"],
+  ["fleece", "fleece-jacket"],
+]);
+
 /** The attribute, else the name, else the description's first. */
 function headOf(
   explicit: readonly Found[] | null,
@@ -331,6 +342,7 @@ function coloursOf(
   item: ProductRecord,
   name: readonly Found[],
   description: readonly Found[],
+  untold: readonly string[],
 ): { readonly main: readonly string[]; readonly all: readonly string[] } {
   const colours = (list: readonly Found[] | null): readonly string[] => {
     const found = (list ?? []).filter(({ field }) => field === "colour");
@@ -346,6 +358,7 @@ function coloursOf(
   const named = colours(name);
   const described = colours(description);
   const main = named.length > 0 ? named : described.slice(0, 1);
+  if (main.length === 0) return { main: untold, all: untold };
   return { main, all: [...new Set([...named, ...described])] };
 }
 

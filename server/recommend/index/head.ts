@@ -105,7 +105,10 @@ export function headOfName(
     ) {
       parts.push(head.value);
       head = word;
-    } else if (!isOtherGoods(word.value) && !apart(tokens, head, word)) {
+    } else if (isOtherGoods(word.value)) {
+      // "Pocket Square & Necktie".
+      if (isOtherGoods(head.value) && !apart(tokens, head, word)) also.push(word.value);
+    } else if (!apart(tokens, head, word)) {
       const bothLegs = isLower(head.value) && isLower(word.value);
       if (
         bothLegs ||

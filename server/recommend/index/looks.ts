@@ -14,6 +14,21 @@ export function fitOf(said: readonly string[], garments: readonly string[]): rea
     : said;
 }
 
+/** Jeans of a dark wash are dark blue, unless told otherwise. */
+export function washedColour(
+  garments: readonly string[],
+  details: readonly string[],
+): readonly string[] {
+  if (!kinOf(garments).includes("jeans")) return [];
+  return washes.flatMap(([wash, colour]) => (details.includes(wash) ? [colour] : [])).slice(0, 1);
+}
+
+const washes = [
+  ["dark-wash", "navy"],
+  ["light-wash", "sky-blue"],
+  ["mid-wash", "blue"],
+] as const;
+
 /** Waistcoats have no sleeves by default. */
 export function sleeveOf(said: readonly string[], garments: readonly string[]): readonly string[] {
   if (said.length > 0) return said;

@@ -231,6 +231,23 @@ const describedLooks: readonly Term[] = [
       implies: [{ field: "fit", value: "pencil" }],
     }),
   ),
+  ...["skirt", "dress", "top", "blouse"].map(
+    (garment): Term => ({
+      field: "garment",
+      value: garment,
+      phrases: ["wrap", "wrap over", "wraparound", "wrap around"].flatMap((wrap) => [
+        `${wrap} ${garment}`,
+        `${wrap} ${garment}s`,
+      ]),
+      implies: [{ field: "fit", value: "wrap" }],
+    }),
+  ),
+  {
+    field: "garment",
+    value: "cricket-kit",
+    phrases: ["cricket whites"],
+    implies: [{ field: "colour", value: "white" }],
+  },
   ...["mom", "boyfriend", "dad"].map(
     (cut): Term => ({
       field: "garment",

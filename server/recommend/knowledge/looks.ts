@@ -76,7 +76,7 @@ cargo-pocket: 8 pocket, eight pocket, multi pocket, multi pockets, utility pocke
 feeding: feeding zips, nursing friendly, feeding friendly, concealed feeding zip > maternity
 convertible: zip off, zip off legs, two in one, 2 in 1, detachable sleeves
 glow: led lights, light up, w lights, with lights, lights
-ready-to-wear: ready to wear, ready made, readymade, ready, pre stitched, prestitched, pre draped, predraped, pre pleated, pre tied, one minute, 1 minute, instant, already stitched, stitched kind, stitched type, stitched one, no draping, without draping, don't have to drape, dont have to drape, no need to drape, don't need to drape, need not drape, don't know how to drape, can't drape, cannot drape, drape myself, drape it myself, no tying, can't tie, cannot tie, can't tie it, cannot tie it, don't have to tie, no need to tie, don't know how to tie, can't wrap, with velcro, velcro, slip on and go
+ready-to-wear: like a skirt, just like a skirt, ready to wear, ready made, readymade, ready, pre stitched, prestitched, pre draped, predraped, pre pleated, pre tied, one minute, 1 minute, instant, already stitched, stitched kind, stitched type, stitched one, no draping, without draping, don't have to drape, dont have to drape, no need to drape, don't need to drape, need not drape, don't know how to drape, can't drape, cannot drape, drape myself, drape it myself, no tying, can't tie, cannot tie, can't tie it, cannot tie it, don't have to tie, no need to tie, don't know how to tie, can't wrap, with velcro, velcro, slip on and go
 semi-stitched: semi stitched, semistitched, half stitched, semi stiched
 unstitched: unstiched, un stitched, not stitched
 full-body: full body, full cover body, fully covered, full covered, covers everything, head to toe, arms and legs covered, covering arms and legs, covers arms and legs, covers the whole body, cover the whole body, whole body covered > modest
@@ -85,7 +85,7 @@ adjustable: can be adjusted, adjusts, adjust the straps, straps that adjust
 packable: folds away, fold away, folds up small, foldable, packs away, pack away, folds into a pouch, rolls up small
 !pleated: pleeted, plited
 tummy-control: tummy control, tummy tuck, tummy hiding, hides tummy, hide tummy, hide my tummy, hides my tummy, hides belly, hide my belly, tummy shaper
-!maternity: months gone, month gone, months along, baby bump, bump friendly, over my bump, over the bump, growing belly, growing bump, expecting a baby, expecting, trimester, pregnancy wear, for pregnancy, during pregnancy, pre and post pregnancy
+!maternity: is pregnant, am pregnant, i'm pregnant, she's pregnant, while pregnant, when pregnant, months pregnant, weeks pregnant, for pregnant, a pregnant, my pregnant, heavily pregnant, mom to be, mum to be, mother to be, mommy to be, expecting mother, months gone, month gone, months along, baby bump, bump friendly, over my bump, over the bump, growing belly, growing bump, expecting a baby, expecting, trimester, pregnancy wear, for pregnancy, during pregnancy, pre and post pregnancy
 chain: chains, metal chain, with chain detail
 modest: modest fit, burkini style, covered look, full cover, decent cover
 `;

@@ -5,7 +5,7 @@ peacock-print: peacock border, mayur, mayura, mayuri, mor buti, peacock weave, p
 buti: butti, buttis, buttas, butta, butis, bootis, small buttis, zari butti, zari butta, all over butta, bhutta > woven-design
 woven-design: banarasi work, woven butta, woven border, woven pallu, zari pallu, jacquard border, kadwa, kadhua, tanchoi, meenakari, minakari, meena work, jangla, jangala, shikargah, self woven, dobby weave, dobby border, extra weft, ganga jamuna border, temple border, korvai, ikat weave, mina weave, brocaded
 woven-motif: woven motif, woven motifs, loom motif > woven-design, motif
-ripped: ripped at the knee, ripped at the knees, ripped knee, ripped knees, torn at the knee, torn at the knees, torn knee, torn knees, cut at the knee, ripped on the knee, holes in the knees, rips, rip, tears, holes, with holes, torn look, shredded, ripped look, knee cut, slashed knee, damaged, damage look
+ripped: torn at knee, torn at knees, ripped at knee, ripped at knees, cut at knees, torn on the knee, ripped at the knee, ripped at the knees, ripped knee, ripped knees, torn at the knee, torn at the knees, torn knee, torn knees, cut at the knee, ripped on the knee, holes in the knees, rips, rip, tears, holes, with holes, torn look, shredded, ripped look, knee cut, slashed knee, damaged, damage look
 tartan: tartan check, tartan checks, royal stewart, black watch, tartan plaid > checked
 gingham: gingham check, gingham checks, vichy check, vichy > checked
 windowpane: window pane, windowpane check, window pane check, window check > checked

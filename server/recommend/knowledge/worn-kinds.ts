@@ -36,6 +36,7 @@ tank-top: stringer, stringers, gym vest stringer, stringer vest
 tank-top: racerback tank, racerback tank, racerback vest, racerback top
 tank-top: tank tops
 banian: banyan, banyans, banian, banians, baniyan, ganji, genji, ganjee, sando, sando banian, rn vest, sleeved vest, half sleeve vest, inner vest, innerwear vest, cotton vest pack > tank-top ~ undershirt @men
+shirt: oxford button down, button down oxford, oxford shirt
 tuxedo-shirt: tuxedo shirt, tux shirt, wing collar shirt > shirt @men
 rugby-shirt: rugby shirt, rugby polo, rugger shirt, rugby jersey, rugby top > polo
 golf-shirt: golf shirt, golf polo, golf t shirt, tennis polo > polo
@@ -62,7 +63,8 @@ tankini: tankinis, tankini set > swimwear ~ swim-wear @women
 burkini: burkinis, modest swimwear, modest swimsuit, full body swimsuit, full body swimming costume, full body costume, full covered costume, full covered swimsuit, full cover swimming costume, islamic swimwear, muslim swimwear > swimwear ~ swimsuit @women
 swim-shorts: board shorts, board shorts, boardshorts, swim shorts, swim trunks, swimming trunks, jammers, swimming jammer, swimming shorts
 wetsuits: wetsuit, wet suit, dive suit
-cover-up: cover up, cover up, cover ups, beach cover up, beach kimono, beach shirt dress, kimono cover up @women
+cover-up: cover up, cover up, cover ups, beach cover up, beach shirt dress @women
+kimono-cover-up: kimono cover up, beach kimono, lace kimono > cover-up ~ kimono, kimono-jacket @women
 sarong: sarong wrap, sarong wrap, pareo, beach sarong, beach wrap @women
 churidar-leggings: churidar leggings, churidar legging, chudidar leggings > leggings @women
 yoga-pants: yoga pants, yoga pant, flare yoga pants, flared yoga pants, yoga trousers, yoga bottoms > bottoms ~ tights, leggings, joggers, trousers
@@ -84,7 +86,7 @@ lounge-set: lounge set, loungewear set, lounge co ord, co ord lounge set > night
 lounge-shorts: lounge shorts, sleep shorts, pyjama shorts, night shorts > shorts ~ pyjama
 nightshirt: sleepshirt, sleep shirt, sleep tee, sleep t shirt, night t shirt, nightshirt, night shirts
 nightdress: nightgown, nightgowns, night gown, nightie, nighty, nighties, nitty, nightee, night dress, maxi nighty, zip nighty, feeding nighty, alpine nighty, full nighty
-babydoll: babydoll, baby doll, baby doll nightwear, babydoll nightwear, baby doll night dress, babydoll dress nightwear, chemise, negligee > nightdress @women
+babydoll: babydoll, baby doll, baby doll nightwear, babydoll nightwear, baby doll night dress, babydoll dress nightwear, chemise, negligee > sleepwear ~ nightdress @women
 robe: towel gown, bath gown, bathing gown, shower gown, shower robe, spa gown, terry robe, terry gown, waffle robe, hotel robe, hotel gown, bathgown, dressing gown, dressing gown, dressing gowns, bathrobe, bath robe, towelling robe, housecoat, kimono robe, satin robe
 kids-onesie: animal onesie, kigurumi, jumpsuit pyjamas, onesie pyjama > onesie
 sleepsuit: sleepsuits, babygrow, babygro, baby grow, footed sleepsuit, growsuit, romper sleepsuit, sleep n play, sleep and play > onesie
@@ -96,7 +98,7 @@ scrubs: scrub, ot scrubs, surgeon scrubs, hospital scrubs, scrub dress, ot unifo
 lab-coat: lab coat, labcoat, lab coats, laboratory coat, lab apron, doctor coat, doctors coat, doctor apron, medical coat, apron coat > uniform-wear ~ coat
 chef-coat: chef coat, chef dress, chef uniform, cook coat, bawarchi coat, chef coats, chef jacket, chefs jacket, kitchen coat > uniform-wear ~ jacket
 apron: aprons, kitchen apron, cooking apron, bib apron, waist apron > uniform-wear
-hi-vis-vest: hi vis vest, hi viz vest, hi vis, hi viz, reflective jacket, reflector vest, reflector jacket, radium jacket, radium vest, traffic vest, traffic jacket, safety waistcoat, high visibility vest, safety vest, reflective vest, hi vis jacket, safety jacket > uniform-wear ~ waistcoat
+hi-vis-vest: safety work vest, work vest, hi vis work vest, hi vis vest, hi viz vest, hi vis, hi viz, reflective jacket, reflector vest, reflector jacket, radium jacket, radium vest, traffic vest, traffic jacket, safety waistcoat, high visibility vest, safety vest, reflective vest, hi vis jacket, safety jacket > uniform-wear ~ waistcoat
 waiter-uniform: waiter uniform, waiter dress, waiter jacket, steward uniform, bartender uniform > uniform-wear
 driver-uniform: driver uniform, driver dress, chauffeur uniform > uniform-wear
 housekeeping-uniform: housekeeping uniform, housekeeping dress, maid uniform, ward boy dress, hotel uniform, hotel staff uniform, peon uniform, salon uniform > uniform-wear
