@@ -74,17 +74,21 @@ test("at 400 % zoom a sentence that isn't understood is read beside its toast", 
   }).toPass();
 });
 
-for (const width of [1280, 1440, 1920]) {
-  test(`at ${width} px the bubble lies beside a recommendation's words`, async ({ shopper }) => {
+test("in a wide window the bubble lies beside a recommendation's words", async ({ shopper }) => {
+  await visit(shopper, "/about");
+  await command(shopper, "I want a linen kurta");
+  await expect(shopper.getByRole("heading", { name: "Your Perfect Matches" })).toBeVisible();
+  for (const width of [1280, 1440, 1920]) {
     await shopper.setViewportSize({ width, height: 900 });
-    await visit(shopper, "/about");
-    await command(shopper, "I want a linen kurta");
-    await expect(shopper.getByRole("heading", { name: "Your Perfect Matches" })).toBeVisible();
-    const words = await shopper.getByText("A knee-length kurta in sand beige linen").boundingBox();
-    const bubble = await shopper.getByRole("region", { name: "Conversation" }).boundingBox();
-    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(bubble?.x ?? 0);
-  });
-}
+    await expect(async () => {
+      const words = await shopper
+        .getByText("A knee-length kurta in sand beige linen")
+        .boundingBox();
+      const bubble = await shopper.getByRole("region", { name: "Conversation" }).boundingBox();
+      expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(bubble?.x ?? 0);
+    }).toPass();
+  }
+});
 
 test("in no wide window does the bubble lie over what buys, or a cart's name under its number", async ({
   shopper,
