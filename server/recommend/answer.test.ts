@@ -109,7 +109,7 @@ describe("giving up", () => {
     const { names, note } = ask(index, "a blue linen shirt");
     expect([names, note]).toEqual([
       ["Blue Cotton Shirt"],
-      { kind: "relaxed", text: "None of the shirts that fit is linen, so I let go of that." },
+      { kind: "relaxed", text: "None of the shirts that fit is linen, so I left that out." },
     ]);
   });
 
@@ -129,6 +129,21 @@ describe("giving up", () => {
       },
     });
     expect(ask(index, "a raincoat").names).toEqual([]);
+  });
+
+  it("doesn't deny what was shown before", async () => {
+    const warm = { subCategory: "WinterWear" } as const;
+    const index = await indexOf([
+      item("Puffer Jacket", 3000, warm),
+      item("Bomber Jacket", 3000, warm),
+    ]);
+    const need = readNeed("a puffer");
+    const reply = answer({ index, need, without: new Set([0]), currency: "₹" });
+    expect(reply.shortlist.map(({ place }) => place)).toEqual([1]);
+    expect(reply.note).toEqual({
+      kind: "relaxed",
+      text: "You have seen all that fits; these are the closest that are left.",
+    });
   });
 
   it("another shade stands in for one that isn't there", () => {

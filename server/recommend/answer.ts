@@ -151,7 +151,12 @@ export function answer({
   }
   for (const part of parts) {
     if (part.picks.length === 0 || part.searched.givenUp.length === 0) continue;
-    notes.push({ kind: "relaxed", text: relaxedWords(part, currency) });
+    const fitting =
+      without.size > 0 &&
+      search({ index, wanted: part.wanted, rest: need.rest, without: new Set() });
+    const seenAll = fitting && fitting.givenUp.length < part.searched.givenUp.length;
+    const text = seenAll ? seenWords : relaxedWords(part, currency);
+    notes.push({ kind: "relaxed", text });
   }
   const [offer] = blocked;
   const [only, ...others] = shortlist;
@@ -271,6 +276,8 @@ function merged(notes: readonly Note[]): Note | null {
   return { kind, text: [...new Set(notes.map(({ text }) => text))].slice(0, 3).join(" ") };
 }
 
+const seenWords = "You have seen all that fits; these are the closest that are left.";
+
 function relaxedWords({ searched, wanted }: Part, currency: string): string {
   const garment = searched.givenUp.find(({ field }) => field === "garment");
   const others = searched.givenUp.filter((limit) => limit !== garment);
@@ -293,7 +300,7 @@ function relaxedWords({ searched, wanted }: Part, currency: string): string {
       "and",
     );
     sentences.push(
-      `${noun} is ${labels}${others.length > 1 ? " together" : ""}, so I let go of that.`,
+      `${noun} is ${labels}${others.length > 1 ? " together" : ""}, so I left that out.`,
     );
   }
   return sentences.join(" ");

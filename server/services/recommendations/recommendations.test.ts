@@ -128,7 +128,7 @@ it("tells which soft wish it let go of", async () => {
   expect(names(reply)).toEqual(["Rajwada Lehenga Skirt"]);
   expect(reply.note).toEqual({
     kind: "relaxed",
-    text: "None of the lehengas that fit is green, so I let go of that.",
+    text: "None of the lehengas that fit is green, so I left that out.",
   });
 });
 
