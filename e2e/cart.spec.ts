@@ -189,3 +189,24 @@ test("a tab that slept while another shopper signed in shows nothing of the firs
   await expect(page.getByRole("textbox", { name: "Street" })).toHaveValue("");
   await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(next.email);
 });
+
+test("Undo in the toast brings back what was removed, and the keyboard's place is kept", async ({
+  shopper,
+  baseURL,
+}) => {
+  await fillCart(shopper, baseURL, [
+    { itemId: "kabir-linen-kurta", size: "M", quantity: 2 },
+    { itemId: "workshop-denim-jacket", size: "L", quantity: 1 },
+  ]);
+  await visit(shopper, "/cart");
+  for (const name of ["Remove Workshop Denim Jacket, size L", "Empty the cart"]) {
+    await shopper.getByRole("button", { name }).click();
+    await expect(quantityBox(shopper, "Workshop Denim Jacket, size L")).toBeHidden();
+    await shopper.getByRole("button", { name: "Undo" }).focus();
+    await shopper.keyboard.press("Enter");
+    await expect(quantityBox(shopper, "Kabir Linen Kurta, size M")).toHaveValue("2");
+    await expect(quantityBox(shopper, "Workshop Denim Jacket, size L")).toHaveValue("1");
+    await expect(shopper.getByRole("button", { name: "Undo" })).toHaveCount(0);
+    await expect(shopper.getByRole("heading", { name: "Your cart" })).toBeFocused();
+  }
+});

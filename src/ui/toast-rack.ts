@@ -20,7 +20,7 @@ export interface ToastRack {
   readonly quietly: <Result>(act: () => Promise<Result>) => Promise<Result>;
 }
 
-/** The oldest makes room. */
+/** With something to do; the oldest makes room. */
 const most = 4;
 
 export function createToastRack(): ToastRack {
@@ -29,7 +29,8 @@ export function createToastRack(): ToastRack {
   let quiet = 0;
   const listeners = new Set<() => void>();
   const set = (next: readonly Toast[]) => {
-    shown = next.slice(-most);
+    // A second one would lie over the screen's heading.
+    shown = next.filter(({ action }, at) => action || at === next.length - 1).slice(-most);
     for (const changed of listeners) changed();
   };
   return {

@@ -45,8 +45,17 @@ export function ToastStack({ rack }: { readonly rack: ToastRack }) {
   );
 }
 
+/** A toast takes the focus with it. */
+function keepFocus(): void {
+  if (!document.activeElement?.closest(".Toastify__toast")) return;
+  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+}
+
 function show({ id, kind, text, forMs, action, quiet }: Toast, rack: ToastRack): void {
-  const close = () => rack.close(id);
+  const close = () => {
+    keepFocus();
+    rack.close(id);
+  };
   const words = (
     <div className="toast-words" data-toast={kind}>
       <p aria-hidden={quiet}>{text}</p>
