@@ -56,6 +56,53 @@ test("on a phone the bubble is one line once what it led to is there", async ({ 
   await expect(line).toBeVisible();
 });
 
+for (const [width, height] of [
+  [844, 390],
+  [320, 256],
+] as const) {
+  test(`at ${width} × ${height} a folded question is read whole, and lies over none of its answers`, async ({
+    shopper,
+  }) => {
+    await shopper.setViewportSize({ width, height });
+    await visit(shopper, "/about");
+    await command(shopper, "a gift for my mother under 3000");
+    const line = shopper.getByRole("button", { name: "Show the conversation" });
+    await expect(line).toHaveText(/^Which would you rather see: .+\?$/);
+    const cut = await line.evaluate(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight,
+    );
+    expect(cut).toBe(false);
+    const bubble = await shopper.getByRole("region", { name: "Conversation" }).boundingBox();
+    const answers = await shopper.getByRole("region", { name: "One question" }).boundingBox();
+    const [top = 0, bottom = 0] = [answers?.y, (answers?.y ?? 0) + (answers?.height ?? 0)];
+    expect(bottom <= (bubble?.y ?? 0) || top >= (bubble?.y ?? 0) + (bubble?.height ?? 0)).toBe(
+      true,
+    );
+  });
+}
+
+test("on a phone the sizes stay in sight while the assistant asks for one or shows them", async ({
+  shopper,
+}) => {
+  await shopper.setViewportSize({ width: 390, height: 844 });
+  await visit(shopper, "/productdetail/kabir-linen-kurta");
+  await command(shopper, "add this");
+  await expect(shopper.getByText("Which size of Kabir Linen Kurta").last()).toBeVisible();
+  const isSeen = () =>
+    shopper.getByRole("radio", { name: "XXL", exact: true }).evaluate((radio) => {
+      const label = radio.closest("label");
+      const { left, top, width, height } = (label ?? radio).getBoundingClientRect();
+      return label?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isSeen).toBe(true);
+  await visit(shopper, "/productdetail/kabir-linen-kurta");
+  for (const words of ["show me around", "next", "next"]) await command(shopper, words);
+  await expect(shopper.getByText("picks your size").last()).toBeVisible();
+  await expect(shopper.locator("html")).toHaveAttribute("data-tour", "2");
+  await expect.poll(isSeen).toBe(true);
+});
+
 test("at 400 % zoom a sentence that isn't understood is read beside its toast", async ({
   shopper,
 }) => {
@@ -171,6 +218,8 @@ test("a toast lies over no heading, and a spoken one is read out once", async ({
       return heading && element.getBoundingClientRect().bottom <= heading.top;
     });
     expect(apart).toBe(true);
+    await shopper.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(shopper.locator(".Toastify__toast")).toHaveCount(1);
   }
   await visit(shopper, "/productdetail/kabir-linen-kurta");
   await shopper.getByRole("button", { name: "Type a command" }).click();

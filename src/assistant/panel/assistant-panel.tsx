@@ -1,7 +1,7 @@
 /** The assistant's lazy part: bubble, command box, help sheet, announcements. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type StoreApi, useStore } from "zustand";
-import { relists } from "../../intents/effects.ts";
+import { type Effect, relists } from "../../intents/effects.ts";
 import { Live } from "../../ui/live.tsx";
 import type { Assistant } from "../assistant.ts";
 import type { State } from "../machine/state.ts";
@@ -62,8 +62,14 @@ export function AssistantPanel(props: AssistantPanelProps) {
     lastScreen.current = screen;
   }, [screen, panel]);
 
+  const last = records.find(({ turn }) => turn === state.exchange?.turn);
+  const after = last?.intent;
+  const does = (kind: Effect["type"]) => after?.effects.some(({ type }) => type === kind) ?? false;
+  const sized = does("chooseSize");
+
   // The tour's subject, highlighted by assistant.module.css.
-  const step = state.asked?.id === "tour" ? state.asked.part : undefined;
+  const lastStep = sized && does("say") ? 2 : undefined;
+  const step = state.asked?.id === "tour" ? state.asked.part : lastStep;
   useEffect(() => {
     if (step === undefined) return;
     const { dataset } = document.documentElement;
@@ -73,8 +79,6 @@ export function AssistantPanel(props: AssistantPanelProps) {
     };
   }, [step]);
 
-  const last = records.find(({ turn }) => turn === state.exchange?.turn);
-  const after = last?.intent;
   const relisted =
     last?.outcome && !last.outcome.offered && after?.effects.some(({ type }) => relists.has(type))
       ? last.turn
@@ -108,6 +112,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
           guessed={offered !== undefined && !offered.answers}
           folded={folded && state.asked === undefined && state.kind !== "failed"}
           onUnfold={panel.showBubble}
+          sizes={sized || state.asked?.id === "size"}
           onFold={panel.foldBubble}
           foldsAfter={folds(state) && !box ? foldsAfter : undefined}
           onSay={assistant.type}

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./bubble.module.css";
-import { standClear } from "./stand-clear.ts";
+import { bringAbove, standClear } from "./stand-clear.ts";
 import type { BubbleView } from "./view.ts";
 import { words } from "./words.ts";
 
@@ -24,13 +24,15 @@ interface BubbleProps {
   /** One line on small screens, where the screen shows the rest. */
   readonly folded?: boolean;
   readonly onUnfold?: () => void;
+  /** The words are about the sizes on the page. */
+  readonly sizes?: boolean;
   /** The shopper moves the page below it. */
   readonly onFold: () => void;
   readonly children: ReactNode;
 }
 
 export function Bubble(props: BubbleProps) {
-  const { view, suggestions, guessed, foldsAfter, folded = false, children } = props;
+  const { view, suggestions, guessed, foldsAfter, folded = false, sizes = false, children } = props;
   const { onSay, onHelp, onSettings, onClose, onCovering, onUnfold, onFold } = props;
   const paper = useRef<HTMLElement>(null);
   const line = view.question ?? view.acts.at(-1) ?? view.status ?? view.heard?.text;
@@ -70,6 +72,13 @@ export function Bubble(props: BubbleProps) {
   useLayoutEffect(() => {
     if (paper.current) standClear(paper.current);
   });
+  // Once for each reply: then the page is the shopper's to move.
+  const placed = `${folded} ${line}`;
+  const lastPlaced = useRef("");
+  useEffect(() => {
+    if (lastPlaced.current !== placed && paper.current) bringAbove(paper.current, sizes);
+    lastPlaced.current = placed;
+  }, [placed, sizes]);
   useEffect(() => {
     const stand = () => paper.current && standClear(paper.current);
     const page = new ResizeObserver(stand);
@@ -92,7 +101,7 @@ export function Bubble(props: BubbleProps) {
       {folded && (
         <button
           type="button"
-          className={styles.line}
+          className={line?.endsWith("?") ? `${styles.line} ${styles.asks}` : styles.line}
           aria-label={`${line}. ${words.unfold}`}
           onClick={onUnfold}
         >

@@ -55,6 +55,17 @@ export function standClear(paper: HTMLElement): void {
   paper.style.inset = `${shift.y}px auto auto ${shift.x}px`;
 }
 
+/** Scrolls what is asked about from below the bubble to above it: the page's question, or `sizes`. */
+export function bringAbove(paper: HTMLElement, sizes: boolean): void {
+  const asked = document.querySelector(`main [data-asks="${sizes ? "size" : ""}"]`);
+  if (!asked) return;
+  const bubble = paper.getBoundingClientRect();
+  const own = asked.getBoundingClientRect();
+  const by = own.bottom + air - bubble.top;
+  const room = own.top - (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
+  if (hidden(bubble, [own]) > 0 && by <= room) window.scrollBy({ top: by });
+}
+
 const moved = ({ left, top, right, bottom }: Box, { x, y }: Pick<Shift, "x" | "y">): Box => ({
   left: left + x,
   top: top + y,

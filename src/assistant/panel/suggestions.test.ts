@@ -74,6 +74,18 @@ describe("what may be said next", () => {
     ]);
   });
 
+  it("offers two of a piece only where there is one", () => {
+    const { shop } = scene("cart");
+    const [line] = shop.cart;
+    const withOne = (quantity: number) =>
+      suggestions({
+        screen: "/cart",
+        shop: { ...shop, cart: line ? [{ ...line, quantity }] : [] },
+      });
+    expect(withOne(1)).toContain("Make it two");
+    expect(withOne(2)).not.toContain("Make it two");
+  });
+
   it("begins at home with whole wishes", () => {
     const home = scene("home");
     const offered = suggestions(home);

@@ -59,7 +59,7 @@ function optionsOf(
   { options }: Question & { readonly id: "which" },
   shop: ShopScene | undefined,
 ): readonly string[] {
-  const names = options.flatMap(({ piece }) => pieceIn(shop, piece)?.name ?? []).slice(0, enough);
+  const names = options.flatMap(({ piece }) => pieceIn(shop, piece)?.name ?? []).slice(0, all);
   if (names.length === options.length && new Set(names).size === names.length && names.length > 1)
     return names;
   return options.length > 1 ? ["The first one", "The second one", "Never mind"] : ["Yes", "No"];
@@ -83,12 +83,7 @@ function next({ screen, shop, after }: SuggestionContext): readonly string[] {
     case paths.cart:
       return shop.cart.length === 0
         ? elsewhere
-        : [
-            "Check out",
-            "How much is it altogether?",
-            ...(shop.cart.length > 1 ? ["Remove the last one"] : ["Make it two"]),
-            "Keep shopping",
-          ];
+        : ["Check out", "How much is it altogether?", ...changing(shop), "Keep shopping"];
     case paths.placeOrder:
       return ofCheckout(shop);
     case paths.orders:
@@ -110,6 +105,11 @@ const understoodAnywhere = [
   "Go to my cart",
 ];
 const elsewhere = ["Show me the best sellers", ...wishes.slice(0, 2)];
+
+function changing({ cart: [line, ...others] }: ShopScene): readonly string[] {
+  if (others.length > 0) return ["Remove the last one"];
+  return line?.quantity === 1 ? ["Make it two"] : [];
+}
 
 /** None: a looser search; one: open it, or similar; many: the cheapest, and a filter. */
 function ofList(screen: string, shop: ShopScene): readonly string[] {

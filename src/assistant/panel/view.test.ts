@@ -41,6 +41,13 @@ describe("the bubble", () => {
     });
   });
 
+  it("says once what a longer sentence begins with", () => {
+    const told = "Here's your cart. Two things wait in it.";
+    const state = at({ kind: "idle" }, { exchange: { ...exchange, said: [told] } });
+    expect(bubbleView(state).acts).toEqual([told]);
+    expect([announcement(state, false), announcement(state, true)]).toEqual([told, ""]);
+  });
+
   it("keeps showing the question while its answer is listened for", () => {
     const state = at({ kind: "starting", recogniser: "openai" }, { asked: question, exchange });
     expect(bubbleView(state)).toEqual({

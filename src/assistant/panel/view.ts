@@ -14,8 +14,10 @@ export interface BubbleView {
   readonly trouble?: { readonly title: string; readonly help: string; readonly again: boolean };
 }
 
+/** Without repetitions: "Here's the checkout." also begins a longer reply. */
 function once(sentences: readonly string[]): readonly string[] {
-  return [...new Set(sentences)];
+  const all = [...new Set(sentences)];
+  return all.filter((one) => !all.some((other) => other !== one && other.startsWith(one)));
 }
 
 /** `attending`: the microphone is open during our voice. */
@@ -103,6 +105,8 @@ export function announcement(state: State, aloud: boolean): string {
 
 function outcome({ exchange, asked }: State, aloud: boolean): string {
   if (!exchange) return "";
-  const own = aloud ? [] : [...exchange.said, ...(asked ? [asked.text] : [])];
-  return once([...exchange.done, ...own]).join(" ");
+  const { done, said } = exchange;
+  return once([...done, ...said, ...(asked ? [asked.text] : [])])
+    .filter((sentence) => !aloud || done.includes(sentence))
+    .join(" ");
 }

@@ -58,7 +58,7 @@ export function AddToCart({ product }: { readonly product: Product }) {
   return (
     <>
       <form className={styles.form} onSubmit={add} noValidate>
-        <div className={styles.choice} data-kept="">
+        <div className={styles.choice} data-kept="" data-asks="size">
           <fieldset
             ref={sizes}
             className={styles.sizes}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { pinOf } from "../../../domain/states.ts";
 import { addressesOf } from "../../shop/checkout/address-book.ts";
-import { placeWords } from "../../shop/checkout/delivery-lookup.ts";
+import { noSuchPin, placeWords } from "../../shop/checkout/delivery-lookup.ts";
 import { oncePerShop } from "../../shop/once-per-shop.ts";
 import { useShop, useUser } from "../../shop/shop-context.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -13,6 +13,10 @@ import styles from "./delivery-days.module.css";
 /** What was typed at another piece, by shopper. */
 const typedOf = oncePerShop(() => new Map<string, string>());
 
+/** As long as a PIN code, and none. */
+const isNone = (typed: string): boolean =>
+  typed.replace(/[\s-]/g, "").length >= 6 && pinOf(typed) === null;
+
 export function DeliveryDays() {
   const shop = useShop();
   const addresses = useMemo(() => addressesOf(shop), [shop]);
@@ -20,7 +24,10 @@ export function DeliveryDays() {
   const last = useStore(addresses.store, ({ last }) => last?.pinCode ?? "");
   const [typed, setTyped] = useState(typedOf(shop).get(shopper));
   const pinCode = typed ?? (pinOf(last) === null ? "" : last);
-  const { text, isWrong } = placeWords(usePlace({ pinCode, country: "" }), "");
+  const place = usePlace({ pinCode, country: "" });
+  const { text, isWrong } = isNone(pinCode)
+    ? { text: noSuchPin, isWrong: true }
+    : placeWords(place, "");
 
   useEffect(() => void addresses.ensure(), [addresses]);
 

@@ -66,7 +66,7 @@ export function RecommendationsScreen() {
       {last.note && <p className={styles.note}>{last.note}</p>}
       {missed && <Nearest missed={missed} />}
       {last.question && !missed && (
-        <section className={styles.question} aria-label="One question">
+        <section className={styles.question} aria-label="One question" data-asks="">
           <p>{last.question}</p>
           {last.options.map((words) => (
             <Button
