@@ -24,7 +24,7 @@ interface BubbleProps {
   /** One line on small screens, where the screen shows the rest. */
   readonly folded?: boolean;
   readonly onUnfold?: () => void;
-  /** The words are about the sizes on the page. */
+  /** The words are about the page's sizes. */
   readonly sizes?: boolean;
   /** The shopper moves the page below it. */
   readonly onFold: () => void;
@@ -72,7 +72,7 @@ export function Bubble(props: BubbleProps) {
   useLayoutEffect(() => {
     if (paper.current) standClear(paper.current);
   });
-  // Once for each reply: then the page is the shopper's to move.
+  // Once for each reply.
   const placed = `${folded} ${line}`;
   const lastPlaced = useRef("");
   useEffect(() => {

@@ -55,7 +55,7 @@ export function standClear(paper: HTMLElement): void {
   paper.style.inset = `${shift.y}px auto auto ${shift.x}px`;
 }
 
-/** Scrolls what is asked about from below the bubble to above it: the page's question, or `sizes`. */
+/** Scrolls what is asked about to above the bubble: the page's question, or `sizes`. */
 export function bringAbove(paper: HTMLElement, sizes: boolean): void {
   const asked = document.querySelector(`main [data-asks="${sizes ? "size" : ""}"]`);
   if (!asked) return;

@@ -14,7 +14,7 @@ export interface BubbleView {
   readonly trouble?: { readonly title: string; readonly help: string; readonly again: boolean };
 }
 
-/** Without repetitions: "Here's the checkout." also begins a longer reply. */
+/** Without what begins a longer sentence. */
 function once(sentences: readonly string[]): readonly string[] {
   const all = [...new Set(sentences)];
   return all.filter((one) => !all.some((other) => other !== one && other.startsWith(one)));

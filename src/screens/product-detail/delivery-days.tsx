@@ -13,7 +13,6 @@ import styles from "./delivery-days.module.css";
 /** What was typed at another piece, by shopper. */
 const typedOf = oncePerShop(() => new Map<string, string>());
 
-/** As long as a PIN code, and none. */
 const isNone = (typed: string): boolean =>
   typed.replace(/[\s-]/g, "").length >= 6 && pinOf(typed) === null;
 
