@@ -20,7 +20,7 @@ export interface ToastRack {
   readonly quietly: <Result>(act: () => Promise<Result>) => Promise<Result>;
 }
 
-/** With something to do; the oldest makes room. */
+/** The oldest makes room. */
 const most = 4;
 
 export function createToastRack(): ToastRack {

@@ -72,7 +72,6 @@ export function Bubble(props: BubbleProps) {
   useLayoutEffect(() => {
     if (paper.current) standClear(paper.current);
   });
-  // Once for each reply.
   const placed = `${folded} ${line}`;
   const lastPlaced = useRef("");
   useEffect(() => {

@@ -14,7 +14,6 @@ export interface BubbleView {
   readonly trouble?: { readonly title: string; readonly help: string; readonly again: boolean };
 }
 
-/** Without what begins a longer sentence. */
 function once(sentences: readonly string[]): readonly string[] {
   const all = [...new Set(sentences)];
   return all.filter((one) => !all.some((other) => other !== one && other.startsWith(one)));
