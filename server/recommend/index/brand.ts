@@ -22,6 +22,8 @@ const makers = new Set(
     .filter((word) => word !== ""),
 );
 
+const shelves = new Set("women womens men mens ladies girls boys kids".split(" "));
+
 const described = new Set("ord ords ordinate style wear look print type collar".split(" "));
 
 /** Only right after a trade's word: "Denim Lane", but not "Cotton Street Jacket". */
@@ -50,6 +52,18 @@ export function brandWords(
     const last = tokens[at + 1] === undefined || tokens[at + 1]?.before !== "space";
     if (start === 0 ? at < earlyEnough : last && at - start < earlyEnough) add(start, at + 1);
   }
+  // "Meera Tunics Women Blue Kurti": the trade's plural, then the shelf.
+  const trade = words.find(
+    ({ field, to }) =>
+      field === "garment" && to < earlyEnough && shelves.has(tokens[to]?.text ?? ""),
+  );
+  const plural = trade !== undefined && /[^s]s$/.test(tokens[trade.to - 1]?.text ?? "");
+  if (
+    plural &&
+    trade.from > 0 &&
+    words.some(({ field, from }) => field === "garment" && from > trade.to)
+  )
+    add(0, trade.to);
   // "Velour & Vine evening gown": two words that a maker joins.
   const [, pair = ""] = /^([\p{L}'’]+\s?(?:&|\+)\s?[\p{L}'’]+)/u.exec(name) ?? [];
   const known = words.filter(({ to }) => to <= 2);

@@ -88,7 +88,8 @@ export function headOfName(
     else if (staysHead(head.value)) {
       if (isUpper(word.value) || isLower(word.value) || isOverlay(word.value))
         parts.push(word.value);
-    } else if (isPlainerName(head.value, word.value)) continue;
+    } else if (isPlainerName(head.value, word.value) || isForNight(head.value, word.value))
+      continue;
     else if (isWhole(head.value) && isHalf(word.value) && isLaterName(head, word)) continue;
     else if (word.value === "pullover" && head.value !== "sweater") continue;
     else if (word.value === "dress-material" && !wholeSets.has(head.value)) head = word;
@@ -165,6 +166,11 @@ const isForLegsOf = (words: readonly GarmentWord[], { value, from, to }: Garment
 /** Kinds beside the head: an anarkali kurti is both. */
 const besideHeads = new Set(["indo-western", "anarkali", "kurta-set", "dhoti-set"]);
 const kurtas = new Set(["kurta", "kurti"]);
+
+/** "Nightdress Kaftan": for the night. */
+const isForNight = (head: string, word: string): boolean =>
+  ["nightdress", "nightshirt"].some((one) => garmentLineage(head).includes(one)) &&
+  garmentLineage(word).some((one) => one === "dress" || one === "kaftan");
 
 const isWorkwear = (value: string): boolean => garmentLineage(value).includes("uniform-wear");
 

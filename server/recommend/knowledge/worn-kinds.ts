@@ -54,7 +54,8 @@ compression-top: compression skins, compression skin, skins tight top, compressi
 thermals: warm inner, warm inners, woollen inner, woolen inner, winter inner, winter inners, thermal inners, inner warmer, body warmer inner
 thermal-top: thermal top, thermal upper, thermal vest, thermal tee, thermal spencer, thermal t shirt, base layer top, thermal shirt, spencer > thermals
 thermal-bottom: thermal bottom, thermal bottoms, thermal lower, thermal pants, thermal trouser, thermal pyjama, long johns, longjohns, long john, base layer bottom, thermal pajama > thermals
-thermal-leggings: thermal leggings, thermal legging, thermal tights, winter leggings, winter tights, fleece leggings, fleece tights, fleece lined leggings, fleece lined tights, fleece lined thermal leggings, fur leggings, fur lined leggings, warm leggings, woollen leggings > leggings, tights ~ thermals @women
+thermal-leggings: thermal leggings, thermal legging, winter leggings, fleece leggings, fleece lined leggings, fleece lined thermal leggings, fur leggings, fur lined leggings, warm leggings, woollen leggings > leggings, tights ~ thermals @women
+winter-tights: winter tights, opaque winter tights, thermal tights, fleece tights, fleece lined tights > tights ~ thermal-leggings, thermals @women
 rash-guard: swim tee, swim tees, swim t shirt, swim shirt, surf tee, uv swim shirt, rash guard, rashguard, rash vest, rash guards, surf top, sun shirt > swimwear ~ swim-wear
 swimsuit: swimsuits, swim suit, swimming costume, swimming costumes, swim costume, swimming suit, swimming suits, bathing suit, bathing costume, swimdress, swim dress, swimming dress, swimming frock, swim suit frock > swimwear ~ swim-wear
 !one-piece: one piece swimsuit, one piece swimming costume, one piece swim suit, one piece swimwear, one piece swimming dress, one piece costume, 1 piece swimsuit, maillot, monokini > swimsuit ~ swim-wear
