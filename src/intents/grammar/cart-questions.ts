@@ -41,7 +41,7 @@ const contents = forms(`
   what (?:i'm|i am|i've|i have) (?:buying|got|taken|put|picked|chosen|bought)(?: (?:in|so far))*
   what all i(?:'ve| have| am|'m)? (?:taken|took|put|picked|buying|got|added|chosen)
   (?:read|go over|list|tell|repeat|show|run through|go through)(?: me)?(?: out)?(?: to me)?(?: again)? (?:everything|all|what|the things|the items|items|the contents|what all|it|what's)(?: (?:i|i've|that i|that i've|is|have|in|of|so|far))*(?: (?:picked|taken|put|got|chosen|added|far|in))*(?: (?:my |the )?(?:${container}|there))?
-  (?:read|go over|list|tell|say|go through|run through)(?: me)?(?: out)?(?: to me)? (?:the contents of )?(?:my |the )${container}
+  (?:read|go over|list|tell|say|go through|run through|recap|state)(?: me)?(?: out)?(?: to me)? (?:the contents of )?(?:my |the )(?:whole |entire )?${container}(?: back)?(?: to me| for me)?
   (?:is|isn't) there (?:anything|something|nothing)(?: \\S+)? (?:in|inside) (?:my |the )?(?:${container}|it)
   nothing in (?:my |the )?${container}
   ${container} ,? ?what (?:is|'s)(?: there)? in it

@@ -101,7 +101,8 @@ function isApart({ tokens }: Sentence, from: number, to: number): boolean {
 function refersBack(sentence: Sentence, named: readonly MeantPiece[], shop: ShopScene): boolean {
   const last = named.findLast(({ mention, found }) => mention?.definite && found.type === "one");
   // Of a list alone "the first one" may be of two named before.
-  if (last?.mention && findOrdinal(last.mention.text) && !shop.open) return false;
+  const pair = groupsSpokenOf(shop).some(({ length }) => length === 2);
+  if (last?.mention && findOrdinal(last.mention.text) && !shop.open && pair) return false;
   const to = last?.mention?.to;
   if (to === undefined) return false;
   const { tokens, mentions } = sentence;

@@ -7,8 +7,10 @@ import {
   asksNumberOfPieces,
   asksTotal,
   ofDelivery,
+  ofEach,
   ofOwnCart,
   ofTotalToo,
+  readsOut,
 } from "../../phrases/cart/describe-cart-act.ts";
 import type { Line } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
@@ -66,7 +68,7 @@ function answerTo({ topic }: CartQuestion, saying: Saying, shop: ShopScene): Ans
     case "count":
       return { id: "count", ...piecesInCart(shop) };
     case "total":
-      return telling("total", words.total(totalsOf(shop)));
+      return telling("total", inFull(saying, shop));
     case "contents":
       return telling("contents", words.cart(lines));
     case "line-total":
@@ -81,6 +83,17 @@ function answerTo({ topic }: CartQuestion, saying: Saying, shop: ShopScene): Ans
         : telling("contents", words.notInCart(mention.text));
     }
   }
+}
+
+/** With each piece, if the cart is read out. */
+function inFull({ text }: Saying, shop: ShopScene): string {
+  const total = words.total(totalsOf(shop));
+  if (shop.cart.length === 0) return total;
+  if (ofEach.test(text))
+    return [...linesOf(shop).map(({ piece }) => words.price(piece.name, piece.price)), total].join(
+      " ",
+    );
+  return readsOut.test(text) ? `${words.cart(linesOf(shop))} ${total}` : total;
 }
 
 /** The only piece is spoken of. */
@@ -119,7 +132,7 @@ export function describeCartAct(
   if (delivery) return telling("delivery", words.deliveryFee(shop.fee));
   const total = asksTotal.test(saying.text);
   return total
-    ? telling("total", words.total(totalsOf(shop)))
+    ? telling("total", inFull(saying, shop))
     : telling("contents", words.cart(linesOf(shop)));
 }
 

@@ -8,6 +8,7 @@ import { isOfOtherMatters } from "../../../../language/words/other-matters.ts";
 import { discourseOf } from "../../dialogue/short-turns/state.ts";
 import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, RowId, Scene, ShopScene } from "../../intent.ts";
+import { readsOut } from "../../phrases/cart/describe-cart-act.ts";
 import {
   allTogether,
   asksAct,
@@ -62,6 +63,7 @@ export function summed(reading: Reading, scene: Scene): Taken | undefined {
 
 function sumIn(lower: string, { row }: Reading, scene: Scene, shop: ShopScene): Taken | undefined {
   const { screen } = scene;
+  if (readsOut.test(lower)) return undefined;
   const bare = lower.replace(withoutDelivery, "");
   const sum = sumAsked(bare);
   if (!sum) return undefined;

@@ -21,7 +21,14 @@ export function ask(saying: Saying, reading: Reading, scene: Scene): Understood 
   const own = asked === undefined ? [] : topicsIn(sayingOf({ lower: asked }, scene));
   const topics = own.some(({ id }) => id !== "description") ? own : topicsIn(saying);
   if (topics.length === 0) return undefined;
-  return askOf(withQualities(topics, asked ?? saying.text), saying, reading, scene);
+  const question = asked === undefined ? saying : sayingOf({ lower: asked }, scene);
+  // "This shirt is nice. How much is the one below?"
+  const names =
+    scene.shop !== undefined &&
+    meantIn(question, scene.shop).some(
+      ({ mention, found }) => mention?.definite && found.type === "one",
+    );
+  return askOf(withQualities(topics, question.text), names ? question : saying, reading, scene);
 }
 
 export function askOf(

@@ -4,6 +4,7 @@ import { asksApart, endAsked } from "../../../../language/readers/price-question
 import { colourName } from "../../../../language/words/colours.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { ofKids, ofMen, ofWomen } from "../../phrases/finding/filters.ts";
 import {
   asksOtherEnd,
   ofCloth,
@@ -41,8 +42,9 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   const fact = isDown || asksApart(saying.text) ? "cheaper" : end === "more" ? "dearer" : undefined;
   const [one, other] = pairOf(ones, several, group, shop);
   if (superlative.test(saying.text) && ones.length < 2) {
-    const pool = several[0] ?? (group.length > 1 ? group : inView(shop));
-    const piece = ones[0] ?? extreme(pool, isDown ? 1 : -1);
+    const pool = ofAudience(several[0] ?? (group.length > 1 ? group : inView(shop)), saying, shop);
+    const [named] = pool.length > 0 ? ones.filter((each) => pool.includes(each)) : ones;
+    const piece = named ?? extreme(pool, isDown ? 1 : -1);
     if (piece)
       return {
         slots: { product: piece.id },
@@ -69,7 +71,8 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
     !itThisOrThat.test(saying.text) &&
     startsWithWhich.test(saying.text);
   if (fact !== undefined && (!known || ofWhich) && inView(shop).length > 0) {
-    const piece = extreme(several[0] ?? inView(shop), isDown ? 1 : -1);
+    const pool = ofAudience(several[0] ?? inView(shop), saying, shop);
+    const piece = extreme(pool, isDown ? 1 : -1);
     if (piece)
       return {
         slots: { product: piece.id },
@@ -85,6 +88,21 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
     };
   return { slots: {}, effects: [say(words.compareWhat)], row: "follows" };
 }
+
+/** "What is the cheapest thing you have for men": of all, if nothing is in view. */
+function ofAudience(pool: readonly Piece[], { text }: Saying, shop: ShopScene): readonly Piece[] {
+  const whom = audiences.flatMap(([form, category]) => (form.test(text) ? [category] : []));
+  const all = pool.length > 0 ? pool : shop.catalogue;
+  return whom.length === 0
+    ? pool
+    : all.filter(({ category }) => whom.some((each) => each === category));
+}
+
+const audiences = [
+  [ofWomen, "Women"],
+  [ofMen, "Men"],
+  [ofKids, "Kids"],
+] as const;
 
 /** "How many rupees is the difference between the two": of two that are known. */
 export function comparison(reading: Reading, scene: Scene): Taken | undefined {
