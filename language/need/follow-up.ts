@@ -57,7 +57,6 @@ const openly = phrases(
   "anything, what do you have, what have you, what've you, what is there, what's there, what all do you have",
 );
 const leads = new Set("then so ok okay and well oh".split(" "));
-/** What the asked wears it for. */
 const purposes: ReadonlySet<LimitField> = new Set(["audience", "occasion", "season"]);
 
 const droppable: readonly (readonly [LimitField, string])[] = [
@@ -214,7 +213,7 @@ function isOwnNeed(tokens: readonly Token[], need: Need, before: Need, marked: b
   return whole && limits.some(({ field }) => field === "audience" || field === "occasion");
 }
 
-/** "Then what is there that I could wear to a winter wedding". */
+/** "Then what is there for a winter wedding". */
 function asksOpenly(tokens: readonly Token[]): boolean {
   const from = tokens.findIndex(({ text }) => !leads.has(text));
   return phraseAt(tokens, Math.max(from, 0), openly) > 0;

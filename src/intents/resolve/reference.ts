@@ -150,7 +150,7 @@ function meantBy(
   return seen ? one(seen) : ofTheKind(description, among, shop);
 }
 
-/** "The second one", where nothing is in view: of the list before. */
+/** Of the list before. */
 function leftList(shop: ShopScene, text: string): ShopScene | undefined {
   const { left, ...now } = shop;
   if (!left || shop.inView.length > 0) return undefined;

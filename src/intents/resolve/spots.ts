@@ -67,7 +67,7 @@ function at(
     case "end":
       return one(pool.at(indexIn(spot.number)));
     case "edge":
-      // On a product's page what is like it is all at the bottom.
+      // On a product's page: all.
       if (shop.open && rows.length === 1) return pool;
       return one(pool.at(indexIn(spot.row)));
     case "middle": {

@@ -85,7 +85,7 @@ function describedIn(sure: Sure, saying: Saying, reading: Reading, scene: Scene)
     : { ...sure, id: "add", ...askedFirst({ ...sure, effects }, reading) };
 }
 
-/** "The one who was the large isn't coming, drop his": the line of that size. */
+/** "The large isn't coming, drop his": the line of that size. */
 function lineOfSize(sure: Sure, { sizes }: Saying, shop: ShopScene): Sure | undefined {
   const [said, other] = new Set(sizes.map(({ value }) => value));
   const [effect, more] = sure.effects;

@@ -80,7 +80,7 @@ const aboutIt =
 const wishing =
   /\b(?:in|only|just|without|any|clear|filters?|reset|all|more|others?|else|cheap\w*|less|costl\w*|expensive|dear\w*|pric\w*|different|again|similar|like|next|budget|something|anything|show|find|search|see|warm\w*|light\w*|new\w*|formal|casual|party|recommend|suggest|nicer|fanc\w*|plain\w*|these|those|ones?)\b/;
 
-/** "Oh, all of them are linen": a remark, unless it changes the wish. */
+/** "Oh, all of them are linen". */
 const remarks =
   /^(?:(?:oh|ah|so|but|well|hmm|ok)[\s,]+)*(?:(?:all|both|most) of )?(?:these|those|them|they)(?:'re| are)\b(?! for\b)[^?]*$/;
 

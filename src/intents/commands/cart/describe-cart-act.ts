@@ -85,7 +85,6 @@ function answerTo({ topic }: CartQuestion, saying: Saying, shop: ShopScene): Ans
   }
 }
 
-/** With each piece, if the cart is read out. */
 function inFull({ text }: Saying, shop: ShopScene): string {
   const total = words.total(totalsOf(shop));
   if (shop.cart.length === 0) return total;

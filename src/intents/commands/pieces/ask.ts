@@ -22,7 +22,6 @@ export function ask(saying: Saying, reading: Reading, scene: Scene): Understood 
   const topics = own.some(({ id }) => id !== "description") ? own : topicsIn(saying);
   if (topics.length === 0) return undefined;
   const question = asked === undefined ? saying : sayingOf({ lower: asked }, scene);
-  // "This shirt is nice. How much is the one below?"
   const names =
     scene.shop !== undefined &&
     meantIn(question, scene.shop).some(
@@ -74,7 +73,7 @@ function questionIn(lower: string): string | undefined {
   return all.length > 1 && another === undefined ? asked : undefined;
 }
 
-/** These alone may leave a quality unanswered: "is it for my husband, till the knee it will come?" */
+/** "Is it for my husband, till the knee it will come?" */
 const narrow: ReadonlySet<string> = new Set(["wearer", "is-made-of", "occasion", "cloth"]);
 
 function withQualities(topics: readonly Topic[], text: string): readonly Topic[] {

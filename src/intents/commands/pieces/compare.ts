@@ -89,7 +89,7 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   return { slots: {}, effects: [say(words.compareWhat)], row: "follows" };
 }
 
-/** "What is the cheapest thing you have for men": of all, if nothing is in view. */
+/** "The cheapest thing you have for men". */
 function ofAudience(pool: readonly Piece[], { text }: Saying, shop: ShopScene): readonly Piece[] {
   const whom = audiences.flatMap(([form, category]) => (form.test(text) ? [category] : []));
   const all = pool.length > 0 ? pool : shop.catalogue;

@@ -86,7 +86,7 @@ export function sentenceWith(qualities: Asked["qualities"], piece: Piece): strin
   return found && `${piece.name}: ${found}`;
 }
 
-/** What the question asks beside its topic, if the description has it. */
+/** If the description has it. */
 export function besideTopic(text: string, piece: Piece): string {
   return sentenceWith(askedIn(text).qualities, piece) ?? "";
 }

@@ -4,7 +4,6 @@ import { anyOf } from "../any-of.ts";
 export const ofOwnCart = anyOf("i, i'm, i've, my, me, cart, bag, basket, altogether, total");
 export const asksNumberOfPieces =
   /\bhow many (?:things|pieces|items|clothes|bits|articles|garments)\b/;
-/** The pieces, and what they come to. */
 export const readsOut = /\b(?:read|recap|list|go over|state)\b.*\b(?:cart|basket|bag)\b/;
 export const ofEach = /\b(?:each|every|unit)\b/;
 export const ofDelivery = anyOf("delivery, shipping");
