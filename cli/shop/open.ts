@@ -19,6 +19,13 @@ type Opening = {
   readonly orMake: boolean;
 };
 
+let openAny = openDatabase;
+
+/** For tests: many commands on one database. */
+export function openShopsWith(open: typeof openDatabase): void {
+  openAny = open;
+}
+
 /** Always closes it. */
 export async function inShop<Result>(
   { orMake }: Opening,
@@ -34,7 +41,7 @@ export async function inShop<Result>(
   // Written files are for this user only.
   process.umask(0o077);
   makePrivate(dataDir);
-  const database = await openDatabase({ databaseUrl, dataDir });
+  const database = await openAny({ databaseUrl, dataDir });
   try {
     await migrate(database);
     return await work({ database, dataDir, pictures: join(dataDir, "pictures") });

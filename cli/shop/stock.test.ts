@@ -5,7 +5,7 @@ import { shopFolders } from "./testing/shop-folders.ts";
 // Each command is a process that opens a database: seconds on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-const { shop, copyShop, write } = shopFolders();
+const { shop, copyShop, write } = shopFolders({ keepsOpen: true });
 
 const counts = async () => {
   const { out } = await shop("stock", "list", "--json");

@@ -14,12 +14,8 @@ const longest = [
   "server/fuzz.test.ts",
   "server/main.test.ts",
   "cli/replay.test.ts",
-  "cli/shop/orders/orders.test.ts",
   "server/crash.test.ts",
-  "cli/shop/stock.test.ts",
-  "cli/shop/catalogue/catalogue.test.ts",
   "server/several-processes.test.ts",
-  "cli/shop/orders/returns.test.ts",
   "server/built.test.ts",
 ];
 

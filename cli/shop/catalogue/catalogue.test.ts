@@ -12,7 +12,7 @@ import { csv, picture, shopFolders } from "../testing/shop-folders.ts";
 // Each command is a process that opens a database: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const { folder, data, shop, copyShop, write, exported } = shopFolders();
+const { folder, data, shop, copyShop, write, exported } = shopFolders({ keepsOpen: true });
 
 const pictures = async () =>
   (await readdir(join(data(), "pictures"), { recursive: true })).filter((name) =>

@@ -2,7 +2,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, vi } from "vitest";
-import { openDatabase } from "../../../server/db/open.ts";
 import { mails } from "../../../server/db/schema.ts";
 import { outboxPost } from "../../../server/mail/post.ts";
 import { queueMail } from "../../../server/mail/queue.ts";
@@ -11,11 +10,11 @@ import { shopFolders } from "../testing/shop-folders.ts";
 // Each command is a process that opens a database: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const { data, shop, copyShop } = shopFolders();
+const { data, shop, opened, copyShop } = shopFolders({ keepsOpen: true });
 
 it("mails are listed with how far they are, and shown where they are kept", async () => {
   await copyShop();
-  const database = await openDatabase({ databaseUrl: null, dataDir: data() });
+  const database = await opened();
   await database.migrate();
   const at = new Date(Date.UTC(2026, 0, 2, 12));
   const to = "asha@example.com";

@@ -1,14 +1,13 @@
 /** The operator's `orders list`, `orders show` and `orders status`, as real commands. */
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "../../../server/db/open.ts";
 import { cardOrders, orderLines, orders, payments } from "../../../server/db/schema.ts";
 import { addOrders, first, orderAddress, second, shopFolders } from "../testing/shop-folders.ts";
 
 // Each command is a process that opens a database: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const { data, shop, copyShop } = shopFolders(addOrders);
+const { shop, opened, copyShop } = shopFolders({ add: addOrders, keepsOpen: true });
 
 /** The first order as JSON. */
 const ordered = {
@@ -96,7 +95,7 @@ describe("orders", () => {
   });
 
   it("paid by card are told by whose books they were paid in, the test gateway's or live", async () => {
-    const database = await openDatabase({ databaseUrl: null, dataDir: data() });
+    const database = await opened();
     const { sql } = database;
     await sql.update(orders).set({ paid: true }).where(eq(orders.id, second));
     const charged = { orderId: second, amountPaise: 263_800, currency: "INR" };
@@ -141,7 +140,7 @@ describe("orders", () => {
       1,
       `${second} is to be paid by card and isn't paid: it stays in the shop.\n`,
     ]);
-    const database = await openDatabase({ databaseUrl: null, dataDir: data() });
+    const database = await opened();
     await database.sql.update(orders).set({ paid: true }).where(eq(orders.id, second));
     await database.close();
     const paid = await shop("orders", "status", second, "shipped");
@@ -149,7 +148,7 @@ describe("orders", () => {
   });
 
   it("are packed and paid without what was cancelled of them", async () => {
-    const database = await openDatabase({ databaseUrl: null, dataDir: data() });
+    const database = await opened();
     await database.sql
       .update(orderLines)
       .set({ cancelled: 1 })

@@ -1,7 +1,6 @@
 /** The operator's `orders cancel`, `returns …` and `refunds …`, as real commands. */
 import { eq } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { openDatabase } from "../../../server/db/open.ts";
 import { orders, payments, refunds, users } from "../../../server/db/schema.ts";
 import { returnRepository } from "../../../server/repositories/returns.ts";
 import { addOrders, first, second, shopFolders } from "../testing/shop-folders.ts";
@@ -9,7 +8,7 @@ import { addOrders, first, second, shopFolders } from "../testing/shop-folders.t
 // Each command is a process that opens a database: seconds on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
-const { data, shop, copyShop } = shopFolders(addOrders);
+const { shop, opened, copyShop } = shopFolders({ add: addOrders, keepsOpen: true });
 
 it("an order is cancelled with words for its shopper, and isn't shipped after that", async () => {
   await copyShop();
@@ -17,7 +16,7 @@ it("an order is cancelled with words for its shopper, and isn't shipped after th
   expect(cancelled).toEqual({ code: 0, out: `${first}: cancelled\n`, err: "" });
   const shipped = await shop("orders", "status", first, "Shipped");
   expect([shipped.code, shipped.err]).toEqual([1, `${first} is cancelled.\n`]);
-  const database = await openDatabase({ databaseUrl: null, dataDir: data() });
+  const database = await opened();
   await database.sql.update(orders).set({ paid: true }).where(eq(orders.id, second));
   await database.close();
   await shop("orders", "status", second, "Shipped");
@@ -30,7 +29,7 @@ it("an order is cancelled with words for its shopper, and isn't shipped after th
 
 it("returns are accepted or refused once, and what was paid in cash is given back by hand", async () => {
   await copyShop();
-  const database = await openDatabase({ databaseUrl: null, dataDir: data() });
+  const database = await opened();
   const [user] = await database.sql.select().from(users);
   const at = new Date();
   await database.sql
@@ -77,7 +76,7 @@ it("returns are accepted or refused once, and what was paid in cash is given bac
 
 it("a refund by card that the provider refuses is listed with its reason, and may be given by hand", async () => {
   await copyShop();
-  const database = await openDatabase({ databaseUrl: null, dataDir: data() });
+  const database = await opened();
   const at = new Date();
   const paid = { orderId: second, amountPaise: 263_800, currency: "INR", createdAt: at };
   await database.sql

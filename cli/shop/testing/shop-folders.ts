@@ -3,9 +3,10 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { canonicalEmail } from "../../../domain/email.ts";
 import { firstStatus } from "../../../domain/values.ts";
+import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { cardOrders, orderLines, orders, sessions, users } from "../../../server/db/schema.ts";
 import { productRepository } from "../../../server/repositories/products.ts";
@@ -13,13 +14,28 @@ import { toProduct } from "../../../server/services/catalogue/catalogue.ts";
 import { readCatalogue } from "../../../server/services/catalogue/catalogue-import.ts";
 import { deliveryAddress } from "../../../server/testing/shop/card-shop.ts";
 import { testCatalogue } from "../../../server/testing/shop/test-catalogue.ts";
+import { openShopsWith } from "../open.ts";
 import { type Ran, shopHere } from "./run-shop.ts";
 
-/** At the top of a test file: one shop for all, with orders or without, a folder for each. */
-export function shopFolders(add?: typeof addOrders) {
+type Made = {
+  /** Adds to the shop that is copied. */
+  readonly add?: typeof addOrders;
+  /** Whether a test's commands share an open database: opening one takes longer than most commands. */
+  readonly keepsOpen?: boolean;
+};
+
+/** At the top of a test file: one shop for all, a folder for each. */
+export function shopFolders({ add, keepsOpen = false }: Made = {}) {
   let root = "";
   let folder = "";
   let number = 0;
+  const kept = new Map<string, Database>();
+  const open: typeof openDatabase = async (where) => {
+    if (!keepsOpen) return openDatabase(where);
+    const database = kept.get(where.dataDir) ?? (await openDatabase(where));
+    kept.set(where.dataDir, database);
+    return { ...database, close: async () => {} };
+  };
   /** A shop to copy, since making one is slow. */
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), "shopai-cli-"));
@@ -33,6 +49,12 @@ export function shopFolders(add?: typeof addOrders) {
     number += 1;
     folder = join(root, String(number));
     await mkdir(folder);
+    openShopsWith(open);
+  });
+  afterEach(async () => {
+    openShopsWith(openDatabase);
+    await Promise.all([...kept.values()].map((database) => database.close()));
+    kept.clear();
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 
@@ -44,6 +66,8 @@ export function shopFolders(add?: typeof addOrders) {
     data,
     /** A command on the shop in `data()`, in this process. */
     shop,
+    /** The database in `data()`. */
+    opened: () => open({ databaseUrl: null, dataDir: data() }),
     copyShop: (to = data()) => cp(join(root, "made"), to, { recursive: true }),
     write: (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content),
     /** As `catalogue export` writes them. */
