@@ -11,7 +11,7 @@ import { openTestShop, shopper } from "../server/testing/shop/test-shop.ts";
 import { shopIn } from "./shop/testing/run-shop.ts";
 import { addOrders, csv, orderAddress, picture, shopFolders } from "./shop/testing/shop-folders.ts";
 
-// Each command is a process that opens a database: seconds on a busy machine.
+// Slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const { folder, data, shop, copyShop, write, exported } = shopFolders();

@@ -24,7 +24,7 @@ async function shows(page: Page, products: readonly Product[]): Promise<void> {
   await expect.poll(throughAll).toEqual(ids(products));
 }
 
-/** The whole list again, by its count and its first pieces: to look through all of it takes seconds. */
+/** The whole list again, by its count and its first pieces. */
 async function showsAll(page: Page, list: readonly Product[]): Promise<void> {
   await expect(page.getByText(`${list.length} pieces`, { exact: true })).toBeVisible();
   const first = ids(list.slice(0, 6));

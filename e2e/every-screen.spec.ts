@@ -64,7 +64,7 @@ const looks: readonly Look[] = [
   { name: "own colours", width: 1440, height: 900, forcedColors: "active", rules: { toldApart } },
 ];
 
-/** A walk through the page takes as long as all other rules; the assistant's paper hides no less. */
+/** A walk takes as long as all other rules; the assistant's paper hides no less. */
 const walksOnce = (rules: Look["rules"], look: string): Look["rules"] =>
   look === "phone" ? rules : { ...rules, focusSeen: async () => [] };
 

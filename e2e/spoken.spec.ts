@@ -19,7 +19,7 @@ interface Spoken {
   readonly to: RegExp;
   /** What the bubble says was done. */
   readonly shown?: RegExp;
-  /** Said once more, through the browser's listening: what is heard takes the same way from there. */
+  /** Said through the browser's listening, too. */
   readonly twice?: true;
 }
 

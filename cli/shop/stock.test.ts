@@ -2,7 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { shopFolders } from "./testing/shop-folders.ts";
 
-// Each command is a process that opens a database: seconds on a busy machine.
+// Slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 const { shop, copyShop, write } = shopFolders({ keepsOpen: true });

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testCatalogue } from "../../../server/testing/shop/test-catalogue.ts";
 import { csv, picture, shopFolders } from "../testing/shop-folders.ts";
 
-// Each command is a process that opens a database: seconds on a busy machine.
+// Slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const { folder, data, shop, copyShop, write, exported } = shopFolders({ keepsOpen: true });

@@ -7,7 +7,7 @@ import { outboxPost } from "../../../server/mail/post.ts";
 import { queueMail } from "../../../server/mail/queue.ts";
 import { shopFolders } from "../testing/shop-folders.ts";
 
-// Each command is a process that opens a database: seconds on a busy machine.
+// Slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const { data, shop, opened, copyShop } = shopFolders({ keepsOpen: true });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { cardOrders, orderLines, orders, payments } from "../../../server/db/schema.ts";
 import { addOrders, first, orderAddress, second, shopFolders } from "../testing/shop-folders.ts";
 
-// Each command is a process that opens a database: seconds on a busy machine.
+// Slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const { shop, opened, copyShop } = shopFolders({ add: addOrders, keepsOpen: true });

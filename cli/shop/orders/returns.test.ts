@@ -5,7 +5,7 @@ import { orders, payments, refunds, users } from "../../../server/db/schema.ts";
 import { returnRepository } from "../../../server/repositories/returns.ts";
 import { addOrders, first, second, shopFolders } from "../testing/shop-folders.ts";
 
-// Each command is a process that opens a database: seconds on a busy machine.
+// Slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 const { shop, opened, copyShop } = shopFolders({ add: addOrders, keepsOpen: true });

@@ -18,9 +18,8 @@ import { openShopsWith } from "../open.ts";
 import { type Ran, shopHere } from "./run-shop.ts";
 
 type Made = {
-  /** Adds to the shop that is copied. */
   readonly add?: typeof addOrders;
-  /** Whether a test's commands share an open database: opening one takes longer than most commands. */
+  /** Opening a database takes longer than most commands. */
   readonly keepsOpen?: boolean;
 };
 
@@ -66,8 +65,7 @@ export function shopFolders({ add, keepsOpen = false }: Made = {}) {
     data,
     /** A command on the shop in `data()`, in this process. */
     shop,
-    /** The database in `data()`. */
-    opened: () => open({ databaseUrl: null, dataDir: data() }),
+      opened: () => open({ databaseUrl: null, dataDir: data() }),
     copyShop: (to = data()) => cp(join(root, "made"), to, { recursive: true }),
     write: (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content),
     /** As `catalogue export` writes them. */
