@@ -65,7 +65,7 @@ export function shopFolders({ add, keepsOpen = false }: Made = {}) {
     data,
     /** A command on the shop in `data()`, in this process. */
     shop,
-      opened: () => open({ databaseUrl: null, dataDir: data() }),
+    opened: () => open({ databaseUrl: null, dataDir: data() }),
     copyShop: (to = data()) => cp(join(root, "made"), to, { recursive: true }),
     write: (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content),
     /** As `catalogue export` writes them. */
