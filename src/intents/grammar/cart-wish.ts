@@ -47,17 +47,23 @@ export function cartWishIn(sentence: Sentence): CartWish | undefined {
   const known = read.get(sentence);
   if (known !== undefined) return known === "none" ? undefined : known;
   const text = skeletonOf(sentence);
-  const none = asks.test(text) || forms.staying.in(text) !== undefined;
+  const none =
+    asks.test(text) || notMine.test(sentence.text) || forms.staying.in(text) !== undefined;
   const wish = none ? undefined : wishIn(text, sentence);
   read.set(sentence, wish ?? "none");
   return wish;
 }
+
+const notMine = /\bnot (?:really )?(?:my|his|her|our) (?:thing|style|type|taste|kind)\b/;
 
 /** 0 for none. */
 export function stepIn(sentence: Sentence): 1 | -1 | 0 {
   const text = skeletonOf(sentence);
   return forms.sizeUp.in(text) ? 1 : forms.sizeDown.in(text) ? -1 : 0;
 }
+
+/** "Make it just the one": a count. */
+const justOne = /\b(?:just|only) the one\b(?! (?:in|for|with|that|from|on|at)\b)/;
 
 interface Found {
   readonly change: SpokenCartChange;
@@ -77,6 +83,7 @@ function wishIn(text: string, sentence: Sentence): CartWish | undefined {
   const found = changeIn(bare, text, sentence, pair?.to);
   if (!found) return undefined;
   const { change, part } = found;
+  if (change.type === "only" && justOne.test(sentence.text)) return undefined;
   const inOld = new Set(old.flatMap((each) => inPart(each, "x")));
   const near = inPart(part, "x");
   const stays = change.type === "only" ? [] : kept;

@@ -5,6 +5,7 @@
 
 import { numberAt } from "../../../language/readers/numbers.ts";
 import { findOrdinal } from "../../../language/readers/ordinals.ts";
+import { wearerIn } from "../../../language/readers/wearers.ts";
 import { singular, type Token } from "../../../language/text/tokens.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
 import { relationEnd, spotEnd } from "./spots.ts";
@@ -166,7 +167,7 @@ function coreAt(words: Words, at: number): Core | undefined {
     }
     const place = placeAt(words, next);
     if (ordinals.has(word) || place > 0) {
-      if ((word === "other" && !led) || isBeside(words, next)) break;
+      if ((word === "other" && !led) || isBeside(words, next) || isNoPlace(words, at, next)) break;
       if (!led && next > at) break;
       nth = true;
       next += Math.max(1, place);
@@ -291,6 +292,16 @@ function isAsked({ tokens }: Words, at: number): boolean {
     /^(?:this|that|these|those)$/.test(tokens[at]?.text ?? "") &&
     /^(?:is|are|isn't|aren't|was|were)$/.test(tokens[at - 1]?.text ?? "")
   );
+}
+
+/** "On second thoughts", "for my husband first". */
+function isNoPlace({ tokens }: Words, from: number, at: number): boolean {
+  const after = tokens[at + 1];
+  if (tokens[at]?.text === "second" && /^thoughts?$/.test(after?.text ?? "")) return true;
+  const whom = tokens[at - 1]?.text ?? "";
+  const owned =
+    (ownership.has(tokens[from]?.text ?? "") && at > from + 1) || wearerIn(whom) !== undefined;
+  return owned && tokens[at]?.text === "first" && after?.before !== "space";
 }
 
 /** "Next to", no place in a row. */

@@ -1,6 +1,7 @@
 /** Chooses the most certain meaning: a command's whole form, or the likeliest act. */
 
 import { acts, likeliest } from "../commands/acts.ts";
+import { quantity, resized } from "../commands/cart/cart-effects.ts";
 import { summed } from "../commands/cart/sums.ts";
 import {
   type Command,
@@ -107,6 +108,7 @@ export function surest(
   if (sure && writing.has(sure.id) && asksLast.test(reading.lower)) return undefined;
   if (!sure || !scene.shop) return sure;
   if (sure.id === "change-cart") return addedBeside(sure, reading);
+  if (sure.id === "look") return ofLine(sure, reading, scene);
   if (sure.id !== "add") return sure;
   const saying = sayingOf(reading, scene);
   const unsure = leansOnLost(saying, scene.shop) || isTakenAlready(sure, saying, scene.shop);
@@ -114,8 +116,8 @@ export function surest(
 }
 
 const forAnother =
-  /^(?:(?:ooh|oh|ok|okay|ah|so|wait)[\s,]+)*and (?:a|an|one)\b.*\bfor (?:his|her|my|our|the)\b|\badd (?:(?:that|it|one|this) )?(?:also|too|as well)\b/;
-const rights = /\b(?:instead|change|swap|switch|make|wrong|mistake|meant|actually|sorry)\b/;
+  /^(?:(?:ooh|oh|ok|okay|ah|so|wait)[\s,]+)*(?:and )?(?:a|an|one)\b.*\bfor (?:his|her|my|our|the)\b|\badd (?:(?:that|it|one|this) )?(?:also|too|as well)\b/;
+const rights = /\b(?:not|instead|change|swap|switch|make|wrong|mistake|meant|actually|sorry)\b/;
 
 /** "And a small for her brother": another of the piece. */
 function addedBeside(sure: Sure, { lower }: Reading): Sure {
@@ -129,6 +131,26 @@ function addedBeside(sure: Sure, { lower }: Reading): Sure {
     slots: { product: id, quantity: 1, size },
     effects: [{ type: "addToCart", id, name, size, quantity: 1 }],
   };
+}
+
+const outOfCart = /\b(?:remove|cancel|drop|delete|lose|scrap|scratch|bin|take (?:out|off|away))\b/;
+const refits =
+  /\b(?:change|swap|switch|make|second thoughts?|rather|instead|actually|tight|loose|snug)\b/;
+
+/** "Make my S an M", on its page: its line. */
+function ofLine(sure: Sure, reading: Reading, scene: Scene): Sure {
+  const [effect, more] = sure.effects;
+  if (effect?.type !== "chooseSize" || more || !scene.shop) return sure;
+  const { id, size } = effect;
+  const lines = discourseOf(scene.shop).lines.filter(({ piece }) => piece.id === id);
+  const said = new Set(sayingOf(reading, scene).sizes.map(({ value }) => value));
+  const there = lines.find((line) => line.size === size);
+  const slots = { product: id, size };
+  if (there && outOfCart.test(reading.lower) && said.size === 1)
+    return { ...sure, id: "change-cart", slots, effects: [quantity(there, 0)] };
+  const [old, another] = lines.length === 1 ? lines : lines.filter((line) => said.has(line.size));
+  if (there || !old || another || !refits.test(reading.lower)) return sure;
+  return { ...sure, id: "change-cart", slots, effects: [resized(old, size)] };
 }
 
 /** Depend on context. */

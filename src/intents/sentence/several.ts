@@ -230,10 +230,12 @@ function inOrder(
       taken &&
       writing.has(taken.id) &&
       next &&
-      question.test(next.lower) &&
+      parts.slice(at + 1).some((later) => question.test(later.lower)) &&
       !acts.test(part.lower)
     )
       return undefined;
+    // "Another of those kurtas, put a medium in".
+    if (taken?.id === "add" && done.some((each) => leavesOpen(each, part, scene))) return undefined;
     // "In Seoul, what can I do": a place, but no address.
     if (taken && fills(taken) && (isPlace.test(part.lower) || renaming.test(plain.toLowerCase())))
       return undefined;
@@ -294,6 +296,13 @@ function inOrder(
   };
 }
 
+function leavesOpen({ id }: Sure, part: NormalisedText, scene: Scene): boolean {
+  if (!looking.has(id)) return false;
+  const { mentions, tokens } = sayingOf(part, scene);
+  const likened = (from: number) => [from - 1, from - 2].some((at) => tokens[at]?.text === "as");
+  return mentions.every(({ garment, definite, from }) => (!garment && !definite) || likened(from));
+}
+
 const isPlace = /^(?:in|at|near|from|around) \p{L}+$/u;
 const renaming = /^from (?:now|here) on\b/;
 const keeps =
@@ -312,12 +321,14 @@ const seeing =
   /\b(?:open|show|see|view|look|go|take me|bring|pull|click|tap|press|pick|select|choose|display|check)\b/;
 const writing: ReadonlySet<string> = new Set(["add", "change-cart"]);
 const acts =
-  /\b(?:add|put|take|buy|get|have|pack|make|change|swap|switch|remove|drop|lose|scrap|bin|keep|want|out|off|please|i'll|give|pop|cancel|delete|cart|bag|basket|trolley)\b/;
+  /\b(?:add|put|take|buy|get|(?<!\bi )have|pack|make|change|swap|switch|remove|drop|lose|scrap|bin|keep|want|out|off|please|i'll|give|pop|cancel|delete|cart|bag|basket|trolley)\b/;
 
 /** Its size is settled: corrections were read before. */
 function fitsAnew(one: Sure, other: Sure, part: NormalisedText, scene: Scene): boolean {
   if (sayingOf(part, scene).mentions.length > 0) return false;
-  const taken = one.effects.flatMap((each) => (each.type === "addToCart" ? [each.id] : []));
+  const taken = one.effects.flatMap((each) =>
+    each.type === "addToCart" || each.type === "setQuantity" ? [each.id] : [],
+  );
   return other.effects.some((each) => each.type === "changeSize" && taken.includes(each.id));
 }
 

@@ -74,6 +74,39 @@ describe("what a piece and a size come to", () => {
   });
 });
 
+describe("a line of a piece whose page is open", () => {
+  it.each([
+    ["cancel the XXL", ["1 monsoon S"]],
+    ["make my XXL an XL actually", ["1 monsoon S", "1 monsoon XL"]],
+  ])("is changed by “%s”", (said, lines) => {
+    const before = ["add it in S", "put an XXL in for dad too"];
+    expect(cartAfter(product, ...before, said)).toEqual(lines);
+  });
+});
+
+describe("a change in other words", () => {
+  it.each([
+    ["both pairs should be XL", ["1 monsoon M", "2 indigo XL"]],
+    ["nah, not my thing", ["1 monsoon M", "2 indigo L"]],
+  ])("“%s”", (said, lines) => {
+    expect(cartAfter(cart, said)).toEqual(lines);
+  });
+
+  it("is of part of a line, or of as many as there are", () => {
+    const two = ["add two in L"];
+    expect(cartAfter(product, ...two, "ok one L and one M")).toEqual([
+      "1 monsoon M",
+      "1 monsoon L",
+    ]);
+    expect(cartAfter(product, ...two, "too much, back to one")).toEqual(["1 monsoon L"]);
+  });
+
+  it("adds what is for somebody else", () => {
+    const said = ["add it in M", "ooh and a small for her brother"];
+    expect(cartAfter(product, ...said)).toEqual(["1 monsoon S", "1 monsoon M"]);
+  });
+});
+
 describe("a list that was left", () => {
   it("is what places count in, until another is shown", () => {
     const said = ["tell me about the third one", "add the first one in M"];

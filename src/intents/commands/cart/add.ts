@@ -1,5 +1,6 @@
 import type { Size } from "../../../../domain/values.ts";
 import { readCount } from "../../../../language/readers/counts.ts";
+import { findSizes } from "../../../../language/readers/sizes.ts";
 import type { Effect } from "../../effects.ts";
 import type { Piece, ShopScene } from "../../intent.ts";
 import {
@@ -55,6 +56,7 @@ function wantedIn(text: string, shop: ShopScene): readonly Wanted[] | undefined 
   const each = items.length > 1 ? items.map((item) => wantedAs(item, shop)) : [];
   const list = each.filter((wanted) => wanted !== undefined);
   if (list.length === each.length && list.length > 0 && !isOneName(list)) return list;
+  if (items.length > 1 && findSizes(text).length === items.length) return undefined;
   const whole = wantedAs(counted, shop);
   return whole && [whole];
 }

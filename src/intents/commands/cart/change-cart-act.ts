@@ -11,6 +11,7 @@ import {
   inCart,
   inTurn,
   requesting,
+  takesItOut,
 } from "../../phrases/cart/change-cart-act.ts";
 import { endsAsQuestion } from "../../phrases/marks.ts";
 import { type Line, linesInScope } from "../../resolve/cart-lines.ts";
@@ -139,7 +140,7 @@ function done(wish: CartWish, meant: LinesMeant, context: ActContext): CartAct |
     slots,
     effects: changed.flatMap(act),
     row: "follows",
-    sure: surenessOf(wish, meant.named),
+    sure: Math.max(isOnlyOut(wish, lines, reading) ? 0.92 : 0, surenessOf(wish, meant.named)),
   };
 }
 
@@ -149,6 +150,16 @@ function onlyCounted({ change }: CartWish, lines: readonly Line[]): Line | undef
     change.type === "set" ? change.count : change.type === "by" ? line.quantity + change.count : 99;
   const [only, another] = lines.filter((line) => left(line) > 0 && line.quantity > left(line));
   return another ? undefined : only;
+}
+
+/** "Take it out", of the only line. */
+function isOnlyOut(
+  { change, formed, unexplained }: CartWish,
+  lines: readonly Line[],
+  { lower }: Reading,
+): boolean {
+  const out = change.type === "out" && formed && lines.length === 1;
+  return out && unexplained <= 4 && takesItOut.test(lower);
 }
 
 /** A named line is certain; "it" only with few other words. */

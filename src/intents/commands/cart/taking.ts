@@ -9,10 +9,12 @@ import {
   alsoSaid,
   beforeAge,
   dozensAndCouples,
+  endsWithOne,
   isCartItself,
   ofThoseSeen,
   onlyPair,
   otherThings,
+  pairOfThese,
   saysEach,
   secondBeforeAge,
   startsWithBoth,
@@ -69,7 +71,8 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
   if (wanted.length > 0) return adding(wanted, reading, shop);
   // One product isn't both.
   const ofTwo = saysBoth.test(saying.text) && saying.mentions.length === 0;
-  const current = named.length > 0 || ofTwo ? undefined : currentPiece(shop);
+  const both = onlyPair.test(saying.text) && saying.sizes.length > 1;
+  const current = named.length > 0 || ofTwo || both ? undefined : currentPiece(shop);
   if (current) {
     const whole = item(
       { type: "one", piece: current },
@@ -233,6 +236,7 @@ export function countIn(saying: Saying, from: number, to: number): number | null
     .slice(from, to)
     .map(({ text }) => text)
     .join(" ");
+  if (pairOfThese.test(said)) return 2;
   const group = dozensAndCouples.exec(said)?.[0];
   return group === undefined ? null : readCount(group);
 }
@@ -257,6 +261,8 @@ function countsOthers(
 }
 /** "five of these: two M, three L": the last count. */
 function countBefore(saying: Saying, from: number, to: number): number | null {
+  const ends = saying.tokens.slice(from, to).map(({ text }) => text);
+  if (endsWithOne.test(ends.join(" "))) return 1;
   const numbers = saying.numbers.filter((each) => each.from >= from && each.from < to);
   return countIn(saying, numbers.at(-1)?.from ?? from, to);
 }

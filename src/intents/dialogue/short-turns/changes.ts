@@ -44,10 +44,11 @@ const ofOne: Rule = (turn) => {
 };
 
 /** The product's lines become these. */
-const exactly: Rule = ({ saying, few, more, corrects, meant, ofMeant, discourse }) => {
+const exactly: Rule = ({ saying, lower, few, more, corrects, meant, ofMeant, discourse }) => {
   const [piece, another] = meant;
   const counts = bySize(saying);
-  if (!few || (more && !corrects) || !piece || another || !counts || ofMeant.length === 0)
+  const adds = more && !(counts && counts.length > 1 && !beside.test(lower));
+  if (!few || (adds && !corrects) || !piece || another || !counts || ofMeant.length === 0)
     return "else";
   const own = discourse.line?.piece.id === piece.id || saying.mentions.length > 0;
   const [first] = counts;
@@ -77,6 +78,8 @@ const exactly: Rule = ({ saying, few, more, corrects, meant, ofMeant, discourse 
   if (effects.length === 0) return "else";
   return { ...done("change-cart", ofMeant, effects), firm: true };
 };
+
+const beside = /\b(?:also|too|as well|another|more|extra|plus|add)\b/;
 
 /** Of a piece in two sizes. */
 const onlyThese: Rule = ({ lower, saying, ofMeant, size }) => {
@@ -123,6 +126,9 @@ const changes: Rule = (turn) => {
   if (ofMeant.length > 1 && !little.every.test(lower) && meant.length === 1 && own !== last)
     return undefined;
   const all = little.every.test(lower) || meant.length > 1 ? ofMeant : [own];
+  const counted = ofMeant.find((each) => each.size === size);
+  if (counted && count !== undefined && count < 100 && ofMeant.length > 1)
+    return done("change-cart", [counted], [quantity(counted, count)]);
   const to = sizeSaid(lower, size, own);
   const said = saying.sizes.map(({ value }) => value);
   if (to !== undefined)

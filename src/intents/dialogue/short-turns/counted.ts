@@ -22,6 +22,7 @@ const setting = [
   `^(?:.*[,.;!?…] *)?(?:just|only) the ${many}${end}`,
   `${begin}(?:i|we)(?:'d| had| suppose (?:i|we))? (?:ought to|should|better|must) have ${many}${end}`,
   `\\b${many}(?: (?:pair|pieces?|pairs))?(?:'s| is| are)? (?:enough|plenty)\\b`,
+  `^(?:.*[,.;!?…] *)?(?:(?:ok|okay|so|just|go|put) )*(?:(?:his|hers|mine|it|that|them) )?(?:back |down )+to ${many}${end}`,
 ].map((form) => new RegExp(form));
 const adding = [
   `${begin}(?:(?:put|add|take|give|get)(?: me)? )?(?:${many} more|another(?: one)?|one more) (?:of )?(?:the )?same\\b(?! (?:in|but|size))`,

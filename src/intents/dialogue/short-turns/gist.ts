@@ -21,7 +21,7 @@ const telling =
 
 /** "she is saying one white for her also". */
 const wishing =
-  /\b(?:also|another|one more|one for|one (?:white|blue|red)|add|put|take|get|buy|give)\b/;
+  /\b(?:also|another|one more|one for|one (?:white|blue|red)|add|put|take|get|buy|give|i'll have)\b/;
 
 /** "these days", "the shirt that I was looking at before". */
 const idle =

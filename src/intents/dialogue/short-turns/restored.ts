@@ -29,7 +29,14 @@ export function restored(reading: Reading, scene: Scene): Taken | undefined {
   if (fewer) return fewer;
   const line = meantOf(saying, gone, shop);
   if (!line) return undefined;
-  const again = asItWas(line, lines, taken ? saying.numbers[0]?.value : undefined, saying.text);
+  const [last] = shop.touched ?? [];
+  const removed = last?.id === line.piece.id && last.size === line.size;
+  const again = asItWas(
+    line,
+    removed ? [] : lines,
+    taken ? saying.numbers[0]?.value : undefined,
+    saying.text,
+  );
   return {
     id: "change-cart",
     slots: { product: line.piece.id, size: line.size },

@@ -20,6 +20,7 @@ const setting = forms(`
   (?:up|raise|bump|bring|take|cut|reduce|lower|drop|increase|get|trim|make) (?:the )?<s>${ones}(?: up| down| back)?(?: to)? (?:only |just )*<n>
   (?:only|just) <n> (?:of )?(?:the )?<s>
   <n> of the <s>${ones} (?:is|are) enough
+  (?:i|we) (?:need|want|wanted|meant|should have|ought to have) (?:only )?<n> of the <s>${ones}
 `);
 /** Someone leaves: the remaining count. */
 const leaving = forms(`

@@ -22,6 +22,11 @@ const mistaken =
 /** "Sorry, not the blue, the beige one". */
 const notThis =
   /^(?:(?:oh|ah|ugh|hmm+|sorry|sry|no+|wait|arre|oops|actually)[\s,.!]+)+not (?<old>the \w+(?: \w+)?)[\s,.]+(?:but |i meant? )?(?<next>the .*)$/;
+/** "I meant the white, not the blue". */
+const notThat =
+  /\b(?:i|we) (?:meant|mean|wanted|said) (?<next>the [\w ]+?),? (?:and )?not (?<old>the [\w ]+)$/;
+const insteadOf =
+  /\binstead of (?<old>the [\w ]+?),? (?:i|we) (?:meant|mean|wanted|said) (?<next>the .*)$/;
 const pronoun = /\b(?:that|it|this)(?: one)?\b/;
 const mostWords = 18;
 
@@ -31,7 +36,9 @@ export function swapped(reading: Reading, scene: Scene): Taken | undefined {
   const { shop } = scene;
   if (!shop || shop.cart.length === 0 || !rows.has(reading.row)) return undefined;
   const lower = reading.lower.replace(/[.!\s]+$/, "");
-  const form = [swapping, notThis, mistaken, instead].find((each) => each.test(lower));
+  const form = [swapping, notThat, insteadOf, notThis, mistaken, instead].find((each) =>
+    each.test(lower),
+  );
   const { old = "", next = "" } = form?.exec(lower)?.groups ?? {};
   if (!form || lower.split(" ").length > mostWords || /\?\s*$/.test(lower)) return undefined;
   const before = /^\W*it\b/.test(old) ? lower.slice(0, form.exec(lower)?.index) : "";

@@ -11,4 +11,6 @@ export const requesting = anyOf(
 export const addsBeside =
   /\b(?:another|a second one|one more|one for|an extra one|(?:add|put|take|buy|get)\b.*\b(?:also|too(?! \w)|as well)|(?:add|buy)(?!.*\b(?:instead|more)))\b/;
 export const changes = anyOf("make, change, swap, switch");
+export const takesItOut =
+  /\b(?:take|put) (?:it|that|this)(?: one)?(?: back)? (?:out|off|away|back)\b|\b(?:remove|delete|drop) (?:it|that|this)\b/;
 export const inTurn = /\bone by one\b|\bone at a time\b/;

@@ -18,7 +18,9 @@ export const alsoSaid = /\b(?:also|too|as well|with it|along with)\b/;
 /** A measure: "a UK 12", "38 inches". */
 export const uncounted = {
   before:
-    /^(?:in|not|showing|than|those|these|uk|us|eu|size|waist|chest|bust|hips?|age|aged|turned|number)$/,
+    /^(?:in|is|not|showing|than|those|these|uk|us|eu|size|waist|chest|bust|hips?|age|aged|turned|number)$/,
   after: /^(?:inch|inches|cm|kg|kilos?|years?|yrs?|months?)$/,
 } as const;
+export const endsWithOne = /\bone(?: (?:in|size|an?|of))*$/;
+export const pairOfThese = /\b(?:a|one) pair of (?:these|those|them|this)\b/;
 export const dozensAndCouples = anyOf("half a dozen, a dozen, a couple");
