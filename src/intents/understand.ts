@@ -73,9 +73,12 @@ function inRow(heard: NormalisedText, row: Row, scene: Scene): Intent {
       slots: {},
       effects: withWarning(heard, [...never, ...effects]),
     };
+  const own = byCommand(reading, scene, effects);
+  const onlySays = own?.command === "both" && own.effects.every(isSaid(effects));
   return (
-    byCommand(reading, scene, effects) ??
-    besideRow(reading, scene, effects) ?? {
+    (own && !onlySays ? own : undefined) ??
+    besideRow(reading, scene, effects) ??
+    own ?? {
       said: heard.said,
       row: row.id,
       slots: {},
@@ -98,6 +101,9 @@ function byCommand(reading: Reading, scene: Scene, ofRow: readonly Effect[]): In
   const taken = plainly(commands, reading, scene);
   return taken && intentOf(taken, reading, scene, ofRow);
 }
+
+const isSaid = (ofRow: readonly Effect[]) => (effect: Effect) =>
+  effect.type === "say" || ofRow.includes(effect);
 
 function besideRow(reading: Reading, scene: Scene, ofRow: readonly Effect[]): Intent | undefined {
   const taken = besideWish(commands, reading, reading.row, scene);

@@ -54,6 +54,17 @@ describe("what “it” is", () => {
     expect(named.at("/productdetail/kurta", [])).toBe("kurta");
   });
 
+  it("remembers the list in view, until another place is reached by hand", () => {
+    const named = createAnaphora();
+    const seen = { cart: [], inView: ["shirt", "kurta"], columns: 3 };
+    const about = { type: "navigate", to: "/about" } as const;
+    named.note(naming("kurta", [about]), "/collection", seen);
+    named.at("/about", []);
+    expect(named.before().left).toEqual({ inView: ["shirt", "kurta"], columns: 3 });
+    named.at("/contact", []);
+    expect(named.before().left).toBeUndefined();
+  });
+
   it("remembers what was spoken of and opened before", () => {
     const named = createAnaphora();
     const both = { said: "", row: "none", slots: { product: "shirt", with: "kurta" }, effects: [] };
