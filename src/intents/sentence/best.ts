@@ -27,8 +27,9 @@ import { discourseOf, spokenPieces } from "../dialogue/short-turns/state.ts";
 import { swapped } from "../dialogue/short-turns/swapped.ts";
 import { askedFirst } from "../dialogue/short-turns/takes.ts";
 import type { Leaning, Short } from "../dialogue/short-turns/turn.ts";
+import { chanceOfWish } from "../commands/finding/wishing.ts";
+import { namesGarment, readWish } from "../grammar/wish.ts";
 import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
-import { readWish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { currentPiece } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";
@@ -198,6 +199,8 @@ function wished(sure: Sure, reading: Reading, scene: Scene): Sure | undefined {
     if (answer) return { ...answer, id: "ask", chance: sure.chance };
   }
   if (remarks.test(reading.lower) && !readWish(saying.text).turns) return undefined;
+  const talk = chanceOf("nothing", saying) > Math.max(0.5, chanceOfWish(saying));
+  if (talk && !wishing.test(saying.text) && !namesGarment(readWish(saying.text))) return undefined;
   const bare = saying.shape.every((word) => !word.startsWith("<"));
   return bare && sure.id === "follow-up" && !wishing.test(saying.text) ? undefined : sure;
 }
