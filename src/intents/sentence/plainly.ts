@@ -13,6 +13,7 @@ import { matchRow } from "../table/match.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { accounted } from "./accounted.ts";
 import type { Sure } from "./best.ts";
+import { settledOn } from "./changed-mind.ts";
 import { leading } from "./mishearing.ts";
 import { meaning } from "./several.ts";
 import { takenSo } from "./taken-so.ts";
@@ -40,7 +41,7 @@ export function plainly(
   scene: Scene,
 ): Sure | undefined {
   const sure = likeliest(commands, reading, scene);
-  return sure && accounted(takenSo(sure, reading), reading, scene);
+  return sure && accounted(settledOn(takenSo(sure, reading), reading, scene), reading, scene);
 }
 
 function likeliest(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {

@@ -15,6 +15,7 @@ import {
   startsSomethingElse,
   upToWish,
 } from "../../phrases/answers/answer.ts";
+import { hesitates, listsSizes } from "../../phrases/cart/changed-mind.ts";
 import { piecesNamed } from "../../resolve/pieces.ts";
 import { words } from "../../responses/words.ts";
 import { matchRow } from "../../table/match.ts";
@@ -121,12 +122,13 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
 function amongOthers(asked: Choice, answering: Answering): Understood | undefined {
   const { reading, scene, shop } = answering;
   if (reading.row !== "none" || startsSomethingElse.test(reading.lower)) return undefined;
-  const { sizes, mentions, numbers } = sayingOf(reading, scene);
+  const { lower } = reading;
+  const { sizes, mentions, numbers, shape } = sayingOf(reading, scene);
   if (asked.id === "size") {
     const own = new Set(sizes.map(({ value }) => value));
-    const [size, ...others] = own;
-    if (size === undefined || others.length > 0 || namesOther(asked.piece, answering))
-      return undefined;
+    const size = sizes.at(-1)?.value;
+    const unsure = own.size > 1 && (listsSizes.test(shape.join(" ")) || !hesitates.test(lower));
+    if (size === undefined || unsure || namesOther(asked.piece, answering)) return undefined;
     return sizeAnswer(asked, sizeWritten(size), shop);
   }
   if (asked.id !== "which" || sizes.length + numbers.length > 0) return undefined;
