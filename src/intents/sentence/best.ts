@@ -10,6 +10,7 @@ import {
   type Taken,
   type Understood,
 } from "../commands/command.ts";
+import { chanceOfWish } from "../commands/finding/wishing.ts";
 import { comparison } from "../commands/pieces/compare.ts";
 import { counted } from "../dialogue/short-turns/counted.ts";
 import { besides } from "../dialogue/short-turns/lines/besides.ts";
@@ -27,9 +28,8 @@ import { discourseOf, spokenPieces } from "../dialogue/short-turns/state.ts";
 import { swapped } from "../dialogue/short-turns/swapped.ts";
 import { askedFirst } from "../dialogue/short-turns/takes.ts";
 import type { Leaning, Short } from "../dialogue/short-turns/turn.ts";
-import { chanceOfWish } from "../commands/finding/wishing.ts";
-import { namesGarment, readWish } from "../grammar/wish.ts";
 import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
+import { namesGarment, readWish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { currentPiece } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";

@@ -127,9 +127,16 @@ function amongOthers(asked: Choice, answering: Answering): Understood | undefine
   if (asked.id === "size") {
     const own = new Set(sizes.map(({ value }) => value));
     const size = sizes.at(-1)?.value;
-    const unsure = own.size > 1 && (listsSizes.test(shape.join(" ")) || !hesitates.test(lower));
-    if (size === undefined || unsure || namesOther(asked.piece, answering)) return undefined;
-    return sizeAnswer(asked, sizeWritten(size), shop);
+    if (size === undefined || namesOther(asked.piece, answering)) return undefined;
+    if (own.size > 1 && (own.size === asked.quantity || listsSizes.test(shape.join(" "))))
+      return sizeAnswer(
+        asked,
+        [...own].map((each) => `one ${sizeWritten(each)}`).join(" and "),
+        shop,
+      );
+    return own.size === 1 || hesitates.test(lower)
+      ? sizeAnswer(asked, sizeWritten(size), shop)
+      : undefined;
   }
   if (asked.id !== "which" || sizes.length + numbers.length > 0) return undefined;
   const said = [
