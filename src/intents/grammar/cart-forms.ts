@@ -71,6 +71,7 @@ export const outing = forms(`
   (?:take|put|throw|toss|leave|get|pull|have|kick|chuck|move|want|like|see|strike|cross|knock|rule|keep) (?:<what>|(?:the )?(?:rest|others?))(?: (?:\\S+ ){0,2}?)?(?: )?(?:right |straight |all |again |completely )*(?:back )?(?:out|off|away|back|aside|gone|removed|deleted|dropped|taken (?:out|off|away))(?! (?:in|into))
   <what> (?:\\S+ ){0,2}?(?:can|could|must|should|has to|have to|had better|needs? to|need|may|will|shall|ought to)(?: \\S+)? (?:go|leave|be (?:removed|deleted|taken (?:out|off|away)|dropped|out|gone|left out))
   (?:so |it is |that )*<what> that (?:must|should|has to|have to|can) go
+  <what> (?:goes|gets (?:dropped|axed|removed|cut)|has (?:got )?to go)(?= ?(?:[,.!]|then|now|$))
   let (?:<what>|(?:the )?(?:rest|others?)) (?:go|out)
   ${denial} (?:\\S+ ){0,2}?${wanting} (?:to (?:have|take|buy|keep) )?(?:\\S+ ){0,1}?<what>
   <what> (?:, )?(?:\\S+ ){0,3}?${denial} (?:\\S+ ){0,2}?(?:${wanting}|be in there|be there|in there)
@@ -130,6 +131,7 @@ export const halving = forms(`
 export const counting = forms(`
   (?:to|with|at) (?:just |only |be |a |the )*<n>(?! (?:size|more|less))
   (?:only|just|merely) <n>(?! (?:size|more|less))
+  keep (?:just |only )*<n>(?: of (?:them|those|these|it))?(?= ?(?:[,.!]|$))
   <n>${pieces}(?: <what>)? (?:only|is enough|are enough|enough|is plenty|will do|is fine|should do)
   (?:increase|raise|bump|push|bring|hike|reduce|lower|cut|take) <what>(?: up| down| back)? to (?:just |only )*<n>
   let (?:<what> )?be (?:just |only |a )*<n>

@@ -39,7 +39,7 @@ const after =
 const command =
   /^(?:please |just )?(?:add|put|remove|delete|take|open|show|drop|change|swap|buy|get|give|make|search|find|go|sort|pay|place|compare|tell|read|use|choose|select|keep|set|raise|bump|reduce|increase|lower|leave|double|lose|ditch|i'll|i want|i'd|let's|how|what|which|is|are|do|does|can)\b/;
 const nothing =
-  /^(?:just |please )*(?:leave (?:it|that|them)(?: (?:there|as it is|be|in))?|let (?:it|that|them) (?:be|stay)(?: there)?|never mind|forget (?:it|that)|don't(?: bother)?|nothing|keep (?:it|them))(?:$|,)/;
+  /^(?:just |please )*(?:leave (?:it|that|them)(?: (?:there|as it is|be|in))?|let (?:it|that|them) (?:be|stay)(?: there)?|never mind|forget (?:it|that)|don't(?: bother)?|nothing|keep (?:it|them))(?:$|,| (?=(?:i|i've|he|she|we|they|my|because|since)\b))/;
 const neverMind = "never mind";
 /** "Just one, the other girl has hers". */
 const single =
@@ -107,7 +107,7 @@ function repaired({ left, right, mark }: Taken, read: Reader): string | undefine
   const turned = afterDenied(bare, read);
   if (turned !== undefined) return repaired({ left, right: turned, mark }, read);
   const length = bare.split(" ").length;
-  if (nothing.test(bare)) return neverMind;
+  if (nothing.test(bare) || nothing.test(right)) return neverMind;
   const asks = command.test(bare) && !/\bmake (?:it|that)\b/.test(mark);
   if (asks && length > 2) return bare;
   const meant = read(length === 1 ? `in ${bare}` : bare);

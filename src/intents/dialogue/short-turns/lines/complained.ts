@@ -14,7 +14,7 @@ const want = `(?:(?:just|only|the|a|single) )*(?<want>${countForm})(?! (?:of eac
 const meant = [
   `\\b(?:i|we|she|he|they)(?:'d)? (?:(?:only|just|really|clearly) )*(?:want|wants|wanted|need|needs|needed|asked for|said|meant|took|put in|put) ${want}`,
   `\\bmake (?:it|that|them|those) ${want}(?: (?:pairs?|pieces?|of them))? (?:instead of|not|rather than)\\b`,
-  `\\bshould be ${want}\\b`,
+  `\\b(?:should be|keep|leave) ${want}\\b`,
 ].map((form) => new RegExp(form));
 /** Something is wrong with the count. */
 const wrong = new RegExp(
