@@ -107,7 +107,7 @@ function repaired({ left, right, mark }: Taken, read: Reader): string | undefine
   const turned = afterDenied(bare, read);
   if (turned !== undefined) return repaired({ left, right: turned, mark }, read);
   const length = bare.split(" ").length;
-  if (nothing.test(bare) || nothing.test(right)) return neverMind;
+  if (nothing.test(bare) || (command.test(left) && nothing.test(right))) return neverMind;
   const asks = command.test(bare) && !/\bmake (?:it|that)\b/.test(mark);
   if (asks && length > 2) return bare;
   const meant = read(length === 1 ? `in ${bare}` : bare);

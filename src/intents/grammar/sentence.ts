@@ -231,6 +231,12 @@ function meantOf(all: readonly Mention[], tokens: readonly Token[]): readonly Me
   });
 }
 const aside = new Set(["beside", "besides", "alongside"]);
+/** "A small concession", "large families". */
+const smallThings = new Set(
+  "town towns village villages city family families house flat concession discount doubt doubts question favour favor request problem issue matter gift token party mistake print prints flowers part".split(
+    " ",
+  ),
+);
 
 const byLooks =
   /^(?:the|that) (?!(?:other|same|only|next|previous|middle|cheap\w*|costl\w*|dear\w*|big\w*|small\w*|larg\w*|little|medium|old|new) )(?<looks>\p{L}+(?: \p{L}+){0,2}) ones?$/u;
@@ -276,7 +282,7 @@ function looksIn(
 }
 
 function sizeAt(text: string, tokens: readonly Token[], at: number): SizeEntity | undefined {
-  if (describesFit(tokens, at)) return undefined;
+  if (describesFit(tokens, at) || smallThings.has(tokens[at + 1]?.text ?? "")) return undefined;
   const numbered = numberedSizeAt(tokens, at);
   if (numbered) return { from: at, ...numbered };
   const term = termAt(tokens, at, { slips: false });

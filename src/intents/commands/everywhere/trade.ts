@@ -64,6 +64,16 @@ const facts: readonly Fact[] = [
     answer: () => words.trade.hours,
   },
   {
+    topic: "phone",
+    asked: asks.reaching,
+    answer: () => words.trade.reach(shopFacts.phone, shopFacts.email),
+  },
+  {
+    topic: "address",
+    asked: asks.visiting,
+    answer: () => words.trade.address(shopFacts.address.join(", ")),
+  },
+  {
     topic: "delivery-time",
     asked: asks.deliveryTime,
   },

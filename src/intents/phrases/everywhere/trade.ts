@@ -8,12 +8,14 @@ export const asks = {
     /\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b.*\b(?:cost|costs|charge|charges|charged|free|fee|fees|much|extra|pay|price|rupees|on top|included?|inside|separate|more|less|add|adds|creep)\b|\b(?:cost|charge|charges|free|fee|fees|much|extra|pay|on top|rupees|flat rate|you take)\b.*\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b|\bpostage\b/,
   safe: anyOf("safe, secure, security, trust, fraud, scam, cheat*"),
   payment: anyOf(
-    "cash, cod, cards?, upi, net banking, netbanking, pay, paying, payments?, emi, instal*, wallet, gpay, google pay, paytm, phonepe, razorpay, credit, debit, cheque, paisa, paise",
+    "cash, cod, cards?, upi, give the money, net banking, netbanking, pay, paying, payments?, emi, instal*, wallet, gpay, google pay, paytm, phonepe, razorpay, credit, debit, cheque, paisa, paise",
   ),
   deliveryElsewhere:
     /\b(?:abroad|overseas|international\w*|outside (?:of )?india|foreign|canada|usa|america|london|england|uk|dubai|singapore|australia|nepal|countries|(?:deliver|ship|send|post|courier|come|go|reach)\w*\b.*\b(?:town|towns|village|villages|area|places|pin ?code|everywhere|anywhere|cover\w*))\b/,
   hours:
     /\b(?:timings?|hours|sundays?|weekends?|(?:open|close|closed|closing|shut)\b.*\b(?:on|at|till|until|now|today|time|when)|(?:what time|when)\b.*\b(?:open|close|closing|shut))\b/,
+  reaching: anyOf("reach someone, reach anyone, reach anybody, reach you, get hold of, in touch"),
+  visiting: /\b(?:come|visit) and (?:see|try|look|feel)\b|\bpremises\b/,
   deliveryTime: anyOf(
     "deliver*, ship*, arrives?, arrived, arriving, reach, reaches, comes?, courier, dispatch*, how long, how soon, how fast, how quick, how many days, days, when, tomorrow, send, get it, get here, get there, kab, kitne din, be here, by monday, by tuesday, by wednesday, by thursday, by friday, by saturday, by sunday",
   ),
@@ -21,11 +23,15 @@ export const asks = {
     /\b(?:who are you|your name|who made|who runs|owner|founders?|are you (?:a |an )?(?:real|robot|machine|human|person|ai|like)|am i (?:talking|speaking|chatting) (?:to|with)|who am i|whom am i)\b/,
   phone:
     /\b(?:phone|call|ring|telephone|number|speak (?:to|with)|speaking|talk|human|(?<!\bin )person|customer (?:care|service|support)|helpline|whatsapp)\b/,
+<<<<<<< HEAD
   email: anyOf("e-?mail, mail, write to, complain*, complaint, contact, reach you, ask you"),
   whereabouts:
     /\b(?:what|which) (?:street|road|area)\b.*\byou(?:'re| guys| all)?\b|\b(?:can|may|do|could) (?:i|we|one) find you\b|\bmay (?:one|i|we) find you\b/,
+=======
+  email: anyOf("e-?mail, mail, write to, complain*, complaint, contact, ask you"),
+>>>>>>> 2e87ad0 (trade: showroom, bargains, gift wrap, ways to pay and whom to reach, in more words; small concessions aren't sizes)
   address:
-    /\b(?:walk in(?:to)?|(?:what|which)(?:'s| is)? (?:the )?street|drop (?:by|in)|address|located|location|based|where\w* (?:are|is) (?:you|your|the)|where'?s (?:the|your) (?:\w+ )?(?:shop|store|office)|which road|visit|showroom|branch|store|shop (?:is|in)|physical|city|in person|come and see)\b/,
+    /\b(?:walk in(?:to)?|(?:what|which)(?:'s| is)? (?:the )?street|drop (?:by|in)|address|located|location|based|premises|outlet|where\w* (?:are|is) (?:you|your|the)|where'?s (?:the|your) (?:\w+ )?(?:shop|store|office)|which road|visit|showroom|branch|store|shop (?:is|in)|physical|city|in person|come and see)\b/,
   sizeGuide: anyOf(
     "sizes?, sizing, chart, guide, measure*, inch, inches, cm, fits?, waist, chest, bust, hips?",
   ),
@@ -33,12 +39,12 @@ export const asks = {
     "stock, left, available, availability, restock*, sold out, pieces, run out, back in",
   ),
   discount: anyOf(
-    "discount*, sale, coupon*, offers?, promo*, voucher, deals?, reduce, bargain, negotiat*, cheaper, last price, best price, percent, off",
+    "discount*, concession*, sale, coupon*, offers?, promo*, voucher, deals?, reduce, bargain, negotiat*, cheaper, last price, best price, final price, fixed price, percent, off",
   ),
   brands: anyOf(
     "brands?, label, company, designer, original, genuine, fake, authentic, real, quality",
   ),
-  giftWrap: anyOf("gift, wrap*, card with, present, packing, packed, box, ribbon"),
+  giftWrap: anyOf("gift*, wrap*, nice paper, card with, present, packing, packed, box, ribbon"),
   tracking: anyOf("track*"),
 } as const;
 /** Only asked of shops. */
@@ -61,6 +67,16 @@ export const plainQuestions: readonly RegExp[] = [
   /\b(?:shop|store|showroom|place|branch)\b.*\b(?:walk in(?:to)?|come (?:to|by|in)|visit|drop (?:by|in)|see (?:it|them|things) in person)\b/,
   /^is (?:this|your) (?:shop|site|store|app|website) (?:genuine|safe|real|legit|fake|trusted)\b/,
   /^(?:(?:and|so|but|ok) )?(?:can|could|may) (?:i|we) cancel\b(?! (?:that|this|the question))/,
+  /\b(?:whether|if) (?:i|we|you|one) can cancel\b|\bcancel(?:ling|ing|lation)\b.*\b(?:allowed|possible|free|charges?|policy)\b/,
+  /^(?:(?:and|so|but|ok) )?(?:what|where)(?:'s| is) (?:your|the shop's) (?:(?:shop|store|full|exact) )?(?:address|location)\b|\bwhich (?:city|town|area|part of \w+) are you\b/,
+  /\b(?:have|got) (?:a |any |an )?(?:showroom|outlet|branch|(?:physical|offline|real) (?:shop|store))\b|\b(?:come|visit) and (?:see|try|look|feel)\b|\bpremises\b/,
+  /\bgift[- ]?(?:wrap|pack)\w*\b|\bwrap (?:it|this|that|them) (?:up )?(?:as|for|in)\b|\bin (?:nice|gift|wrapping|pretty|fancy) paper\b/,
+  /\b(?:bargain|negotiat\w+|concessions?)\b|\b(?:best|last|final|fixed) price\b|\b(?:something|anything|money) off\b|\b(?:reduce|lower|come down on|bring down) (?:the |your )?(?:price|rate)s?\b/,
+  /\b(?:who|whom|where) (?:do|can|should|could) (?:i|we|one) (?:complain|call|ring|contact|reach)\b|\bhow (?:do|can|could) (?:i|we|one) (?:reach|contact|call|get hold of|get in touch)\b/,
+  /\bnumber (?:(?:that )?(?:i|we) can |to )(?:ring|call|phone)\b|\bcustomer (?:care|service|support)\b/,
+  /\b(?:do|would|will|can|are) you (?:also |be )*(?:take|taking|accept|accepting) (?:cash|upi|cards?|cheques?|net ?banking)\b/,
+  /\b(?:ways?|how) (?:to|of|do|can|does|could)(?: (?:i|we|one|people|you))? (?:pay|paying|give the money)\b|\bgive the money to the (?:delivery|courier|post)\w*\b/,
+  /\bsafe\b.*\b(?:pay|paying|card|online)\b/,
 ];
 export const asksShopQuestion =
   /\?|\b(?:what|what's|how|which|when|where|who|whom|is|are|do|does|can|could|will|would|any|if|suppose|possible|kya|kab|kitne|need to know|tell me|policy)\b/;
