@@ -23,13 +23,9 @@ export const asks = {
     /\b(?:who are you|your name|who made|who runs|owner|founders?|are you (?:a |an )?(?:real|robot|machine|human|person|ai|like)|am i (?:talking|speaking|chatting) (?:to|with)|who am i|whom am i)\b/,
   phone:
     /\b(?:phone|call|ring|telephone|number|speak (?:to|with)|speaking|talk|human|(?<!\bin )person|customer (?:care|service|support)|helpline|whatsapp)\b/,
-<<<<<<< HEAD
-  email: anyOf("e-?mail, mail, write to, complain*, complaint, contact, reach you, ask you"),
+  email: anyOf("e-?mail, mail, write to, complain*, complaint, contact, ask you"),
   whereabouts:
     /\b(?:what|which) (?:street|road|area)\b.*\byou(?:'re| guys| all)?\b|\b(?:can|may|do|could) (?:i|we|one) find you\b|\bmay (?:one|i|we) find you\b/,
-=======
-  email: anyOf("e-?mail, mail, write to, complain*, complaint, contact, ask you"),
->>>>>>> 2e87ad0 (trade: showroom, bargains, gift wrap, ways to pay and whom to reach, in more words; small concessions aren't sizes)
   address:
     /\b(?:walk in(?:to)?|(?:what|which)(?:'s| is)? (?:the )?street|drop (?:by|in)|address|located|location|based|premises|outlet|where\w* (?:are|is) (?:you|your|the)|where'?s (?:the|your) (?:\w+ )?(?:shop|store|office)|which road|visit|showroom|branch|store|shop (?:is|in)|physical|city|in person|come and see)\b/,
   sizeGuide: anyOf(
