@@ -166,26 +166,32 @@ function stocked(like: Scene, fields: Fields, catalogues: Catalogues): Scene {
   );
 }
 
+/** Each that a recorder may write. */
+const shopFields = {
+  catalogue: true,
+  inView: true,
+  nothingFits: true,
+  columns: true,
+  open: true,
+  view: true,
+  cart: true,
+  fee: true,
+  checkout: true,
+  draft: true,
+  orders: true,
+  page: true,
+  named: true,
+  spoken: true,
+  opened: true,
+  touched: true,
+  told: true,
+  lost: true,
+  left: true,
+  said: true,
+} as const satisfies Readonly<Record<keyof ShopScene, true>>;
+
 function shop(value: unknown): ShopScene {
-  const known = [
-    "catalogue",
-    "inView",
-    "columns",
-    "open",
-    "view",
-    "cart",
-    "fee",
-    "checkout",
-    "orders",
-    "page",
-    "named",
-    "spoken",
-    "opened",
-    "touched",
-    "told",
-    "said",
-  ];
-  const fields = object(value, "scene.shop", known);
+  const fields = object(value, "scene.shop", Object.keys(shopFields));
   for (const name of ["catalogue", "inView", "cart"]) list(fields[name], `scene.shop.${name}`);
   if (typeof fields.fee !== "number") throw new Unreadable('"scene.shop.fee" must be a number');
   return fields as unknown as ShopScene; // The outline is checked; products are the recorder's.

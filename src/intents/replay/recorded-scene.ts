@@ -9,8 +9,10 @@ export function recordedScene(scene: Scene, intent: Intent): Scene {
   const { shop, asked } = scene;
   if (!shop) return scene;
   const inView = shop.inView.slice(0, mostInView);
+  const left = shop.left && { ...shop.left, inView: shop.left.inView.slice(0, mostInView) };
   const needed = new Set([
     ...inView,
+    ...(left?.inView ?? []),
     ...shop.cart.map(({ id }) => id),
     ...(shop.open ? [shop.open.id] : []),
     ...(shop.named === undefined ? [] : [shop.named]),
@@ -27,5 +29,5 @@ export function recordedScene(scene: Scene, intent: Intent): Scene {
   const catalogue = shop.catalogue.filter(
     ({ id, name }) => needed.has(id) || (query !== null && name.toLowerCase().includes(query)),
   );
-  return { ...scene, shop: { ...shop, inView, catalogue } };
+  return { ...scene, shop: { ...shop, inView, catalogue, ...(left && { left }) } };
 }
