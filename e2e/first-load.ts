@@ -13,7 +13,11 @@ interface FirstLoad {
 export async function firstLoadOf(page: Page, address: string): Promise<FirstLoad> {
   const scripts: Promise<number>[] = [];
   const pictures: Promise<number>[] = [];
+  const seen = new Set<string>();
   const note = (response: Response) => {
+    // A preloaded script that is run from the browser's memory answers twice, and came once.
+    if (seen.has(response.url())) return;
+    seen.add(response.url());
     const kind = response.request().resourceType();
     if (kind === "script" || /\.m?js$/.test(response.url())) {
       scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
