@@ -1,24 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { sceneAfter } from "../dialogue/dialogue.ts";
-import type { Intent, Scene } from "../intent.ts";
+import type { Scene } from "../intent.ts";
 import { exampleScenes } from "../replay/example-scenes.ts";
-import { understand } from "../understand.ts";
+import { conversation, linesAfter } from "../testing/talk.ts";
 
 const { cart, product, recommendations, checkout } = exampleScenes;
 
-function conversation(scene: Scene, ...said: readonly string[]) {
-  return said.reduce<{ readonly scene: Scene; readonly intent?: Intent }>(
-    ({ scene: now }, text) => {
-      const intent = understand({ alternatives: [{ text }] }, now);
-      return { scene: sceneAfter(now, intent), intent };
-    },
-    { scene },
-  );
-}
-
 function cartAfter(scene: Scene, ...said: readonly string[]) {
-  const lines = conversation(scene, ...said).scene.shop?.cart ?? [];
-  return lines.map(({ id, size, quantity }) => `${quantity} ${id.split("-")[0]} ${size}`);
+  return linesAfter(scene, ...said).map(
+    ({ id, size, quantity }) => `${quantity} ${id.split("-")[0]} ${size}`,
+  );
 }
 
 describe("an act in words of the table's wish", () => {

@@ -26,6 +26,9 @@ interface Fact {
   readonly answer?: (fee: number) => string;
 }
 
+const whereWeAre = () => words.trade.address(shopFacts.address.join(", "));
+const howToReachUs = () => words.trade.reach(shopFacts.phone, shopFacts.email);
+
 const facts: readonly Fact[] = [
   {
     topic: "returns",
@@ -35,7 +38,7 @@ const facts: readonly Fact[] = [
   {
     topic: "address",
     asked: asks.whereabouts,
-    answer: () => words.trade.address(shopFacts.address.join(", ")),
+    answer: whereWeAre,
   },
   { topic: "cancel", asked: asks.cancel, answer: () => words.trade.cancel },
   {
@@ -66,12 +69,12 @@ const facts: readonly Fact[] = [
   {
     topic: "phone",
     asked: asks.reaching,
-    answer: () => words.trade.reach(shopFacts.phone, shopFacts.email),
+    answer: howToReachUs,
   },
   {
     topic: "address",
     asked: asks.visiting,
-    answer: () => words.trade.address(shopFacts.address.join(", ")),
+    answer: whereWeAre,
   },
   {
     topic: "delivery-time",
@@ -85,17 +88,17 @@ const facts: readonly Fact[] = [
   {
     topic: "phone",
     asked: asks.phone,
-    answer: () => words.trade.reach(shopFacts.phone, shopFacts.email),
+    answer: howToReachUs,
   },
   {
     topic: "email",
     asked: asks.email,
-    answer: () => words.trade.reach(shopFacts.phone, shopFacts.email),
+    answer: howToReachUs,
   },
   {
     topic: "address",
     asked: asks.address,
-    answer: () => words.trade.address(shopFacts.address.join(", ")),
+    answer: whereWeAre,
   },
   {
     topic: "size-guide",

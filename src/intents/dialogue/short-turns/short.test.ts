@@ -1,28 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Intent, Scene } from "../../intent.ts";
+import type { Scene } from "../../intent.ts";
 import { exampleScenes } from "../../replay/example-scenes.ts";
-import { understand } from "../../understand.ts";
-import { sceneAfter } from "../dialogue.ts";
+import { conversation, linesAfter } from "../../testing/talk.ts";
 import { discourseOf } from "./state.ts";
 
 const linen = "monsoon-blue-linen-shirt";
 const jeans = "indigo-straight-jeans";
 const kurta = "kabir-linen-kurta";
 
-/** The scene after these sentences, and what the last one meant. */
-function conversation(scene: Scene, ...said: readonly string[]) {
-  return said.reduce<{ readonly scene: Scene; readonly intent?: Intent }>(
-    ({ scene: now }, text) => {
-      const intent = understand({ alternatives: [{ text }] }, now);
-      return { scene: sceneAfter(now, intent), intent };
-    },
-    { scene },
-  );
-}
-
 function cartAfter(scene: Scene, ...said: readonly string[]) {
-  const lines = conversation(scene, ...said).scene.shop?.cart ?? [];
-  return lines.map(({ id, size, quantity }) => `${quantity} ${id} ${size}`);
+  return linesAfter(scene, ...said).map(({ id, size, quantity }) => `${quantity} ${id} ${size}`);
 }
 
 describe("what short turns lean on", () => {
