@@ -69,15 +69,18 @@ export function Bubble(props: BubbleProps) {
     return () => used.abort();
   }, [onFold]);
 
-  useLayoutEffect(() => {
-    if (paper.current) standClear(paper.current);
-  });
   const placed = `${folded} ${line}`;
   const lastPlaced = useRef("");
-  useEffect(() => {
-    if (lastPlaced.current !== placed && paper.current) bringAbove(paper.current, sizes);
-    lastPlaced.current = placed;
-  }, [placed, sizes]);
+  // Once a frame, before it is painted: each measurement lays out the whole page.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (paper.current === null) return;
+      standClear(paper.current);
+      if (lastPlaced.current !== placed) bringAbove(paper.current, sizes);
+      lastPlaced.current = placed;
+    });
+    return () => cancelAnimationFrame(frame);
+  });
   useEffect(() => {
     const stand = () => paper.current && standClear(paper.current);
     const page = new ResizeObserver(stand);

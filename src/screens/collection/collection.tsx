@@ -10,7 +10,7 @@ import { useQuery } from "../../ui/address.ts";
 import { Live } from "../../ui/live.tsx";
 import { ShelfSkeleton } from "../../ui/product-card.tsx";
 import { ScreenHeading } from "../../ui/screen-heading.tsx";
-import { useHere } from "../../ui/use-here.ts";
+import { usePainted } from "../../ui/use-painted.ts";
 import { ShelfFailed } from "../shelves.tsx";
 import styles from "./collection.module.css";
 import { FilterChips } from "./filter-chips.tsx";
@@ -70,10 +70,9 @@ export function CollectionScreen() {
   );
 }
 
-/** In a drawn page at once; otherwise a frame after the pieces. */
+/** A frame after the first pieces. */
 function AsideFilters(props: FilterGroupsProps) {
-  const isHere = useDeferredValue(true, !useHere());
-  return isHere && <FilterGroups {...props} />;
+  return usePainted() && <FilterGroups {...props} />;
 }
 
 interface ResultsProps {

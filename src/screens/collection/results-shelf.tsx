@@ -5,12 +5,16 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { Product } from "../../../contract/schemas.ts";
 import { Shelf } from "../../ui/product-card.tsx";
+import { usePainted } from "../../ui/use-painted.ts";
 import { PieceCard } from "../shelves.tsx";
 import styles from "./collection.module.css";
 import { QuickAdd } from "./quick-add.tsx";
 
 /** Cards per part: more than a screen, rendered between two frames. */
 const part = 12;
+
+/** Cards in a new screen's first frame: two rows, which fill most windows. */
+const firstFrame = 6;
 
 /** Cards whose pictures come first; later ones take neither a slow line from scripts nor time from the first frame. */
 const atOnce = 3;
@@ -31,10 +35,14 @@ export function ResultsShelf({ products, address }: ResultsShelfProps) {
   const [grown, setGrown] = useState({ address, count: cardsAt(address) });
   const count = grown.address === address ? grown.count : cardsAt(address);
   const others = useDeferredValue(true, false);
-  const more = count < products.length;
+  const returning = shownAt.has(address);
+  const shown = usePainted() || returning ? count : firstFrame;
+  const more = shown < products.length;
 
   useEffect(() => {
     const element = end.current;
+    if (shown < count) return;
+    shownAt.set(address, count);
     if (element === null) return;
     const watch = new IntersectionObserver(
       (entries) => {
@@ -51,7 +59,7 @@ export function ResultsShelf({ products, address }: ResultsShelfProps) {
   return (
     <>
       <Shelf narrow>
-        {products.slice(0, count).map((product, place) => (
+        {products.slice(0, shown).map((product, place) => (
           <div key={product._id} className={styles.piece}>
             <PieceCard
               product={product}
