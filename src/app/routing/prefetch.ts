@@ -27,7 +27,9 @@ export function prefetchWhenUsed(window: Window): () => void {
   const stop = () => {
     for (const kind of kinds) window.removeEventListener(kind, begin);
   };
-  const begin = () => {
+  const begin = (event: Event) => {
+    // Chromium reports a resting pointer as moved when the page under it changes.
+    if (event.type === "pointermove" && isResting(event as PointerEvent)) return;
     stop();
     whenIdle(() => {
       prefetchMemberScreens();
@@ -35,6 +37,9 @@ export function prefetchWhenUsed(window: Window): () => void {
       prepareToasts().catch(() => undefined);
     });
   };
-  for (const kind of kinds) window.addEventListener(kind, begin, { passive: true, once: true });
+  for (const kind of kinds) window.addEventListener(kind, begin, { passive: true });
   return stop;
 }
+
+const isResting = ({ movementX, movementY }: PointerEvent): boolean =>
+  movementX === 0 && movementY === 0;
