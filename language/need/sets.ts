@@ -118,7 +118,7 @@ export function withPieces(
       out.push({ ...entity, field: "detail", value: "polo-collar" });
       continue;
     }
-    // "leggings, churidar type", "a ghaghra type skirt", "a costume like a frock": a look.
+    // "leggings, churidar type": a look.
     if (isLikeness(tokens, head, entity, entities)) {
       const words = entity.spoken.toLowerCase();
       out.push({ ...entity, field: "detail", value: `other:${words}`, implies: [] });
@@ -248,7 +248,7 @@ const asksBoth = (tokens: readonly Token[]): boolean =>
 const likenings = words("type style look kind sort");
 const prints = words("print prints printed motif");
 
-/** "High neck sweater pullover", "boiler suit overall suit": the second word says less. */
+/** "Boiler suit overall suit": the second word says less. */
 function isPlainer(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {
   if (head.to !== entity.from || tokens[entity.from]?.before !== "space") return false;
   return (
@@ -358,7 +358,7 @@ function isNamedWith(tokens: readonly Token[], head: WordEntity, piece: WordEnti
   return comesAlong(tokens, piece) && !isKurta(piece.value);
 }
 
-/** "A gown with cape", "a dress with attached shrug". */
+/** "A gown with cape". */
 function isAttached(tokens: readonly Token[], head: WordEntity, piece: WordEntity): boolean {
   const between = tokens.slice(head.to, piece.from).map(({ text }) => text);
   const at = between.lastIndexOf("with");
@@ -392,7 +392,7 @@ const near = (
   end: number,
 ): readonly Token[] => tokens.slice(Math.max(head.to, end), piece.from);
 
-/** "A three piece suit. Coat, waistcoat and pant": a line that only lists, or begins with "with". */
+/** "A three piece suit. Coat, waistcoat and pant": a line that only lists. */
 function isPiecesOnly(tokens: readonly Token[], head: WordEntity, piece: WordEntity): boolean {
   let from = piece.from;
   while (from > head.to && tokens[from]?.before !== "stop") from -= 1;
@@ -406,7 +406,7 @@ function isPiecesOnly(tokens: readonly Token[], head: WordEntity, piece: WordEnt
 
 const anew = new Set("need want also another for my looking show i a buy get".split(" "));
 
-/** "Dupatta included, a lehenga", "with the waistcoat, a three piece suit": the piece comes first. */
+/** "Dupatta included, a lehenga": the piece comes first. */
 function isLedByPiece(
   tokens: readonly Token[],
   piece: WordEntity,

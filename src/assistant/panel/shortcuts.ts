@@ -1,7 +1,6 @@
 /**
- * `/` opens the command box, Escape cancels, Control+. toggles listening. No browser uses Control+.
- * on a page; Windows has emoji on the Windows key, macOS "stop" on Command; screen readers use
- * Insert, Caps Lock or Control+Option; Alt+Shift changes the keyboard layout, Control+Alt is AltGr,
+ * `/` opens the command box, Escape cancels, Control+. toggles listening: no browser or screen
+ * reader uses it. Other keys: Alt+Shift changes the keyboard layout, Control+Alt is AltGr,
  * Control+Shift+letter belongs to browsers.
  */
 

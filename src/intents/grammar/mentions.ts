@@ -1,6 +1,6 @@
 /**
- * Phrases that can mean a product: "the second blue one", "linen shirts", "the padded thing with
- * the zip", "the one next to the kurta", "second row, last".
+ * Phrases that can mean a product: "the second blue one", "linen shirts", "the one next to the
+ * kurta", "second row, last".
  */
 
 import { numberAt } from "../../../language/readers/numbers.ts";
@@ -362,7 +362,7 @@ function isVerb({ text, tokens }: Words, at: number): boolean {
   return /\bone['’]s$/.test(text.slice(start, end));
 }
 
-/** "With stripes", "with the rolled cuffs", "that has pockets", "in blue colour". */
+/** "With stripes", "that has pockets", "in blue colour". */
 function withEnd(words: Words, at: number): number {
   const { tokens } = words;
   const word = tokens[at]?.text ?? "";
