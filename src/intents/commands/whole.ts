@@ -4,6 +4,7 @@ import { asksApart } from "../../../language/readers/price-questions.ts";
 import { chanceOf, type Saying } from "../grammar/saying.ts";
 import { isSizeQuestion } from "../grammar/size-questions.ts";
 import type { Scene, ShopScene } from "../intent.ts";
+import { saysBoth } from "../phrases/plain-words.ts";
 import {
   asksAvailable,
   asksDescription,
@@ -113,9 +114,10 @@ function isSpokenOf(saying: Saying, shop: ShopScene): boolean {
   );
   if (named.length > 0)
     return named.some((mention) => {
-      if (!mention.definite && mention.plural) return false;
+      const there = mention.definite || saysBoth.test(saying.text);
+      if (!there && mention.plural) return false;
       const found = pieceMeant(mention, shop, saying);
-      return found?.type === "one" || (found?.type === "several" && mention.definite);
+      return found?.type === "one" || (found?.type === "several" && there);
     });
   if (groupIn(saying, shop).length > 0) return true;
   if (!currentPiece(shop)) return false;

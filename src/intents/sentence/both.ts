@@ -24,6 +24,9 @@ const join = new RegExp(
 );
 
 const bare = /^(?:add|put|take|get|buy)(?: (?:it|that|this|them|those|one|in|me|please))*[.!]*$/i;
+/** "Put the blouse in my cart, size S". */
+const taking = /\b(?:add|put|get|take|buy|give|pack|want|have)\b/i;
+const onlySize = /^size (?:\w+|extra \w+)(?: please)?[.!]*$/i;
 /** "The one below, how much". */
 const ofTopic = /\b(?:it|them)\b|^(?:how|what|which|is|does)\b/i;
 const begun = new RegExp(`^(?:please )?(?:${verbs})\\b`, "i");
@@ -42,6 +45,7 @@ export function bothOf(commands: readonly Command[]): Command {
       // "The blue shirt, medium, put that": the last words only say what to do with it.
       if (parts.length === 2 && bare.test(parts[1] ?? "") && !begun.test(parts[0] ?? ""))
         return undefined;
+      if (taking.test(parts[0] ?? "") && onlySize.test(parts[1] ?? "")) return undefined;
       if (isTopic && ofTopic.test(parts[1] ?? "")) return undefined;
       for (let length = parts.length; length > 0; length -= 1) {
         const done = inOrder(parts.slice(0, length), reading.row, scene, commands);

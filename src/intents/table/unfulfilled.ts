@@ -4,6 +4,7 @@
  */
 import { kernel } from "../commands/spoken.ts";
 import type { Effect } from "../effects.ts";
+import { readWish } from "../grammar/wish.ts";
 import type { NormalisedText } from "../normalise.ts";
 import { words } from "../responses/words.ts";
 import type { Row } from "./table.ts";
@@ -57,10 +58,25 @@ export function neverDone({ lower }: NormalisedText, { id }: Row): readonly Effe
   return found ? [{ type: "say", text: words.notDone[found[1]] }] : [];
 }
 
+/** "What about hoodies": the row leads to the page about us. */
+function wishedAbout(text: string): string | undefined {
+  const { first, second } = wishes.exec(text)?.groups ?? {};
+  const wish = first ?? second;
+  return wish !== undefined && readWish(wish).limits.length > 0 ? wish : undefined;
+}
+const wishes =
+  /\b(?:what|how) about (?<first>.+?)[?.!]*$|\babout (?:getting|buying|having|ordering) (?<second>.+?)[?.!]*$/;
+
 /** Besides the row's place. */
-export function unfulfilled({ lower }: NormalisedText, { effects }: Row): readonly Effect[] {
+export function unfulfilled({ lower }: NormalisedText, { id, effects }: Row): readonly Effect[] {
   if (!effects.every(({ type }) => type === "navigate")) return [];
   const text = kernel(lower);
+  const wish = id === "about" ? wishedAbout(text) : undefined;
+  if (wish !== undefined)
+    return [
+      { type: "say", text: words.aboutUs(wish) },
+      { type: "offer", sayings: [words.showMe(wish)] },
+    ];
   const found = acts.find(([form]) => form.test(text));
   return found ? [{ type: "say", text: words.notDone[found[1]] }] : [];
 }

@@ -7,6 +7,7 @@ import type { SizeEntity } from "../../grammar/sentence.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import {
   alsoSaid,
+  asksIfMade,
   beforeAge,
   dozensAndCouples,
   endsWithOne,
@@ -36,7 +37,8 @@ import { adding, type Wanted } from "./add.ts";
 const made: ReadonlySet<string> = new Set(sizes);
 
 export function add(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
-  if (!shop || takesAwayOrDenies.test(saying.text)) return undefined;
+  if (!shop || takesAwayOrDenies.test(saying.text) || asksIfMade.test(saying.text))
+    return undefined;
   const all = meantIn(saying, shop).filter(({ mention }) => !isContainer(mention?.text));
   const named = saying.mentions.filter(
     ({ definite, garment, text }) => (definite || garment !== undefined) && !isContainer(text),

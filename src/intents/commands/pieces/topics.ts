@@ -25,6 +25,7 @@ import {
   ofWomen,
   saysYears,
   whatAge,
+  whoMakes,
   whomItSuits,
 } from "../../phrases/pieces/topics.ts";
 import { findingWords } from "../../responses/finding-words.ts";
@@ -52,7 +53,7 @@ const careWords = list(
 const wearerWords = list("who whom whose gender unisex");
 const moreWords = list("describe description details detail read");
 const unknownWords = list(
-  "brand brands brand's rating ratings rated review reviews reviewed stars label designer origin country gsm weight weigh",
+  "brand brands brand's maker makers manufacturer rating ratings rated review reviews reviewed stars label designer origin country gsm weight weigh",
 );
 
 const whose: readonly (readonly [RegExp, Category])[] = [
@@ -114,7 +115,7 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
     });
   const whom = whose.find(([form]) => form.test(outside))?.[1];
   const aged = namesAge(sentence);
-  const open = says(sentence, wearerWords) || whatAge.test(outside);
+  const open = (says(sentence, wearerWords) && !whoMakes.test(text)) || whatAge.test(outside);
   if (open || aged || (whom !== undefined && whomItSuits.test(text)) || shape.includes("<age>"))
     found.push({
       id: "wearer",
@@ -135,7 +136,7 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
       id: "occasion",
       describe: (piece) => partWith(outside, piece) ?? suited(piece),
     });
-  if (says(sentence, unknownWords))
+  if (says(sentence, unknownWords) || whoMakes.test(text))
     found.push({ id: "unknown", describe: ({ name }) => words.notRecorded(name) });
   if (says(sentence, moreWords) || (found.length === 0 && asksAbout.test(text)))
     found.push({ id: "description", describe: (piece) => describedIn(sentence, outside, piece) });

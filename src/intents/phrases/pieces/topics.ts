@@ -28,3 +28,6 @@ export const ofPurity = anyOf(
   "pure, mix*, blend*, real, genuine, original, proper, 100, hundred, percent, synthetic, recycled, new, virgin, natural, organic, fake, imitation, art",
 );
 export const saysYears = /\byears\b/;
+/** "Who makes the jeans", but not "who is it made for". */
+export const whoMakes =
+  /\bwho(?:'s| is| are|se)? (?:the |it |they )?(?:makes?|made|making|maker|makers|brand|behind|designed|designs)\b(?! for)/;
