@@ -23,6 +23,7 @@ import { tour, whereAmI } from "./everywhere/page.ts";
 import { goToPlace, leadsToPlace, placeActs } from "./everywhere/places.ts";
 import { asksFact, asksShop, trade } from "./everywhere/trade.ts";
 import * as finding from "./finding/finding.ts";
+import { asksLikeIt, likeIt } from "./finding/like-it.ts";
 import { wish } from "./finding/wishing.ts";
 import { form } from "./form/delivery.ts";
 import { addressChosen, afterActs, fillWithAddress } from "./orders/after-order.ts";
@@ -89,11 +90,16 @@ interface Act {
   readonly certain?: true;
 }
 
-const besideStock =
-  (whole: (saying: Saying, scene: Scene) => boolean) => (saying: Saying, scene: Scene) =>
-    !asksStock(saying) && whole(saying, scene);
 const asksForSize = (saying: Saying, scene: Scene): boolean =>
   asksForSizeOf(saying, scene) || (asksStock(saying) && saying.sizes.length > 0);
+
+/** "Does it come in red" asks for another like it. */
+function unlessLikeIt(does: Handler): Handler {
+  return (saying, reading, scene) => {
+    const like = reading.row === "none" ? likeIt(saying, reading, scene) : undefined;
+    return like ? { ...like, id: "related" } : does(saying, reading, scene);
+  };
+}
 
 /** The least probability on words alone. */
 const floor = 0.45;
@@ -104,15 +110,20 @@ const tellingFloor = 0.3;
 const idle = 0.6;
 
 export const acts: Readonly<Record<string, Act>> = {
-  ask: { id: "ask", rows: telling, does: ask, whole: besideStock(asksOfPiece) },
+  ask: {
+    id: "ask",
+    rows: telling,
+    does: unlessLikeIt(ask),
+    whole: (saying, scene) => !asksStock(saying) && asksOfPiece(saying, scene),
+  },
   "check-size": {
     id: "check-size",
     rows: telling,
-    does: sizes.checkSize,
+    does: unlessLikeIt(sizes.checkSize),
     whole: asksForSize,
   },
   compare: { id: "compare", rows: telling, does: compare, whole: comparesPieces },
-  add: { id: "add", rows: doing, does: add, least: changing },
+  add: { id: "add", rows: doing, does: unlessLikeIt(add), least: changing },
   "change-cart": { id: "change-cart", rows: changingRows, does: changeCart, least: changing },
   open: { id: "point", rows: none, does: finding.open },
   "turn-picture": { id: "look", rows: none, does: finding.turnPicture },
@@ -120,6 +131,7 @@ export const acts: Readonly<Record<string, Act>> = {
   find: { id: "find", rows: looking, does: wish },
   narrow: { id: "narrow", rows: looking, does: wish },
   refine: { id: "follow-up", rows: looking, does: wish },
+  "like-it": { id: "related", certain: true, rows: none, does: likeIt, whole: asksLikeIt },
   related: {
     id: "related",
     rows: new Set(["none", "cart", "about"]),
