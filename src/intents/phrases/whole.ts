@@ -19,7 +19,7 @@ export const asksDescription = anyOf(
 );
 export const pronoun = anyOf("its?, it's, this, that, these, those, they, them, both, each");
 export const comparing = anyOf(
-  "compare, comparison, difference, differ*, versus, vs, better, side by side, stack up, apart, than, cheaper, dearer, costlier, pricier, less expensive, more expensive, costs less, costs more, cost less, cost more, warmer, softer, heavier, lighter, longer, thicker, thinner, shorter, nicer, cooler",
+  "compare, comparison, difference, differ*, versus, vs, better, side by side, stack up, apart, than, cheaper, dearer, costlier, pricier, less expensive, more expensive, costs less, costs more, cost less, cost more, warmer, softer, heavier, lighter, longer, thicker, thinner, shorter, nicer, cooler, the same (?:sizes?|fabric|material|cloth|price|colou?r|length|fit|quality|brand|kind), in common, more sizes, more colou?rs, same as",
 );
 export const superlative = anyOf(
   "cheapest, least expensive, lowest priced?, dearest, costliest, priciest, most expensive, highest priced?, costs the least, costs the most, costs least, costs most, cost the least, cost the most, cost least, cost most",

@@ -1,6 +1,6 @@
 import { countForm, readCount } from "../../../language/readers/counts.ts";
 import { readNumber } from "../../../language/readers/numbers.ts";
-import { findOrdinal } from "../../../language/readers/ordinals.ts";
+import { findOrdinal, isOrdinal } from "../../../language/readers/ordinals.ts";
 import { garmentLineage } from "../../../language/words/garments.ts";
 import type { Mention, Sentence } from "../grammar/sentence.ts";
 import type { Piece, ShopScene } from "../intent.ts";
@@ -189,6 +189,8 @@ export function pieceMeant(
     const pieces = fromEnd ? seen.slice(-mention.count) : seen.slice(0, mention.count);
     return pieces.length > 0 ? { type: "several", pieces } : { type: "none" };
   }
+  const places = twoPlaces(text, shop);
+  if (places) return places;
   const step = stepIn(text);
   if (step !== undefined) return one(pieceBeside(shop, step));
   const priced = sentence && pricedAt(mention, sentence, shop);
@@ -206,6 +208,21 @@ export function pieceMeant(
   if (found.type !== "none" || mention.definite) return found;
   return found.near ? found : undefined;
 }
+
+/** "The first and second shirts". */
+function twoPlaces(text: string, shop: ShopScene): Reference | undefined {
+  const { first, second } = placePair.exec(text)?.groups ?? {};
+  const found = second === undefined ? null : findOrdinal(second);
+  if (first === undefined || !found || !isOrdinal(first)) return undefined;
+  const kind = found.rest.replace(plural, "");
+  const pieces = [`the ${first} ${kind}`, `the ${second?.replace(plural, "")}`].flatMap((each) => {
+    const meant = refer(each.trim(), shop);
+    return meant.type === "one" ? [meant.piece] : [];
+  });
+  return pieces.length === 2 ? { type: "several", pieces } : undefined;
+}
+const placePair = /^(?:the |those |these )?(?<first>\w+) (?:and|or|&) (?:the )?(?<second>.+)$/;
+const plural = /s$/;
 
 /** "This shirt", on a jacket's page. */
 function isOther({ garment }: Mention, opened: Piece, found: Piece): boolean {

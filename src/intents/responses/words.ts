@@ -197,22 +197,19 @@ export const words = {
     apart === 0
       ? `${cheaper.name} and ${dearer.name} both cost ${price(cheaper.price)}.`
       : `${cheaper.name} is ${price(apart)} cheaper: ${price(cheaper.price)}, and ${dearer.name} is ${price(dearer.price)}.`,
-  /** Differences and similarities, a sentence each. */
-  compared: (one: Looked, other: Looked): readonly string[] => {
-    const whom = one.category === other.category;
-    const sizes = one.sizes.join() === other.sizes.join();
-    return [
-      sizes
+  /** A sentence for each fact; without one where it isn't known. */
+  compared: (one: Looked, other: Looked): Readonly<Record<ComparedFact, string | undefined>> => ({
+    sizes:
+      one.sizes.join() === other.sizes.join()
         ? `Both come in ${list(one.sizes, "and")}.`
         : `${one.name} comes in ${list(one.sizes, "and")}, ${other.name} in ${list(other.sizes, "and")}.`,
-      ...(whom
-        ? []
-        : [
-            `${one.name} is for ${whose[one.category]}, ${other.name} for ${whose[other.category]}.`,
-          ]),
-      ...aside(one, other),
-    ];
-  },
+    wearer:
+      one.category === other.category
+        ? `Both are for ${whose[one.category]}.`
+        : `${one.name} is for ${whose[one.category]}, ${other.name} for ${whose[other.category]}.`,
+    cloth: clothsOf(one, other),
+    colour: coloursOf(one, other),
+  }),
   extreme: (name: string, amount: number, low: boolean) =>
     `${name} is the ${low ? "cheapest" : "most expensive"} here, at ${price(amount)}.`,
   whichAre: (names: readonly string[], said: string) =>
@@ -369,6 +366,8 @@ export const tour = (size: Size): readonly string[] => [
 
 const initial = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+export type ComparedFact = "sizes" | "wearer" | "cloth" | "colour";
+
 interface Looked {
   readonly name: string;
   readonly sizes: readonly Size[];
@@ -378,19 +377,19 @@ interface Looked {
 }
 
 /** If both are known. */
-function aside(one: Looked, other: Looked): readonly string[] {
+function clothsOf(one: Looked, other: Looked): string | undefined {
   const cloth = (each: Looked) => list(each.materials.map(plainly), "and");
-  const clothes =
-    one.materials.length === 0 || other.materials.length === 0
-      ? []
-      : cloth(one) === cloth(other)
-        ? [`Both are ${cloth(one)}.`]
-        : [`${one.name} is ${cloth(one)}, ${other.name} is ${cloth(other)}.`];
-  const colours =
-    one.colour && other.colour && one.colour !== other.colour
-      ? [`One is ${one.colour}, the other ${other.colour}.`]
-      : [];
-  return [...clothes, ...colours];
+  if (one.materials.length === 0 || other.materials.length === 0) return undefined;
+  return cloth(one) === cloth(other)
+    ? `Both are ${cloth(one)}.`
+    : `${one.name} is ${cloth(one)}, ${other.name} is ${cloth(other)}.`;
+}
+
+function coloursOf(one: Looked, other: Looked): string | undefined {
+  if (!one.colour || !other.colour) return undefined;
+  return one.colour === other.colour
+    ? `Both are ${one.colour}.`
+    : `One is ${one.colour}, the other ${other.colour}.`;
 }
 
 /** "silk", "natural fabric". */

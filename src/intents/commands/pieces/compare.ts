@@ -2,12 +2,17 @@
 
 import { asksApart, endAsked } from "../../../../language/readers/price-questions.ts";
 import { colourName } from "../../../../language/words/colours.ts";
+import type { Effect } from "../../effects.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { ofKids, ofMen, ofWomen } from "../../phrases/finding/filters.ts";
 import {
   asksOtherEnd,
   ofCloth,
+  ofColour,
+  ofSizes,
+  ofWearer,
+  samePrice,
   startsWithWhich,
   superlative,
 } from "../../phrases/pieces/compare.ts";
@@ -39,7 +44,8 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   const group = groupIn(saying, shop);
   const end = endAsked(saying.text);
   const isDown = end === "less";
-  const fact = isDown || asksApart(saying.text) ? "cheaper" : end === "more" ? "dearer" : undefined;
+  const priced = isDown || asksApart(saying.text) || samePrice.test(saying.text);
+  const fact = priced ? "cheaper" : end === "more" ? "dearer" : undefined;
   const [one, other] = pairOf(ones, several, group, shop);
   if (superlative.test(saying.text) && ones.length < 2) {
     const pool = ofAudience(several[0] ?? (group.length > 1 ? group : inView(shop)), saying, shop);
@@ -54,15 +60,12 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   }
   if (one && other) {
     const reply = comparing(one, other, fact, ones.length === 1 ? ones[0] : undefined);
-    const cloth = ofCloth.test(saying.text);
-    return cloth && fact === undefined
-      ? {
-          ...reply,
-          effects: [
-            say([one, other].map((each) => words.cloth(each.name, materialsOf(each))).join(" ")),
-          ],
-        }
-      : reply;
+    const asked = factsAsked.flatMap(([form, of]) => (form.test(saying.text) ? [of] : []));
+    const compared = words.compared(looked(one), looked(other));
+    const told = asked.flatMap((each) => compared[each] ?? []);
+    if (told.length === 0) return reply;
+    const rest: Effect = say(told.join(" "));
+    return { ...reply, effects: fact === undefined ? [rest] : [...reply.effects, rest] };
   }
   const known = ones[0] ?? currentPiece(shop);
   const options = (several[0] ?? inView(shop)).filter(({ id }) => id !== known?.id);
@@ -164,14 +167,32 @@ function comparing(
   const apart = dearer.price - cheaper.price;
   const price = words.priceApart(cheaper, dearer, apart);
   const meant = fact === "dearer" ? dearer : fact === "cheaper" ? cheaper : named;
-  const text =
-    fact === undefined ? [price, ...words.compared(looked(one), looked(other))].join(" ") : price;
+  const text = fact === undefined ? [price, ...differences(one, other)].join(" ") : price;
   return {
     slots: { product: meant.id, with: meant === one ? other.id : one.id },
     effects: [{ type: "say", text }],
     row: "follows",
   };
 }
+
+/** Who wears them and their colour only where that differs. */
+function differences(one: Piece, other: Piece): readonly string[] {
+  const { sizes, wearer, cloth, colour } = words.compared(looked(one), looked(other));
+  const facts = [
+    sizes,
+    one.category === other.category ? undefined : wearer,
+    cloth,
+    colourOf(one) === colourOf(other) ? undefined : colour,
+  ];
+  return facts.flatMap((fact) => fact ?? []);
+}
+
+const factsAsked = [
+  [ofSizes, "sizes"],
+  [ofWearer, "wearer"],
+  [ofCloth, "cloth"],
+  [ofColour, "colour"],
+] as const;
 
 function looked(piece: Piece) {
   const colour = colourOf(piece);

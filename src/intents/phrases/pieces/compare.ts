@@ -7,4 +7,9 @@ export const superlative = anyOf(
 export const asksOtherEnd =
   /^(?:(?:and|n|ok|okay|so)[\s,]+)+(?:what(?:'s| is| about) )?the (?:cheapest|costliest|dearest|priciest|least expensive|most expensive|lowest price)\b[^.,;]*$/;
 export const ofCloth = /\b(?:warm|light|heavi|heavy|thick|soft|cool|material|fabric|cloth|cotton)/;
+/** "Do they cost the same". */
+export const samePrice = /\b(?:same|equal) (?:price|cost|rate)\b|\bcosts? the same\b|\bprices?\b/;
+export const ofSizes = anyOf("sizes?, sizing");
+export const ofColour = anyOf("colou?rs?, shades?");
+export const ofWearer = anyOf("gender, for men, for women, for girls, for boys, for kids");
 export const startsWithWhich = /^(?:and |so |ok )?(?:which|what)\b/;
