@@ -2,7 +2,7 @@
 import { sentencesOf } from "./templates.ts";
 
 const lines = `
-help: help [me] | i'm lost | what can i (do|say) here | what (now|next) | i (don't|dont|do not) (know|no) how (this|this thing|it) works | madad [karo|chahiye] | how do i use this
+help: help [me] | i'm lost | what can i (do|say) here | what (now|next) | now what | what's next | what (do|should|must|can) i do [now|next|here] | what are my options | what am i supposed to do [now|here] | i'm (new here|confused|stuck) | [can you] help me [out] | guide me | explain [how (this|it) works] | (kya karu|kya karna hai|ab kya|ab kya karu) [ab] | ab kya karna hai | kaise (kharidu|kharide|khareede|khareedu|order karu|use kare) | kuch samajh nahi aaya | samajh nahi (aa raha|aaya) | how (do|can) i (buy|order) [this|it|something|here|these|them|from here] | how do i (finish|complete) [this|it] | i (don't|dont|do not) (know|no) how (this|this thing|it) works | madad [karo|chahiye] | how do i use this
 everything: what can i (say|do) | what can you do | show [me] [all] [the] commands | list [the] commands | open [the] help
 repeat: sorry (say|repeat) that again | i (didn't|didnt|did not|couldn't|couldnt) (hear|catch) (you|that|it) | repeat [that|it] | say (that|it) again | again | once more | what did you say | pardon [me] | sorry | come again | what [was that] | huh | excuse me | what (did you ask|was i asked|was the question) [me] | i (didn't|did not|didnt|couldn't) (hear|get|catch|understand) (that|it|you) | phir se [bolo|boliye] | kya (bola|kaha) | ek baar (aur|phir)
 close: (close|hide) [it|that|this|[the] (help|sheet|commands|list)]

@@ -1,9 +1,9 @@
 import { sizeForm } from "../../../language/readers/sizes.ts";
 
 export const opening =
-  /^(?:(?:please|kindly|(?:yes+|yeah+|yep|yup|sure|haan)(?=[\s,]+\w)|ya(?=[\s,]+(?:so|ok|what|which|how|show|i)\b)|(?:cool|omg|superb|lovely|great|nice|perfect|brilliant|wow|arre|achha?)(?=[,.!]|\s+(?:i|i'll|i'd|let|show|take|lock|put|add|go|now|then|ok|okay|that|what|what's|which|how|is|does|can|could|same)\b)|ok|okay|lol|good(?=[,.!])|alright|all right|he+y+|hi+|hello|oh|ah|so|well|now|then|and|go ahead and|(?:can|could|would|will|may) (?:you|i|we)(?= (?!have|get|buy|take|sell|stock|say|do\b|need|like|mind))|would you mind|i(?:'d| would) (?:like|love) to|i(?:'d| would) like you to|help me(?= \w)|let's|let us|let me|shopai|omg(?= stop\b))(?![\w'])[\s,.!]*)+/i;
+  /^(?:(?:please|kindly|(?:yes+|yeah+|yep|yup|sure|haan)(?=[\s,]+\w)|ya(?=[\s,]+(?:so|ok|what|which|how|show|i)\b)|(?:cool|omg|superb|lovely|great|nice|perfect|brilliant|wow|arre|achha?)(?=[,.!]|\s+(?:i|i'll|i'd|let|show|take|lock|put|add|go|now|then|ok|okay|that|what|what's|which|how|is|does|can|could|same)\b)|ok|okay|lol|good(?=[,.!])|alright|all right|he+y+|hi+|hello|oh|ah|so|well|now(?! what\b)|then|and|go ahead and|(?:can|could|would|will|may) (?:you|i|we)(?= (?!have|get|buy|take|sell|stock|say|do\b|need|like|mind))|would you mind|i(?:'d| would) (?:like|love) to|i(?:'d| would) like you to|help me(?= \w)|let's|let us|let me|shopai|omg(?= stop\b))(?![\w'])[\s,.!]*)+/i;
 export const closing =
-  /(?:[\s,.!?;:…]|(?<=[\s,])(?:please|thanks|thank you|for me|now|then|if you can|if possible|(?:for )?a (?:sec|moment)))+$/i;
+  /(?:[\s,.!?;:…]|(?<=[\s,])(?:please|thanks|thank you|for me|(?<!\bwhat )(?:now|then)|if you can|if possible|(?:for )?a (?:sec|moment)))+$/i;
 export const hesitation =
   /(?:^|[\s,]+)(?:u+h+m*|u+m+|e+r+m*|h+m+|you know(?! what)|(?<=^\W*(?:do )?)you know what(?=[,.!…]| (?:i|let|show|give|just|forget|actually|no)\b))(?=[\s,.!?]|$)[,.]*/gi;
 /** "In large, not medium": in large. */

@@ -174,6 +174,7 @@ export const words = {
     discount: "The prices are as shown. I don't know of any discount.",
     original: "Every piece is 100% original, made for this shop. I don't know of other brands.",
     giftWrap: "I don't know about gift wrapping. Say “contact” to ask us.",
+    carrier: "Your order is delivered to the address you give. I don't know who brings it.",
     hours: "I don't know when the shop is open. Say “contact” to ask us.",
     elsewhere: "We deliver within India. Say “do you deliver to”, and a PIN code.",
     safe: "Card payments are made with Razorpay. With cash on delivery you need no card. I don't know more than that.",

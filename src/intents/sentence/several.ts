@@ -4,6 +4,7 @@
  */
 
 import type { Command, Reading } from "../commands/command.ts";
+import { toldNeed } from "../commands/finding/stories.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
 import { asksAgain, asksOfIt } from "../dialogue/short-turns/asked.ts";
@@ -80,7 +81,10 @@ export function meaning(
   const found = amid ?? split ?? afterStory(commands, reading, scene);
   const leaning = found ? undefined : asksOfIt(reading, scene);
   if (leaning) return { ...leaning, chance: surelyParts };
-  return found ?? (corrections > 0 ? afterNo(commands, reading, scene) : undefined);
+  const later = found ?? (corrections > 0 ? afterNo(commands, reading, scene) : undefined);
+  if (later) return later;
+  const told = toldNeed(reading, scene);
+  return told && { ...told, chance: surelyParts };
 }
 
 const toCheckout =

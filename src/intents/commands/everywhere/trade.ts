@@ -8,6 +8,7 @@ import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import {
   asks,
+  asksOfSizes,
   asksShopQuestion,
   plainQuestions,
   supposition,
@@ -35,6 +36,8 @@ const facts: readonly Fact[] = [
     asked: asks.returns,
     answer: () => words.trade.returns,
   },
+  { topic: "gift-wrap", asked: asks.wrapping, answer: () => words.trade.giftWrap },
+  { topic: "gift-cards", asked: asks.giftCards, answer: () => words.trade.unknown },
   {
     topic: "address",
     asked: asks.whereabouts,
@@ -76,6 +79,10 @@ const facts: readonly Fact[] = [
     asked: asks.visiting,
     answer: whereWeAre,
   },
+  { topic: "carrier", asked: asks.carrier, answer: () => words.trade.carrier },
+  { topic: "discount", asked: asks.sale, answer: () => words.trade.discount },
+  { topic: "size-guide", asked: asks.ownSize, answer: () => words.trade.sizes },
+  { topic: "other", asked: asks.services, answer: () => words.trade.unknown },
   {
     topic: "delivery-time",
     asked: asks.deliveryTime,
@@ -151,8 +158,10 @@ export function trade(
 }
 
 /** Unmistakably a question to the shop. */
-export function asksShop(_saying: Saying, _scene: Scene, { lower }: Reading): boolean {
-  return plainQuestions.some((form) => form.test(lower));
+export function asksShop({ mentions }: Saying, { shop }: Scene, { lower }: Reading): boolean {
+  if (plainQuestions.some((form) => form.test(lower))) return true;
+  const ofNone = mentions.length === 0 && shop?.open === undefined;
+  return ofNone && asksOfSizes.some((form) => form.test(lower));
 }
 
 export function asksFact(saying: Saying): boolean {

@@ -15,6 +15,7 @@ import {
   asksToSpell,
   asksWhatIsLeft,
   asksWhereSent,
+  asksWhereTo,
   beginsForm,
   checksField,
   doubtsValue,
@@ -69,6 +70,7 @@ export function exactly(asked: Asked): Understood | undefined {
   }
   if (readsForm.test(text)) return telling(fieldsInOrder, form);
   if (asksReceiver.test(text)) return telling(fieldsOf("name"), form);
+  if (asksWhereTo.test(text)) return telling(fieldsOf("address"), form);
   const fields = fieldsAskedIn(text);
   if (fields) return telling(fields, form);
   const doubted = doubtedField(text);

@@ -12,6 +12,7 @@ import { readYesNo } from "../../../../language/readers/yes-no.ts";
 import type { Question } from "../../effects.ts";
 import type { Scene } from "../../intent.ts";
 import {
+  agreesFirst,
   bareNumber,
   complains,
   isNoStreet,
@@ -67,7 +68,7 @@ export function fieldAnswer(
 ): Understood | undefined {
   const { field, spelled, after, anew = [] } = asked;
   const form: Fields = shop?.checkout?.form ?? {};
-  const said = kernel(reading.plain);
+  const said = kernel(reading.plain).replace(agreesFirst, "");
   const lower = said.toLowerCase();
   const about = reading.said;
   if (offersToSpell.test(said)) return askingLetters(field, about);

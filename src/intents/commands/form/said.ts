@@ -16,6 +16,7 @@ import { anyDigit } from "../../phrases/form/marks.ts";
 import {
   agrees,
   announcement,
+  asksInHindi,
   asksNickname,
   asName,
   backwardsForm,
@@ -31,13 +32,16 @@ import {
   endsWithHouse,
   fieldLabel,
   fromReason,
+  inBox,
   inOneWord,
   inStreet,
+  introduces,
   isInPlace,
   isNow,
   leadingSentence,
   leadingTheOfUnited,
   livesAt,
+  mailedTo,
   meantInstead,
   nameSpelledWithin,
   notButIs,
@@ -49,6 +53,7 @@ import {
   partJoints,
   personAtPlace,
   pinAlone,
+  placeOfKind,
   putsName,
   receiver,
   saysQuestionWord,
@@ -61,6 +66,8 @@ import {
   takenBackPart,
   thatIs,
   twoNames,
+  valueForField,
+  writtenAs,
 } from "../../phrases/form/said.ts";
 import { commas } from "../../phrases/marks.ts";
 import { type Fields, fieldNamed, namedIn } from "./fields.ts";
@@ -92,7 +99,11 @@ function labelsIn(text: string): readonly RegExpExecArray[] {
 
 /** All values of a sentence. */
 export function saidIn(said: string, saying: ValueContext = {}): Said {
-  const text = said.replace(shortened, "$1 last name ").replace(notButIs, "");
+  if (asksInHindi.test(said)) return nothing;
+  const text = said
+    .replace(shortened, "$1 last name ")
+    .replace(notButIs, "")
+    .replace(inBox, "$1 is");
   const named = byName(text, saying);
   if (!isEmpty(named.fields))
     return {
@@ -253,11 +264,18 @@ function afterwards(text: string, saying: ValueContext): Fields | undefined {
 }
 
 function backwards(text: string, saying: ValueContext): readonly Fields[] {
+  let listing = false;
   const found = text.split(clauseJoints).flatMap((clause) => {
-    const match = backwardsForm.exec(clause.trim());
+    const plain = clause.trim();
+    const match =
+      backwardsForm.exec(plain) ??
+      writtenAs.exec(plain) ??
+      (listing ? valueForField.exec(plain) : null);
     const named = match ? namedIn(match) : undefined;
     const value = match?.groups?.value;
-    return named && value ? (read_(named, value, saying) ?? []) : [];
+    const read = named && value ? read_(named, value, saying) : undefined;
+    listing ||= read !== undefined;
+    return read ?? [];
   });
   return found.length > 0 ? [Object.assign({}, ...found) as Fields] : []; // of the same record
 }
@@ -270,6 +288,7 @@ function byManner(text: string, saying: ValueContext, known: Fields = {}): Field
     meantInstead.exec(text) ??
     receiver.exec(text) ??
     putsName.exec(text) ??
+    introduces.exec(text) ??
     asName.exec(text)
   )?.groups;
   const name = names?.full ?? names?.whole ?? names?.own ?? names?.any;
@@ -281,7 +300,7 @@ function byManner(text: string, saying: ValueContext, known: Fields = {}): Field
     !hasDigit(name)
   ) {
     const whole = stripped(withoutTitle(withoutDoubt(name)));
-    const loose = names?.any ?? names?.own;
+    const loose = names?.any ?? names?.own ?? (introduces.test(text) ? name : undefined);
     if (
       isName(whole) &&
       placeKinds(whole).length === 0 &&
@@ -297,6 +316,11 @@ function byManner(text: string, saying: ValueContext, known: Fields = {}): Field
   const here = beforeLabels(isInPlace.exec(text)?.groups?.place ?? "") || undefined;
   if (here !== undefined && place === undefined && known.city === undefined)
     fields = { ...fields, ...listed(stripped(here.replace(thatIs, ", "))) };
+  const { value: named, kind } = placeOfKind.exec(text)?.groups ?? {};
+  if (named && (kind === "state" || kind === "city") && placeKinds(named).includes(kind))
+    fields = { ...fields, [kind]: titled(named) };
+  const mail = mailedTo.test(text) ? findEmail(withProvider(text))?.value : undefined;
+  if (mail !== undefined && known.email === undefined) fields = { ...fields, email: mail };
   if (known.phone === undefined && ofReaching.test(text)) {
     const phone = findNumber(text, 10, 13)?.value;
     if (phone !== undefined && isPlausible("phone", phone, saying)) fields = { ...fields, phone };

@@ -2,7 +2,7 @@ import { anyOf } from "../any-of.ts";
 
 export const isCondition = /^if\b(?! (?:can|possible|so|yes)\b)/;
 export const decides =
-  /^(?:(?:no|ok|okay|then|actually|sorry|hmm|please|and|so|well)[\s,]+)*(?:i|i'll|i'd|i will|will|do|we|we'll|let|pay|use|put|take|make|switch|change|go|give|will|rather|just|only|by|in|with|keep|scrap|forget|drop|skip)\b/;
+  /^(?:(?:no|ok|okay|then|actually|sorry|hmm|please|and|so|well)[\s,]+)*(?:i|i'll|i'd|i will|will|do|we|we'll|let|pay|use|put|take|make|switch|swap|shift|move|flip|change|go|give|will|rather|just|only|by|in|with|keep|scrap|forget|drop|skip)\b/;
 /** "The other way of paying". */
 export const otherMethod =
   /^(?:(?:no|ok|okay|then|actually|hmm|use|take|choose|switch to|change to|make it|i'll take|i want)[\s,]+)*the other (?:payment|pay|paying|way|method|option|mode)(?: (?:method|option|mode|way))?(?: (?:of|to|for) pay(?:ing|ment)?)?$/;

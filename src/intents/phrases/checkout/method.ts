@@ -4,7 +4,7 @@ export const deniesBefore =
   /\b(?:not|(?<!(?:no|wait|oh|hang on|actually|sorry) )no(?! (?:no|wait|sorry|actually))|don't|do not|never|instead of|than|without)\b[^,]*$/;
 /** Required beside the method. */
 export const choosesMethod = anyOf(
-  "paying, payment, pays?, paid, use, using, going with, going for, go with, go for, gonna, switch, changed?, make, put, stick, charge, choose, select, pick, prefer, rather, instead, take, tick, keep, leave, set, mark, settle, let it be, let's do, do, give, hand, have, get, we can, by, better, only, please, then, option, other, mode, method, sorry, actually, not, no, door, comes, arrives?, delivery",
+  "paying, payment, pays?, paid, use, using, going with, going for, go with, go for, gonna, switch, swap, shift, move, flip, turn, changed?, make, put, stick, charge, choose, select, pick, prefer, rather, instead, take, tick, keep, leave, set, mark, settle, let it be, let's do, do, give, hand, have, get, we can, by, better, only, please, then, option, other, mode, method, sorry, actually, not, no, door, comes, arrives?, delivery",
 );
 /** Talk of cards, banks and money. */
 export const ofOtherMoney = anyOf(

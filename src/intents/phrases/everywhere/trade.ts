@@ -2,32 +2,35 @@ import { anyOf } from "../any-of.ts";
 
 export const asks = {
   returns:
-    /\b(?:return|returns|returned|returning|exchange|exchanged|exchanging|refund|refunds|refunded|(?:send|give|take|bring|sending|giving|taking|bringing|send\w*) (?:\w+ )?(?:it|them|this|that|things|one|em|stuff|clothes)? ?back|money back|swap|swapped|doesn't fit|don't fit|dont fit|not fit|wrong size|don't like|dont like|doesn't like|does not like|change (?:my|her|his|their) mind|damaged?|torn|broken|defect\w*|faulty|hates? (?:it|them)|wapas|vapas|too (?:tight|big|loose|long|short))\b/,
+    /\b(?:return|returns|returned|returning|exchange|exchanged|exchanging|refund|refunds|refunded|(?:send|give|take|bring|sending|giving|taking|bringing|send\w*) (?:\w+ )?(?:it|them|this|that|things|one|em|stuff|clothes)? ?back|money back|swap|swapped|doesn't fit|don't fit|dont fit|not fit|wrong size|don't like|dont like|doesn't like|does not like|change (?:my|her|his|their) mind|damaged?|torn|broken|defect\w*|faulty|hates? (?:it|them)|wapas|vapas|too (?:tight|big|small|wide|loose|long|short)|stain(?:s|ed)?|hole|dirty|rubbish|galat|wrong (?:one|thing|item|piece|colou?r|product)|(?:colou?r|it) looks different|open(?:ed)? (?:the |a )?(?:packet|parcel|box))\b/,
   cancel: /\bcancel\w*\b|\bcall it off\b/,
   deliveryCharge:
-    /\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b.*\b(?:cost|costs|charge|charges|charged|free|fee|fees|much|extra|pay|price|rupees|on top|included?|inside|separate|more|less|add|adds|creep)\b|\b(?:cost|charge|charges|free|fee|fees|much|extra|pay|on top|rupees|flat rate|you take)\b.*\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b|\bpostage\b/,
+    /\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b.*\b(?:cost|costs|charge|charges|charged|free|fee|fees|much|extra|pay|price|rupees|on top|included?|inside|separate|more|less|add|adds|creep)\b|\b(?:cost|charge|charges|free|fee|fees|much|extra|pay|on top|rupees|flat rate|you take)\b.*\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b|\bpostage\b|\b(?:hidden|extra|additional|other) (?:charges?|costs?|fees?)\b(?!.*\b(?:cash|cod|cards?)\b)|\b(?:what|which) all charges\b|\bwhy\b.*\b(?:rupees|rs)\b.*\b(?:extra|more)\b/,
   safe: anyOf("safe, secure, security, trust, fraud, scam, cheat*"),
   payment: anyOf(
-    "cash, cod, cards?, upi, give the money, net banking, netbanking, pay, paying, payments?, emi, instal*, wallet, gpay, google pay, paytm, phonepe, razorpay, credit, debit, cheque, paisa, paise",
+    "cash, cod, cards?, upi, give the money, net banking, netbanking, pay, paying, payments?, emi, instal*, wallet, gpay, google pay, paytm, phonepe, razorpay, credit, debit, cheque, paisa, paise, rupay, visa, mastercard, give you money, (?:take|give|taking) (?:the|my) money, udhaar",
   ),
   deliveryElsewhere:
-    /\b(?:abroad|overseas|international\w*|outside (?:of )?india|foreign|canada|usa|america|london|england|uk|dubai|singapore|australia|nepal|countries|(?:deliver|ship|send|post|courier|come|go|reach)\w*\b.*\b(?:town|towns|village|villages|area|places|pin ?code|everywhere|anywhere|cover\w*))\b/,
+    /\b(?:abroad|overseas|international\w*|outside (?:of )?india|foreign|canada|usa|america|london|england|uk|dubai|singapore|australia|nepal|countries|(?:which|what)(?: all)? (?:cities|states|areas|towns|districts)|(?:deliver|ship|send|post|courier|come|go|reach)\w*\b.*\b(?:town|towns|village|villages|area|places|pin ?code|everywhere|anywhere|cover\w*))\b/,
   hours:
-    /\b(?:timings?|hours|sundays?|weekends?|(?:open|close|closed|closing|shut)\b.*\b(?:on|at|till|until|now|today|time|when)|(?:what time|when)\b.*\b(?:open|close|closing|shut))\b/,
-  reaching: anyOf("reach someone, reach anyone, reach anybody, reach you, get hold of, in touch"),
-  visiting: /\b(?:come|visit) and (?:see|try|look|feel)\b|\bpremises\b/,
+    /^(?!.*\b(?:deliver|courier|ship|bring|send)).*\b(?:timings?|khul(?:a|i|ti|ta|te)|(?:are you|you people|(?:shop|store) is|is (?:the|your) (?:shop|store|showroom)) (?:open|closed)|hours|sundays?|weekends?|(?:open|close|closed|closing|shut)\b.*\b(?:on|at|till|until|now|today|time|when)|(?:what time|when)\b.*\b(?:open|close|closing|shut))\b/,
+  reaching: anyOf(
+    "(?:ring|call|phone) me, who(?:m)? (?:do|can|should|could|to) (?:i |we )?(?:call|ring|complain|contact|reach|talk), reach someone, reach anyone, reach anybody, reach you, get hold of, in touch",
+  ),
+  visiting:
+    /\b(?:come|visit)(?: there| over| down| personally)? and (?:see|try|look|feel|touch|check)\b|\bpremises\b/,
   deliveryTime: anyOf(
     "deliver*, ship*, arrives?, arrived, arriving, reach, reaches, comes?, courier, dispatch*, how long, how soon, how fast, how quick, how many days, days, when, tomorrow, send, get it, get here, get there, kab, kitne din, be here, by monday, by tuesday, by wednesday, by thursday, by friday, by saturday, by sunday",
   ),
   whoAreYou:
-    /\b(?:who are you|your name|who made|who runs|owner|founders?|are you (?:a |an )?(?:real|robot|machine|human|person|ai|like)|am i (?:talking|speaking|chatting) (?:to|with)|who am i|whom am i)\b/,
+    /\b(?:who are you|your name|who made|who runs|owner|founders?|are you (?:a |an )?(?:real|robot|machine|human|person|ai|like)|am i (?:talking|speaking|chatting) (?:to|with)|who am i|whom am i|(?:tum|aap) kaun|(?:aapka|tumhara|tera) naam|siri|alexa|is this (?:a |an )?(?:real|robot|bot|machine|computer|human|recording))\b/,
   phone:
-    /\b(?:phone|call|ring|telephone|number|speak (?:to|with)|speaking|talk|human|(?<!\bin )person|customer (?:care|service|support)|helpline|whatsapp)\b/,
+    /\b(?:baat|phone|call|ring|telephone|number|speak (?:to|with)|speaking|talk|human|(?<!\bin )person|customer (?:care|service|support)|helpline|whatsapp)\b/,
   email: anyOf("e-?mail, mail, write to, complain*, complaint, contact, ask you"),
   whereabouts:
     /\b(?:what|which) (?:street|road|area)\b.*\byou(?:'re| guys| all)?\b|\b(?:can|may|do|could) (?:i|we|one) find you\b|\bmay (?:one|i|we) find you\b/,
   address:
-    /\b(?:walk in(?:to)?|(?:what|which)(?:'s| is)? (?:the )?street|drop (?:by|in)|address|located|location|based|premises|outlet|where\w* (?:are|is) (?:you|your|the)|where'?s (?:the|your) (?:\w+ )?(?:shop|store|office)|which road|visit|showroom|branch|store|shop (?:is|in)|physical|city|in person|come and see)\b/,
+    /\b(?:walk in(?:to)?|(?:what|which)(?:'s| is)? (?:the )?street|drop (?:by|in)|address|located|location|based|premises|outlet|where\w* (?:are|is) (?:you|your|the)|where'?s (?:the|your) (?:\w+ )?(?:shop|store|office)|which road|visit|showroom|branch|store|shop (?:is|in)|physical|city|in person|come and see|dukaa?n)\b/,
   sizeGuide: anyOf(
     "sizes?, sizing, chart, guide, measure*, inch, inches, cm, fits?, waist, chest, bust, hips?",
   ),
@@ -35,16 +38,64 @@ export const asks = {
     "stock, left, available, availability, restock*, sold out, pieces, run out, back in",
   ),
   discount: anyOf(
-    "discount*, concession*, sale, coupon*, offers?, promo*, voucher, deals?, reduce, bargain, negotiat*, cheaper, last price, best price, final price, fixed price, percent, off",
+    "rebate*, reduction, kam, less, lower price, scheme*, get one, discount*, concession*, sale, coupon*, offers?, promo*, voucher, deals?, reduce, bargain, negotiat*, cheaper, last price, best price, final price, fixed price, percent, off",
   ),
   brands: anyOf(
     "brands?, label, company, designer, original, genuine, fake, authentic, real, quality",
   ),
+  /** Before payment and delivery, whose words these hold. */
+  wrapping:
+    /\b(?:gift[- ]?(?:wrap|pack)\w*|wrap(?:ped|ping|s)?|(?:card|note|message|chit) (?:inside|in (?:it|the (?:box|parcel|packet)))|(?:nice|good|pretty|fancy|proper) (?:box|paper|packing)|price tags?|as a (?:gift|present|surprise))\b/,
+  giftCards: anyOf("gift cards?, gift vouchers?"),
+  sale: anyOf("sale, discounts?, coupons?, rebates?, promo code, offers (?:going|running|on|now)"),
+  carrier:
+    /\bwho (?:all )?(?:brings?|delivers?|carries|(?:will|would|is going to|comes to) (?:bring|deliver|carry|drop))\b|\b(?:which|what) courier\b|\bby (?:post|courier) or\b|\b(?:courier|post) se\b/,
+  /** What the shop's facts say nothing of. */
+  services:
+    /\b(?:membership|loyalty|(?:reward )?points|stitch\w*|tailor\w*|alter(?:ations?|ed)?|shorten|vacanc(?:y|ies)|hiring|jobs?|invoices?|receipts?|gst|bill|wholesale|bulk|aside|reserve|trial|at home before|apps?|instagram|insta|facebook|youtube|warranty|guarantee|organic|second ?hand|reviews?|ratings?)\b/,
+  ownSize:
+    /\b(?:which|what|know|find|choose|my) (?:my |\w+ )?sizes?\b(?!.*\b(?:left|stock|back|available|order|cart)\b)/,
   giftWrap: anyOf("gift*, wrap*, nice paper, card with, present, packing, packed, box, ribbon"),
   tracking: anyOf("track*"),
 } as const;
+/** Sizes in general, where no product is meant. */
+export const asksOfSizes: readonly RegExp[] = [
+  /^(?:(?:and|so|but) )*(?:do (?:you|u)|have you|is there|are there|you have|got|any)\b.*\b(?:plus[- ]sizes?d?|triple xl|[345] ?xl|x{3,}l)\b/,
+  /^(?:(?:and|so|but|are|do|does|is) )*(?:your|the|these|clothes) (?:\w+ )?(?:sizes?|sizing|clothes)\b.*\b(?:run|come|true|indian|us|uk|asian|european|american)\b/,
+  /^sizes? (?:run|comes?)\b/,
+  /\b(?:my (?:waist|chest|bust|hips?|height|weight)|i(?:'m| am)|i weigh)\b.*\b(?:\d+|feet|foot|kilos?|kgs?|inch\w*)\b.*\b(?:which|what)(?: (?:size|one|will|should|do|fits?)|\W*$)/,
+];
 /** Only asked of shops. */
 export const plainQuestions: readonly RegExp[] = [
+  /^(?:(?:and|but|so|then|ok) )*(?:what (?:if|happens (?:if|when)|will you do (?:if|when))|suppose)\b.*\b(?:damaged?|torn|stain(?:s|ed)?|defect\w*|faulty|rubbish|wrong (?:one|thing|item|piece|colou?r|size|product)|too (?:\w+)|looks different|(?:doesn't|does not|don't|didn't) (?:fit|suit))\b/,
+  /^(?:(?:and|but|so) )*(?:if|agar)\b.*\b(?:damaged?|torn|stain(?:s|ed)?|defect\w*|rubbish|wrong (?:one|thing|item|piece|colou?r|product)|looks different|different (?:from|than))\b.*\b(?:then|toh?|what)(?: what)?\W*$/,
+  /\b(?:get|have|give|want) (?:my |the |me my )?money back\b/,
+  /^(?:(?:and|but|so) )*(?:are there |is there |do you have |what are (?:the )?)?(?:any |some )?(?:hidden|extra|additional) (?:charges?|costs?|fees?)\b/,
+  /^(?:what|which) all charges\b|^why\b.*\b(?:rupees|rs)\b.*\b(?:extra|more)\b/,
+  /^(?:(?:and|but|so) )*(?:is|are) (?:the |your )?(?:delivery|shipping|postage|courier)(?: (?:charges?|costs?|fees?))? (?:included|inside|on top|separate|added|part of)\b/,
+  /\b(?:do|does|will|can) (?:you|u|your (?:man|boy|courier|people|service))(?: (?:even|also|people|guys|all))* (?:send|deliver|ship|come|go|reach|courier|post|serve)(?: (?:it|this|them|things))? (?:there\b|to (?:\w+ )?(?:towns?|villages?|areas?|places?|side|cities)\b|(?:up )?to (?:the )?\w+ floor\b)/,
+  /^(?:which|what)(?: all)? (?:cities|states|places|areas|towns|districts)\b.*\b(?:you|u)\b.*\b(?:cover|deliver|serve|send|ship|go|reach|come)/,
+  /^(?:(?:and|so|but|then) )*who (?:all )?(?:brings?|delivers?|carries|(?:will|would|is going to) (?:bring|deliver|carry)) (?:it|this|that|them|these|the (?:parcel|order|clothes))\b/,
+  /^(?:and |so |hello ji )?how (?:long|many days) (?:does|do|will|would) (?:a |the |my |your )?(?:parcels?|packets?|packages?|deliver\w*|courier|shipping|orders?)\b.*\btake\b/,
+  /\b(?:possible to (?:get|have)|can i (?:get|have)|will i (?:get|have)) (?:it|this|that|them|these)\b(?! in\b).*\b(?:today|tomorrow|tonight|(?:by|before) (?:\w+day|the weekend)|within)\b/,
+  /\b(?:kab(?: tak)?|kitne din\w*(?: (?:me|mein|main))?) (?:aa\w+|mil\w+|pahunch\w*|lag\w+)/,
+  /^(?:(?:and|so|but) )*when (?:do|will|would|should|must) (?:you (?:take|want) (?:the|my) money|(?:i|we) (?:have to |need to )?pay)\b/,
+  /\b(?:net ?banking|upi|gpay|google pay|paytm|phonepe|emi|cod|cash on delivery|rupay)\b(?: (?:option|facility|payment))* (?:is there|there|available|possible|chalega|chalta|accepted|allowed|milega|hai)\b/,
+  /^(?:(?:and|so|but|hi|hello) )*(?:do (?:you|u|i|we)|have you|are (?:you|there)|is there|can (?:i|you|we)|will (?:i|you|there)|could (?:i|you)|would you|any)\b.*\b(?:membership|loyalty (?:card|points|program\w*)|reward points|vacanc(?:y|ies)|(?:gst|proper|paper|printed|tax) (?:bill|invoice|receipt)|gift (?:cards?|vouchers?)|wholesale|in bulk|(?:keep|put|hold|set) (?:it|this|one|these) aside|try (?:it|them|this) (?:on )?(?:at home|before)|trial (?:room|at home)|app for (?:iphone|android)|(?:mobile|iphone|android) app|(?:instagram|facebook|insta) (?:page|account|handle|id)|(?:warranty|guarantee) on (?:the|your|these) clothes)\b/,
+  /\b(?:rebates?|promo codes?|coupon codes?|lower price|price match)\b|\bbuy \w+,? get \w+ (?:free|hai|offer)\b|\bbuy \w+,? get \w+\W*$|\b(?:little|bit|something) (?:less|off) (?:on|from|in) the (?:price|rate|bill)\b/,
+  /^(?:is|are) there (?:a |any |some )*(?:\w+ )?(?:sale|offers?|discounts?)\b|^when(?: is|'s| are| will)\b.*\b(?:sale|offers?)\b.*$/,
+  /\b(?:rate|price|daam|kuch|thoda) (?:thoda )?kam (?:kar\w*|hoga|nahi)\b|\baur kam (?:nahi|kar)\b/,
+  /\bis there (?:a|an|any|some) (?:\w+ )?(?:showroom|outlet|branch|(?:physical|offline|real) (?:shop|store)|(?:shop|store) (?:of yours|near me))\b/,
+  /\b(?:dukaa?n|shop|store|showroom) (?:kahan|kidhar)\b|^what(?:'?s| is) (?:your|ur|the shop) (?:\w+ )?(?:location|address)\W*$/,
+  /\b(?:come|visit)(?: there| over| down)? and (?:touch|check) (?:the|your|it)\b/,
+  /^is there (?:a|any|some) (?:phone |contact |helpline )?number(?: (?:to|for|i|where|that)\b.*)?\W*$/,
+  /\bcan (?:someone|somebody|anyone)\b(?:.*\bfrom your (?:side|shop|team|end)\b)?.*\b(?:ring|call|phone) me(?: back)?\W*$/,
+  /^what(?:'?s| is) your (?:whatsapp|phone|mobile|contact|e-?mail|mail)\b|^how (?:do|can|could) (?:i|we|one) (?:e-?mail|mail|message|whatsapp|write to|phone) you\b/,
+  /\b(?:kisi|kisse|insaan|manager)\b.*\bbaat\b/,
+  /\b(?:shop|store|showroom) (?:ki |ke |ka )?timings?\b|^(?:your |opening |working )?(?:timings?|hours)\W*$/,
+  /\b(?:is|are) (?:your |the |you(?: people| guys)?) ?(?:shop|store|showroom)? ?(?:open|closed)\b.*\b(?:on|now|today|tomorrow|till|sundays?|at)\b|\b(?:what time|till (?:what time|when)|until when)\b.*\b(?:you|shop|store|showroom)\b.*\b(?:open|close|shut)\b|\b(?:sunday|dukaa?n|shop)\b.*\bkhul\w+/,
+  /^(?:(?:and|so|but|hey|hi|ok|sorry) )*(?:who|whom) am i (?:talking|speaking|chatting)\b|^(?:and )?what(?:'?s| is) your name\b|\b(?:tum|aap) kaun\b|\b(?:aapka|tumhara) naam\b/,
+  /^who (?:made|built|owns|runs|created|is behind) (?:this|the|your) (?:web ?site|shop|site|app|store)\b|^are you (?:like )?(?:siri|alexa)\b|^is this (?:a |an )?(?:real (?:person|human)|robot|bot|machine|computer|recording)\b/,
   asks.whereabouts,
   /^(?:(?:and|but|so) )*(?:if|agar)\b.*\b(?:fit|fits|suit|suits|big|tight|loose)\b.*\b(?:exchange|return|swap|give it back|send it back)\b/,
   /^(?!(?:how much|what) is (?:the )?delivery\W*$)(?:(?:and|so|but|then|ok|okay|right|also) )*(?:how much|what)(?:'s| is| are| does| do| will)? (?:(?:you|it) (?:charge|take|want|cost) (?:for|to) )?(?:the |your |a )?(?:delivery|shipping|postage|courier)\b(?!.*\b(?:with|total|altogether|address|status|name|time|long|charges?\W*$|fees?\W*$|costs?\W*$))/,

@@ -41,6 +41,9 @@ export const asksWhereSent =
 /** "Who's it going to", "whose name is it under". */
 export const asksReceiver =
   /^(?:(?:and|so|but|ok|okay|wait|sorry)[\s,]+)*(?:(?:who|whom|who's|whose)\b.*\b(?:(?:going|goes|go|addressed|sent|send|sending|deliver|delivered|delivering|posting|made out)(?: (?:it|this|that|these|them))?(?: out)? to|(?:receiv|collect)\w* (?:it|this|these|them)|gets? (?:it|this|the parcel))|(?:to )?whom\b.*\b(?:going|addressed|sent|send|delivered)|whose name\b.*\b(?:in|under|on|it|this))\b/;
+/** "What address is it going to". */
+export const asksWhereTo =
+  /^(?:(?:and|so|but|ok|wait|sorry)[\s,]+)*(?:where (?:all )?(?:are|will|is|do) (?:you|it|this|they|these) (?:be |being )?(?:sending|going|sent|delivered|delivering|shipped|shipping|send|deliver|ship|go)|(?:what|which|whose) (?:address|house|place|city|home) (?:is|are|will|does|do) (?:it|this|you|they)(?: be)? (?:going|sending|delivering|sent|delivered|go|coming))\b/;
 export const sentThing = anyOf(
   "it, this, that, they, these, parcel, things, stuff, everything, package",
 );
