@@ -27,7 +27,6 @@ const forms = [
   feelsWeather,
 ];
 
-/** Talk this probable is for someone else. */
 const mostTalk = 0.97;
 
 function tellsNeed(text: string): boolean {

@@ -2,7 +2,7 @@ import { anyOf } from "../any-of.ts";
 
 export const asks = {
   returns:
-    /\b(?:return|returns|returned|returning|exchange|exchanged|exchanging|refund|refunds|refunded|(?:send|give|take|bring|sending|giving|taking|bringing|send\w*) (?:\w+ )?(?:it|them|this|that|things|one|em|stuff|clothes)? ?back|money back|swap|swapped|doesn't fit|don't fit|dont fit|not fit|wrong size|don't like|dont like|doesn't like|does not like|change (?:my|her|his|their) mind|damaged?|torn|broken|defect\w*|faulty|hates? (?:it|them)|wapas|vapas|too (?:tight|big|small|wide|loose|long|short)|stain(?:s|ed)?|hole|dirty|rubbish|galat|wrong (?:one|thing|item|piece|colou?r|product)|(?:colou?r|it) looks different|open(?:ed)? (?:the |a )?(?:packet|parcel|box))\b/,
+    /\b(?:return|returns|returned|returning|exchange|exchanged|exchanging|refund|refunds|refunded|(?:send|give|take|bring|sending|giving|taking|bringing|send\w*) (?:\w+ )?(?:it|them|this|that|things|one|em|stuff|clothes)? ?back|money back|swap|swapped|doesn't fit|don't fit|dont fit|not fit|wrong size|don't like|dont like|doesn't like|does not like|change (?:my|her|his|their) mind|damaged?|torn|broken|defect\w*|faulty|hates? (?:it|them)|wapas|vapas|too (?:tight|big|wide|loose|long|short)|stain(?:s|ed)?|hole|dirty|rubbish|galat|wrong (?:one|thing|item|piece|colou?r|product)|(?:colou?r|it) looks different|open(?:ed)? (?:the |a )?(?:packet|parcel|box))\b/,
   cancel: /\bcancel\w*\b|\bcall it off\b/,
   deliveryCharge:
     /\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b.*\b(?:cost|costs|charge|charges|charged|free|fee|fees|much|extra|pay|price|rupees|on top|included?|inside|separate|more|less|add|adds|creep)\b|\b(?:cost|charge|charges|free|fee|fees|much|extra|pay|on top|rupees|flat rate|you take)\b.*\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b|\bpostage\b|\b(?:hidden|extra|additional|other) (?:charges?|costs?|fees?)\b(?!.*\b(?:cash|cod|cards?)\b)|\b(?:what|which) all charges\b|\bwhy\b.*\b(?:rupees|rs)\b.*\b(?:extra|more)\b/,
@@ -50,7 +50,7 @@ export const asks = {
   sale: anyOf("sale, discounts?, coupons?, rebates?, promo code, offers (?:going|running|on|now)"),
   carrier:
     /\bwho (?:all )?(?:brings?|delivers?|carries|(?:will|would|is going to|comes to) (?:bring|deliver|carry|drop))\b|\b(?:which|what) courier\b|\bby (?:post|courier) or\b|\b(?:courier|post) se\b/,
-  /** What the shop's facts say nothing of. */
+  /** The shop has no answer. */
   services:
     /\b(?:membership|loyalty|(?:reward )?points|stitch\w*|tailor\w*|alter(?:ations?|ed)?|shorten|vacanc(?:y|ies)|hiring|jobs?|invoices?|receipts?|gst|bill|wholesale|bulk|aside|reserve|trial|at home before|apps?|instagram|insta|facebook|youtube|warranty|guarantee|organic|second ?hand|reviews?|ratings?)\b/,
   ownSize:
@@ -60,10 +60,10 @@ export const asks = {
 } as const;
 /** Sizes in general, where no product is meant. */
 export const asksOfSizes: readonly RegExp[] = [
-  /^(?:(?:and|so|but) )*(?:do (?:you|u)|have you|is there|are there|you have|got|any)\b.*\b(?:plus[- ]sizes?d?|triple xl|[345] ?xl|x{3,}l)\b/,
+  /^(?:(?:and|so|but) )*(?:do (?:you|u)|have you|is there|are there|you have|got|any)\b.*\b(?:plus[- ]sizes?d?|bigger sizes)\b/,
   /^(?:(?:and|so|but|are|do|does|is) )*(?:your|the|these|clothes) (?:\w+ )?(?:sizes?|sizing|clothes)\b.*\b(?:run|come|true|indian|us|uk|asian|european|american)\b/,
   /^sizes? (?:run|comes?)\b/,
-  /\b(?:my (?:waist|chest|bust|hips?|height|weight)|i(?:'m| am)|i weigh)\b.*\b(?:\d+|feet|foot|kilos?|kgs?|inch\w*)\b.*\b(?:which|what)(?: (?:size|one|will|should|do|fits?)|\W*$)/,
+  /\b(?:my (?:waist|chest|bust|hips?|height|weight)|i(?:'m| am) .*(?:feet|foot|kilos?|kgs?|inch\w*)|i weigh)\b.*\b(?:which|what)(?: (?:size|one|will|should|do|fits?)|\W*$)/,
 ];
 /** Only asked of shops. */
 export const plainQuestions: readonly RegExp[] = [

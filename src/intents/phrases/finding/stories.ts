@@ -10,10 +10,8 @@ export const asksForIdeas =
 /** A thing known by what it does. */
 export const describesThing =
   /^(?:(?:i |we |me )?(?:need|want|show|find|get|looking for|have you got|do you have|got|give)(?: me| us)? )?(?:something|anything|clothes|stuff|things?) (?:that|which|what|where|who) \p{L}+|^(?:something|anything|clothes|outfit|stuff|casual wear|formal wear|party wear|wear) (?:for|to|in which) (?!(?:me|you|do|eat|drink|read|watch|say|tell|ask|think|happen|die)\b)\p{L}+/u;
-/** "I've nothing to wear", "she has no clothes". */
 export const lacksClothes =
   /\b(?:nothing|no (?:clothes|good clothes|nice clothes|outfit)|don't have (?:anything|any clothes|a thing)) (?:left )?(?:to|that i can|i can) wear\b|\b(?:has|have|got|with|and) no (?:\p{L}+ )?(?:clothes|outfit|kapde)\b|\b(?:all|only|every one of) (?:of )?(?:my|his|her|our|their)\b.*\b(?:shirts?|trousers|pants|jeans|clothes|jackets?|sweaters?|kurtas?|t-?shirts?)\b.*\b(?:torn|old|worn out|tight|short|gone|holes|faded)\b/u;
-/** Only of the speaker and theirs, and the whole sentence. */
 export const feelsWeather =
   /^(?:(?:oh|god|yaar|brr+|uff|arre|man|gosh) ?,? ?)*(?:i'm|i am|we're|we are|i feel|my \p{L}+ (?:is|feels|always feels)|i'm feeling) (?:(?:so|very|really|just|literally|always|completely) )*(?:freezing|shivering|cold|boiling|melting|sweating|too hot|so hot|very hot)(?: (?:here|these days|in this (?:weather|heat|cold)|at night|all day|(?:in|at) (?:the |my )?(?:office|home|house|class)(?: ac)?|outside|yaar|to death))*[.!]*$/u;
 export const ofOthersTalk =

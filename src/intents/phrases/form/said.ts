@@ -50,12 +50,10 @@ export const writtenAs = new RegExp(
   `^(?:(?:please|kindly|just|and|then|ok|okay|you can|you may)\\s+)*(?:put|write|enter|note|keep|fill)(?: down| in)?\\s+(?<value>.+?)\\s+(?:as|for|in|under)\\s+(?:the |my |his |her |our )?(?:${anyField})(?: please| now| field| box)?$`,
   "i",
 );
-/** Only after another such clause: "and Hubli for city". */
 export const valueForField = new RegExp(
   `^(?<value>.+?)\\s+(?:as|for)\\s+(?:the |my )?(?:${anyField})$`,
   "i",
 );
-/** "In the city box write Mysore". */
 export const inBox = new RegExp(
   `^(?:in|into|for|under) (?:the |my )?(${anyField})(?: box| field| column| place)?,? (?:you can |please |kindly )?(?:put|write|enter|type|fill|give)(?: in| down)?(?= )`,
   "i",
@@ -66,9 +64,7 @@ export const placeOfKind =
 /** "It's Anita here", "I am Anita": one name, in capitals. */
 export const introduces =
   /^(?:(?:[Hh]i|[Hh]ello|[Oo]k|[Yy]es|[Ss]o)[\s,]+)*(?:(?:[Ii]t'?s|[Ii]t is|[Tt]his is|[Ii]'?m|[Ii] am|[Mm]yself) (?<own>\p{Lu}\p{Ll}+) (?:here|speaking|this side)|(?:I'?m|I am|i am|[Tt]his is|[Mm]yself) (?<any>\p{Lu}\p{Ll}+)|(?:[Pp]eople|[Ee]veryone|[Ee]verybody|[Tt]hey|[Aa]ll) (?:all )?calls? me (?<full>\p{Lu}\p{Ll}+)|(?:[Yy]ou (?:can|may) )?(?:[Pp]ut|[Ww]rite|[Nn]ote)(?: down)? (?<whole>\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+))[.!]?$/u;
-/** "Send the bill to …": what follows is an e-mail address. */
 export const mailedTo = /\b(?:send|mail|e-?mail|forward|write)\b.*\bto\b/i;
-/** "City kya likha hai". */
 export const asksInHindi = /\b(?:kya|kaun|kahan|kidhar|kitn[aie])\b/i;
 /** "Just Lalita Pant", after a remark. */
 export const putsName =
