@@ -58,6 +58,9 @@ export async function setStage(): Promise<void> {
   });
   window.scrollTo = () => undefined;
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+  // A frame is a timer, so that `settled` needs to know timers alone.
+  window.requestAnimationFrame = (paint) => Number(setTimeout(() => paint(performance.now())));
+  window.cancelAnimationFrame = (frame) => clearTimeout(frame);
   Object.assign(HTMLElement.prototype, {
     hidePopover: () => undefined,
     scrollIntoView: () => undefined,
@@ -88,6 +91,10 @@ const doing = (run: () => void) =>
     await settled();
     await settled();
   });
+/** React runs effects at the end of an act: one for the frame that a screen waits for, one for what follows it. */
+const framed = async () => {
+  for (let timer = 0; timer < 2; timer++) await act(settled);
+};
 
 export async function stageAt(address: string, cart: Cart = twoLines): Promise<Stage> {
   const { shop, runTimers: rest } = await playShop(
@@ -170,6 +177,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
       />,
     ),
   );
+  await framed();
   let panelRoot: Root | undefined;
   leave = () =>
     doing(() => {
