@@ -72,6 +72,22 @@ test("what was understood hangs over the matches and can be taken away", async (
   expect(await cards(page).count()).toBeGreaterThan(0);
 });
 
+test("a miss after matches is told as such, and its limits are the ones taken away", async ({
+  shopper: page,
+}) => {
+  await visit(page, "/");
+  await say(page, need);
+  await expect(page).toHaveURL("/recommendations");
+  const before = await cards(page).count();
+  await say(page, "I want a sherwani under 3000");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No perfect match");
+  await expect(page.getByRole("heading", { name: `Found before, for “${need}”` })).toBeVisible();
+  await expect(cards(page)).toHaveCount(before);
+  await page.getByRole("button", { name: "Search without “up to ₹3,000”" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Perfect Matches");
+  await expect(cards(page).getByText("Sherwani").first()).toBeVisible();
+});
+
 test("a limit that can't be taken away says so, and the matches stay", async ({
   shopper: page,
 }) => {

@@ -132,6 +132,10 @@ export const moments: readonly Shot[] = [
       await page.getByText("would bring").first().waitFor();
     },
   },
+  found("recommendations-older", "show me shirts under 1500", async (page) => {
+    await type(page, "i want a sherwani under 3000");
+    await page.getByRole("heading", { name: /^Found before/ }).waitFor();
+  }),
   {
     name: "assistant-asks",
     path: kurta,

@@ -3,9 +3,7 @@ import styles from "./picture.module.css";
 
 const widths = [400, 800, 1200] as const;
 
-/**
- * A srcset, from a name that ends in `-800.webp`; undefined for other names, which have one width.
- */
+/** A srcset, from a name that ends in `-800.webp`. */
 const sourcesOf = (url: string): string | undefined =>
   url.endsWith("-800.webp")
     ? widths.map((width) => `${url.replace(/-800\.webp$/, `-${width}.webp`)} ${width}w`).join(", ")
@@ -15,7 +13,6 @@ interface PictureProps {
   readonly src: string;
   /** Empty if a text beside it says the same. */
   readonly alt: string;
-  /** Width on screen, for the sizes attribute. */
   readonly sizes: string;
   readonly urgent?: boolean;
   /** Not fetched yet; only its space. */
@@ -37,7 +34,6 @@ export function Picture({ src, alt, sizes, urgent = false, later = false }: Pict
       loading={urgent ? "eager" : "lazy"}
       fetchPriority={urgent ? "high" : "auto"}
       decoding="async"
-      // A missing picture shows its background instead of a broken icon.
       onError={(event) => event.currentTarget.setAttribute("data-missing", "")}
       onLoad={(event) => event.currentTarget.removeAttribute("data-missing")}
     />

@@ -6,7 +6,6 @@ import type { RecommendationsMissed } from "../../shop/recommendations/recommend
 import { ProductCard, Shelf } from "../../ui/product-card.tsx";
 import styles from "./recommendations.module.css";
 
-/** Why nothing was found, and near misses, marked as such. */
 export function Nearest({ missed }: { readonly missed: RecommendationsMissed }) {
   const { userQuery, note, allShown, nearest } = missed;
   return (

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { paths } from "../../../domain/routes.ts";
 import {
   apartFrom,
+  inFront,
   type RecommendationOutcome,
 } from "../../shop/recommendations/recommendations.ts";
 import { useShop, useShopState } from "../../shop/shop-context.tsx";
@@ -17,13 +18,15 @@ import styles from "./recommendations.module.css";
 
 export function RecommendationsScreen() {
   const { recommendations } = useShop();
-  const { last, missed, busy } = useShopState(
+  const state = useShopState(
     (shop) => shop.recommendations,
     (state) => state,
   );
   const [notice, setNotice] = useState<string>();
+  const { last, missed, busy } = state;
+  const need = inFront(state);
 
-  if (last === undefined) {
+  if (last === undefined || need === undefined) {
     return (
       <>
         <Message
@@ -51,19 +54,25 @@ export function RecommendationsScreen() {
     setNotice(wordsFor(await recommendations.recommend(words, { answers: true })));
   };
 
+  const isOlder = need !== last;
+  const cards = apartFrom(missed?.nearest ?? [], last.recommendations);
   return (
     <Screen
-      heading="Your Perfect Matches"
-      lead={<span className={styles.query}>Showing results for “{last.userQuery}”</span>}
+      heading={isOlder ? "No perfect match" : "Your Perfect Matches"}
+      lead={
+        <span className={styles.query}>
+          {isOlder ? "For" : "Showing results for"} “{need.userQuery}”
+        </span>
+      }
     >
       <Live>{busy ? "Finding…" : (notice ?? `${last.summary}.`)}</Live>
-      <LimitChips limits={last.understood} busy={busy} onDrop={(id) => void drop(id)} />
-      {notice && (
+      <LimitChips limits={need.understood} busy={busy} onDrop={(id) => void drop(id)} />
+      {notice && notice !== missed?.note && (
         <p className={styles.note} aria-hidden="true">
           {notice}
         </p>
       )}
-      {last.note && <p className={styles.note}>{last.note}</p>}
+      {!isOlder && last.note && <p className={styles.note}>{last.note}</p>}
       {missed && <Nearest missed={missed} />}
       {last.question && !missed && (
         <section className={styles.question} aria-label="One question" data-asks="">
@@ -79,8 +88,11 @@ export function RecommendationsScreen() {
           ))}
         </section>
       )}
+      {isOlder && cards.length > 0 && (
+        <h2 className={styles.older}>Found before, for “{last.userQuery}”</h2>
+      )}
       <ul className={styles.cards} aria-busy={busy}>
-        {apartFrom(missed?.nearest ?? [], last.recommendations).map((recommendation, place) => (
+        {cards.map((recommendation, place) => (
           <RecommendationCard
             key={recommendation.productId}
             recommendation={recommendation}
@@ -106,7 +118,7 @@ function wordsFor(outcome: RecommendationOutcome): string | undefined {
     case "busy":
       return undefined;
     case "nothing":
-      return "Nothing else fits. These are the last matches.";
+      return outcome.note ?? "Nothing else fits.";
     case "too-many":
       return "Too many requests. Please wait a moment.";
     case "failed":

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Recommendation, UnderstoodLimit } from "../../../contract/schemas.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { type Answers, later, playPorts, refusing, silence } from "../doubles/ports.ts";
-import { createRecommendations, seen } from "./recommendations.ts";
+import { createRecommendations, inFront, seen } from "./recommendations.ts";
 
 const pick = (productId: string): Recommendation => ({
   name: "Linen Kurta",
@@ -145,6 +145,28 @@ test("a limit taken away is sent as such, and nobody is led anywhere", async () 
     removed: ["0-price"],
   });
   expect(shop.went).toEqual(["/recommendations"]);
+});
+
+test("after a miss the latest need is in front, and a limit is taken from it", async () => {
+  const shop = open({ recommend: found });
+  await shop.recommendations.recommend("a kurta under 2000");
+  const tight = { ...limit, id: "1-price", label: "up to ₹100", max: 100 };
+  const miss = { success: true, recommendations: [], understood: [tight] };
+  shop.answers.recommend = () => miss;
+  await shop.recommendations.recommend("a silk saree under 100");
+  expect(inFront(shop.state())?.userQuery).toBe("a silk saree under 100");
+  await shop.recommendations.drop("1-price");
+  expect(shop.sent[2]?.body).toEqual({
+    userNeeds: "a silk saree under 100",
+    understood: [tight],
+    removed: ["1-price"],
+  });
+  shop.answers.recommend = () => ({
+    ...miss,
+    note: { kind: "all-shown", text: "You have seen all." },
+  });
+  await shop.recommendations.recommend("show me more");
+  expect(inFront(shop.state())?.userQuery).toBe("a kurta under 2000");
 });
 
 test.each([

@@ -99,6 +99,10 @@ export function seen({
   return [...nearest, ...(last ? apartFrom(nearest, last.recommendations) : [])];
 }
 
+/** The latest need, even if nothing fits it; “more” is none. */
+export const inFront = ({ last, missed }: Pick<RecommendationsState, "last" | "missed">) =>
+  missed?.allShown && last ? last : (missed ?? last);
+
 export function apartFrom(
   nearest: readonly Recommendation[],
   recommendations: readonly Recommendation[],
@@ -240,10 +244,11 @@ export function createRecommendations({
       return outcome;
     },
     async drop(limitId) {
-      const { last } = store.getState();
-      if (last === undefined || occupied()) return { type: "busy" };
+      const need = inFront(store.getState());
+      if (need === undefined || occupied()) return { type: "busy" };
+      const { userQuery, understood } = need;
       return ask(
-        { userNeeds: last.userQuery, understood: [...last.understood], removed: [limitId] },
+        { userNeeds: userQuery, understood: [...understood], removed: [limitId] },
         {},
         undefined,
       );
