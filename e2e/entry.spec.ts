@@ -307,7 +307,11 @@ test.describe("Google", () => {
       await visit(page, path);
       await config;
       await page.getByRole("button", { name: /^(Log in|Sign up) with Google$/ }).click();
-      await expect(page.getByText("Google sign-in isn't available here")).toBeVisible();
+      const refusal = page.getByText("Google sign-in isn't available here");
+      await expect(refusal).toBeVisible();
+      await page.getByRole("button", { name: /^(Login|Create Account)$/ }).click();
+      await expect(page.getByText("All fields are required").first()).toBeVisible();
+      await expect(refusal).toHaveCount(0);
     });
   }
 });

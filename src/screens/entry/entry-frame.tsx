@@ -23,6 +23,7 @@ export function EntryFrame({ heading, title, lead, purpose, children, other }: E
     (shop) => shop.session,
     (state) => state.status === "out" && state.unreachable === true,
   );
+  const [complaint, setComplaint] = useState<string>();
   return (
     <div className={styles.entry}>
       <EntryScene />
@@ -34,20 +35,24 @@ export function EntryFrame({ heading, title, lead, purpose, children, other }: E
         <p className={styles.away} role="status">
           {away && "We can't reach the shop right now. This page opens by itself when it is back."}
         </p>
-        <GoogleButton purpose={purpose} />
-        <p className={styles.or}>or with your e-mail</p>
-        {children}
+        <GoogleButton purpose={purpose} complaint={complaint} onComplaint={setComplaint} />
+        <p className={styles.or}>or with your email</p>
+        <div onSubmit={() => setComplaint(undefined)}>{children}</div>
         <p className={styles.other}>{other}</p>
       </div>
     </div>
   );
 }
 
-function GoogleButton({ purpose }: Pick<EntryFrameProps, "purpose">) {
+interface GoogleButtonProps extends Pick<EntryFrameProps, "purpose"> {
+  readonly complaint: string | undefined;
+  readonly onComplaint: (complaint: string | undefined) => void;
+}
+
+function GoogleButton({ purpose, complaint, onComplaint }: GoogleButtonProps) {
   const actions = useEntryActions();
   const [project, setProject] = useState<GoogleProject | null>();
   const [busy, setBusy] = useState(false);
-  const [complaint, setComplaint] = useState<string>();
 
   useEffect(() => {
     void actions.askForGoogle().then(setProject);
@@ -55,14 +60,14 @@ function GoogleButton({ purpose }: Pick<EntryFrameProps, "purpose">) {
 
   const enter = async () => {
     setBusy(true);
-    setComplaint(undefined);
+    onComplaint(undefined);
     const known = project ?? (await actions.askForGoogle());
     setProject(known);
     const entry = known ? await actions.enterWithGoogle(known, purpose) : undefined;
     setBusy(false);
-    if (known === undefined) setComplaint("No response from server");
-    if (known === null) setComplaint(noGoogle);
-    if (entry?.type === "refused") setComplaint(entry.message);
+    if (known === undefined) onComplaint("No response from server");
+    if (known === null) onComplaint(noGoogle);
+    if (entry?.type === "refused") onComplaint(entry.message);
   };
 
   return (
