@@ -30,7 +30,7 @@ test("a shopper changes name and password, ends other sessions, and takes their 
 
   const browsers = page.getByRole("list", { name: "Browsers" }).getByRole("listitem");
   await expect(browsers).toHaveCount(2);
-  await browsers.getByRole("button", { name: /^Sign out Chrom.* on Linux/ }).click();
+  await browsers.getByRole("button", { name: /^Log out Chrom.* on Linux/ }).click();
   await expect(browsers).toHaveCount(1);
   expect((await elsewhere.request.get("/api/user/getcurrentuser")).status()).toBe(401);
   await elsewhere.context().close();

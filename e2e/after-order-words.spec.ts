@@ -107,10 +107,10 @@ test("being signed in elsewhere is ended by words, once a yes has followed", asy
   const elsewhere = async () => (await context.request.get("/api/user/getcurrentuser")).status();
   await page.goto("/");
   await command(page, "sign me out everywhere else");
-  await told(page, "You are signed in at 1 other place. Shall I sign you out there?");
+  await told(page, "You are logged in at 1 other place. Shall I log you out there?");
   expect(await elsewhere()).toBe(200);
   await command(page, "yes");
-  await told(page, "You are signed in only here.");
+  await told(page, "You are logged in only here.");
   expect(await elsewhere()).toBe(401);
   await context.close();
 });
@@ -124,7 +124,7 @@ test("deliveries and the account answer by words", async ({ shopper: page }) => 
   await command(page, "do you deliver to 999999");
   await told(page, /^There is no such PIN code in India\.$/);
   await command(page, "sign me out everywhere else");
-  await told(page, /^You are signed in nowhere else\.$/);
+  await told(page, /^You are logged in nowhere else\.$/);
   await command(page, "change my password");
   await expect(page).toHaveURL(/\/account$/);
   await told(page, /never say them aloud\.$/);

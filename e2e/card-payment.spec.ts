@@ -110,7 +110,7 @@ test(
     await press(page, "Pay (success)");
     await expect(page).toHaveURL("/login");
     await expect(
-      toast(page, "You have paid. Please sign in again, so that we can confirm it."),
+      toast(page, "You have paid. Please log in again, so that we can confirm it."),
     ).toBeVisible();
     await fillLogin(page, shopper);
     await loginButton(page).click();

@@ -121,14 +121,14 @@ export const words: Words = {
   "password-changed": ({ name }, facts) => ({
     subject: `Your password for ${facts.name} is changed`,
     name,
-    paragraphs: ["Your password was changed, and other browsers were signed out.", notYou],
+    paragraphs: ["Your password was changed, and other browsers were logged out.", notYou],
     link: setPassword,
   }),
   "new-sign-in": ({ name, device, at }, facts) => ({
     subject: `A new sign-in to ${facts.name}`,
     name,
     paragraphs: [
-      `Somebody signed in to your account with ${device} on ${momentIn(facts.timeZone, at)}.`,
+      `Somebody logged in to your account with ${device} on ${momentIn(facts.timeZone, at)}.`,
       "If that was you, all is well. If not, set a new password now: that signs everybody else out.",
     ],
     link: toAccount,

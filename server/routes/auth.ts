@@ -18,7 +18,7 @@ export function authRoutes(app: FastifyInstance, parts: RouteParts): void {
     if (!outcome.ok) return outcome;
     const device = describeDevice(request.headers["user-agent"]);
     const token = await sessions.begin(outcome.value, cookie.read(request), device);
-    if (token === null) return refuse("signed-out", "That didn't work. Please sign in again.");
+    if (token === null) return refuse("signed-out", "That didn't work. Please log in again.");
     cookie.write(reply, token);
     return ok(outcome.value.shopper);
   };

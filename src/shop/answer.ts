@@ -21,7 +21,7 @@ export const refused = (message: string, field?: string): Refusal => ({
 export const answerWords = {
   silent: "The shop didn't answer. Please try again.",
   broken: "That didn't work. Please try again.",
-  signIn: "Please sign in again.",
+  signIn: "Please log in again.",
 } as const;
 
 /** Failures become answers. */

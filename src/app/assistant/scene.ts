@@ -85,7 +85,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   ],
   [paths.contact]: [
     `You reach us at ${settings.address.join(", ")}.`,
-    `By phone: ${settings.phone}. By e-mail: ${settings.email}.`,
+    `By phone: ${settings.phone}. By email: ${settings.email}.`,
   ],
 };
 

@@ -331,7 +331,7 @@ const acts: Readonly<Record<Effect["type"], Pair | Alone>> = {
   endSessions: {
     at: "/account",
     effects: [{ type: "endSessions" }],
-    click: pressing(() => named("button", "Sign out all the others")),
+    click: pressing(() => named("button", "Log out all the others")),
     calls: [["account.endSessions", undefined]],
   },
   recommend: {

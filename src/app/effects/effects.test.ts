@@ -294,7 +294,7 @@ describe("signing out", () => {
   it("uses the same act as the menu", async () => {
     const shop = await recordingShop({});
     expect(await shop.perform({ type: "logout" })).toEqual({
-      done: ["You're signed out."],
+      done: ["You're logged out."],
       said: [],
     });
     expect(shop.calls).toEqual([["session.logOut"]]);
@@ -304,7 +304,7 @@ describe("signing out", () => {
     const shop = await recordingShop({ logsOut: false });
     expect(await shop.perform({ type: "logout" })).toEqual({
       done: [],
-      said: ["I couldn't sign you out. Please try again."],
+      said: ["I couldn't log you out. Please try again."],
     });
     expect(shop.calls).toEqual([
       ["session.logOut"],

@@ -45,17 +45,17 @@ test.each([
     "auth/popup-blocked",
     "Your browser blocked the Google window. Allow pop-ups for this shop and try again.",
   ],
-  ["auth/popup-closed-by-user", "The Google window was closed before you were signed in."],
+  ["auth/popup-closed-by-user", "The Google window was closed before you were logged in."],
   ["auth/cancelled-popup-request", "Another Google window is open already."],
   [
     "auth/unauthorized-domain",
-    "Google doesn't know this shop's address, so it can't sign you in here. Please use your e-mail.",
+    "Google doesn't know this shop's address, so it can't log you in here. Please use your email.",
   ],
   ["auth/network-request-failed", "Google can't be reached. Check your connection and try again."],
   ["auth/user-disabled", "This Google account is switched off for this shop."],
   ["auth/operation-not-allowed", "Google sign-in is switched off for this shop at the moment."],
   ["auth/internal-error", "Google's window couldn't open. Check your connection and try again."],
-  ["auth/quota-exceeded", "Google sign-in didn't work. Please try again, or use your e-mail."],
+  ["auth/quota-exceeded", "Google sign-in didn't work. Please try again, or use your email."],
 ])("%s has words of its own", async (code, message) => {
   const cause = firebaseError(code);
   const { signIn } = createGoogleEntrance(failing(cause));
@@ -66,7 +66,7 @@ test.each([[undefined], ["blocked"], [{ code: 7 }], [new Error("?")]])(
   "whatever else is thrown has words too: %s",
   async (cause) => {
     await expect(createGoogleEntrance(failing(cause)).signIn(project)).rejects.toMatchObject({
-      message: "Google sign-in didn't work. Please try again, or use your e-mail.",
+      message: "Google sign-in didn't work. Please try again, or use your email.",
     });
   },
 );

@@ -1,9 +1,9 @@
 /** https://firebase.google.com/docs/reference/js/auth#autherrorcodes */
-const closed = "The Google window was closed before you were signed in.";
+const closed = "The Google window was closed before you were logged in.";
 const storage =
   "Your browser keeps no data for Google sign-in. Allow cookies for it and try again.";
 const notAllowed = "Google sign-in is switched off for this shop at the moment.";
-const wrongKey = "Google doesn't accept this shop's settings. Please use your e-mail for now.";
+const wrongKey = "Google doesn't accept this shop's settings. Please use your email for now.";
 
 const words: ReadonlyMap<string, string> = new Map([
   [
@@ -15,7 +15,7 @@ const words: ReadonlyMap<string, string> = new Map([
   ["auth/cancelled-popup-request", "Another Google window is open already."],
   [
     "auth/unauthorized-domain",
-    "Google doesn't know this shop's address, so it can't sign you in here. Please use your e-mail.",
+    "Google doesn't know this shop's address, so it can't log you in here. Please use your email.",
   ],
   ["auth/network-request-failed", "Google can't be reached. Check your connection and try again."],
   // Also if Google's script can't load: the first failure without a network.
@@ -25,7 +25,7 @@ const words: ReadonlyMap<string, string> = new Map([
   ["auth/user-disabled", "This Google account is switched off for this shop."],
   [
     "auth/account-exists-with-different-credential",
-    "This address signs in another way. Please use your e-mail and password.",
+    "This address signs in another way. Please use your email and password.",
   ],
   ["auth/web-storage-unsupported", storage],
   [
@@ -44,5 +44,5 @@ export function googleWords(thrown: unknown): string {
   const code =
     typeof thrown === "object" && thrown !== null && "code" in thrown ? thrown.code : undefined;
   const known = typeof code === "string" ? words.get(code) : undefined;
-  return known ?? "Google sign-in didn't work. Please try again, or use your e-mail.";
+  return known ?? "Google sign-in didn't work. Please try again, or use your email.";
 }

@@ -51,7 +51,7 @@ export const faults: Readonly<Record<Fault, FaultWords>> = {
   },
   "signed-out": {
     title: "Your session has ended.",
-    help: "Please sign in again.",
+    help: "Please log in again.",
     again: false,
   },
   broken: {

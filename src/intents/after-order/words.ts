@@ -42,7 +42,7 @@ export const afterWords = {
   askAddress: (order: Dated, amount: number, to: string) =>
     `${capital(titled(order))}, ${price(amount)}, will go to ${to}. Shall I change it?`,
   askSessions: (count: number) =>
-    `You are signed in at ${count === 1 ? "1 other place" : `${count} other places`}. Shall I sign you out there?`,
+    `You are logged in at ${count === 1 ? "1 other place" : `${count} other places`}. Shall I log you out there?`,
 
   whichOrder: (days: readonly string[]) => `Which order: ${list(days, "or")}?`,
   whichLine: (lines: readonly string[]) => `Which piece: ${list(lines, "or")}?`,
@@ -123,6 +123,6 @@ export const afterWords = {
   noPin: "A PIN code has six digits.",
   deliveryUnknown: "I couldn't ask about that PIN code. Please try again.",
   noAccount: "I couldn't fetch your account. Please try again.",
-  sessionsEnded: "You are signed in only here.",
-  onlyHere: "You are signed in nowhere else.",
+  sessionsEnded: "You are logged in only here.",
+  onlyHere: "You are logged in nowhere else.",
 } as const;

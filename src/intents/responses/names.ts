@@ -23,7 +23,7 @@ export const fieldNames = byField(({ label }) => label);
 export const fieldQuestions: Readonly<Record<DeliveryField, string>> = {
   firstName: "What is your first name?",
   lastName: "What is your last name?",
-  email: "What is your e-mail address?",
+  email: "What is your email address?",
   street: "Which house and street?",
   city: "Which city?",
   state: "Which state?",

@@ -180,7 +180,7 @@ export const sayings: readonly HelpTopic[] = [
   {
     id: "end-sessions",
     say: ["Sign me out everywhere else"],
-    does: "Ends where else you are signed in, once you have said yes.",
+    does: "Ends where else you are logged in, once you have said yes.",
     on: [paths.account],
   },
   {

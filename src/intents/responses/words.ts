@@ -337,11 +337,11 @@ export const outcomeWords = {
     "Sorry, I'm having trouble with recommendations right now. Please try again later.",
   tooMany: "Too many requests. Please wait a moment.",
   logOutFailed: "Failed to logout",
-  logOutFailedSaid: "I couldn't sign you out. Please try again.",
+  logOutFailedSaid: "I couldn't log you out. Please try again.",
   finding: "Finding…",
   stillFinding: "I'm still looking for the last thing you asked for.",
   searchWasClosed: "The search is closed already.",
-  signedOut: "You're signed out.",
+  signedOut: "You're logged out.",
   cartFailed: "I couldn't change your cart. Please try again.",
 } as const;
 

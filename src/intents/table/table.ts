@@ -91,7 +91,7 @@ export const table: readonly Row[] = [
     phrases: ["contact"],
     effects: [{ type: "navigate", to: paths.contact }],
     say: ["Contact", "How do I contact you?"],
-    does: "Goes to our address, phone and e-mail.",
+    does: "Goes to our address, phone and email.",
   },
   {
     id: "order",

@@ -25,7 +25,7 @@ export function NameForm({ actions, account }: AccountPartProps) {
   };
 
   return (
-    <Part part="name" title="Name" lead={`You sign in with ${account.email}.`}>
+    <Part part="name" title="Name" lead={`You log in with ${account.email}.`}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <Field
           label="Your name"

@@ -15,7 +15,7 @@ export function PasswordForm({ actions, account }: AccountPartProps) {
     <Part
       part="password"
       title="Password"
-      lead="You sign in with Google. To sign in without Google too, set a password: we'll send you a link by e-mail."
+      lead="You log in with Google. To log in without Google too, set a password: we'll send you a link by email."
     >
       <ButtonLink href={paths.forgotPassword}>Set a password</ButtonLink>
     </Part>
@@ -33,7 +33,7 @@ function ChangePassword({ actions }: Pick<AccountPartProps, "actions">) {
     const [current, password] = [textIn(element, "current"), textIn(element, "password")];
     if (!(await send(() => actions.changePassword(current, password)))) return;
     element.reset();
-    setNotice("Your password is changed. You are signed out everywhere else.");
+    setNotice("Your password is changed. You are logged out everywhere else.");
   };
 
   return (

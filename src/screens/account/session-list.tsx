@@ -27,7 +27,7 @@ export function SessionList({ actions, sessions }: SessionListProps) {
   };
 
   return (
-    <Part part="sessions" title="Where you are signed in">
+    <Part part="sessions" title="Where you are logged in">
       <ul id="signed-in" className={styles.list} tabIndex={-1} aria-label="Browsers">
         {sessions.map(({ _id, device, since, current }) => (
           <li key={_id}>
@@ -39,10 +39,10 @@ export function SessionList({ actions, sessions }: SessionListProps) {
             {!current && (
               <Button
                 look="bare"
-                aria-label={`Sign out ${device}, since ${moment.format(since)}`}
-                onClick={() => void end(_id, `${device} is signed out.`)}
+                aria-label={`Log out ${device}, since ${moment.format(since)}`}
+                onClick={() => void end(_id, `${device} is logged out.`)}
               >
-                Sign out
+                Log out
               </Button>
             )}
           </li>
@@ -53,9 +53,9 @@ export function SessionList({ actions, sessions }: SessionListProps) {
         {others.length > 0 && (
           <Button
             busy={busy}
-            onClick={() => void end(undefined, "Only this browser is signed in.")}
+            onClick={() => void end(undefined, "Only this browser is logged in.")}
           >
-            Sign out all the others
+            Log out all the others
           </Button>
         )}
         <p className={styles.told} role="status">

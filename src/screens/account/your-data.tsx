@@ -77,7 +77,7 @@ function DeleteForm({
           invalid={isWrong("password")}
         />
       ) : (
-        <p>First sign in with Google again: it must be less than ten minutes ago.</p>
+        <p>First log in with Google again: it must be less than ten minutes ago.</p>
       )}
       <FormError>{message}</FormError>
       <div className={styles.row}>

@@ -8,7 +8,7 @@ export function Subscribe() {
     <section className={styles.subscribe} aria-labelledby="subscribe">
       <div className={styles.pitch}>
         <h2 id="subscribe">Subscribe now and get 20% off</h2>
-        <p>One e-mail when there is something new, and nothing else.</p>
+        <p>One email when there is something new, and nothing else.</p>
       </div>
       <form className={styles.letter} onSubmit={(event) => event.preventDefault()}>
         <Field

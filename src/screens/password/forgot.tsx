@@ -28,7 +28,7 @@ export function ForgotPasswordScreen() {
     <PasswordFrame
       heading="Forgot your password?"
       title="Forgot password"
-      lead="Enter your e-mail, and we'll send you a link to set a new one."
+      lead="Enter your email, and we'll send you a link to set a new one."
       other={
         <>
           You remember it? <Link href={paths.login}>Log in</Link>

@@ -27,7 +27,7 @@ export function ResetPasswordScreen() {
     <PasswordFrame
       heading="A new password"
       title="New password"
-      lead="You will be signed out on all your devices."
+      lead="You will be logged out on all your devices."
       other={
         <>
           The link doesn't work? <Link href={paths.forgotPassword}>Send me a new one</Link>

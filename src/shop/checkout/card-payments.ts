@@ -47,7 +47,7 @@ export const cardWords = {
   dismissed: "You closed the payment window. Nothing was paid, and your order is kept.",
   notOpened: "The payment window didn't open. Nothing was paid, and your order is kept.",
   unconfirmed: "You have paid, but we couldn't confirm it yet. Don't pay again: check once more.",
-  signInFirst: "You have paid. Please sign in again, so that we can confirm it.",
+  signInFirst: "You have paid. Please log in again, so that we can confirm it.",
 } as const;
 
 const failedWords = (description: string): string => {

@@ -53,7 +53,7 @@ test("a session that ends before the cart is complete orders nothing, and keeps 
   const change = shop.shop.cart.setQuantity("kurta", "M", 5);
   expect(await shop.checkout.place()).toEqual({
     type: "refused",
-    message: "Please sign in again. Your cart and these details are kept.",
+    message: "Please log in again. Your cart and these details are kept.",
   });
   await change;
   expect([shop.shop.session.store.getState().status, shop.orders(), shop.state().busy]).toEqual([

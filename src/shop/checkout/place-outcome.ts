@@ -26,7 +26,7 @@ export const placeWords = {
   failed: "The order didn't go through. Your cart and these details are kept. Please try again.",
   placed: "Order Placed",
   paidAlready: "This order is paid already. Here it is.",
-  signedOut: "Please sign in again. Your cart and these details are kept.",
+  signedOut: "Please log in again. Your cart and these details are kept.",
   noCart: "Your cart can't be fetched right now. Nothing is ordered. Please try again.",
   perhapsTaken:
     "Your cart is empty now. The order you sent before may have been taken: please look at your orders.",

@@ -24,7 +24,7 @@ export interface EntryActions {
 }
 
 /** Without a project. */
-export const noGoogle = "Google sign-in isn't available here. Please use your e-mail.";
+export const noGoogle = "Google sign-in isn't available here. Please use your email.";
 
 const welcome: Readonly<Record<Purpose, string>> = {
   registration: "User Registration Successful",

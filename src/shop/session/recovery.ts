@@ -1,4 +1,4 @@
-/** Password recovery: a link by e-mail, and a new password. */
+/** Password recovery: a link by email, and a new password. */
 import { isEmail } from "../../../domain/email.ts";
 import { paths } from "../../../domain/routes.ts";
 import { shortestPassword } from "../../../domain/values.ts";
@@ -14,7 +14,7 @@ interface Recovery {
 
 export const recoveryWords = {
   noEmail: "Please enter a valid email address",
-  noToken: "This link is not complete. Open it from the e-mail again, or ask for a new one.",
+  noToken: "This link is not complete. Open it from the email again, or ask for a new one.",
   short: `Password must be at least ${shortestPassword} characters`,
   set: "Your password is set. Please log in with it.",
 } as const;
