@@ -25,7 +25,8 @@ import { neverDone, unfulfilled } from "./table/unfulfilled.ts";
 /**
  * The first alternative with a row, else the first with a command, else Try Again with the first.
  */
-export function understand(utterance: Utterance, scene: Scene): Intent {
+export function understand(utterance: Utterance, given: Scene): Intent {
+  const scene = { ...given };
   const heard = utterance.alternatives.map((alternative) => normalise(alternative.text));
   if (!scene.offered || !scene.shop) return meant(heard, scene);
   const { offered: _chosenFrom, ...now } = scene;

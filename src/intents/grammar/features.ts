@@ -3,6 +3,7 @@
  * to 20 bits. Pure; the same in training and use.
  */
 import { paths, productAt } from "../../../domain/routes.ts";
+import { remembered } from "../../../language/text/remembered.ts";
 import { cueOf, stemOf } from "./cues.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -30,12 +31,12 @@ const kinds = {
 } as const;
 
 /** Screens as acts distinguish them. */
-export function placeOf(screen: string): string {
+export const placeOf: (screen: string) => string = remembered((screen) => {
   if (screen === paths.home || screen === paths.collection || screen === paths.product)
     return "list";
   if (productAt(screen) !== undefined) return "product";
   return screen === "" ? "other" : screen.slice(1);
-}
+});
 
 /** FNV-1a. http://www.isthe.com/chongo/tech/comp/fnv/ */
 function hashOf(text: string): number {

@@ -31,6 +31,7 @@ import type { Leaning, Short } from "../dialogue/short-turns/turn.ts";
 import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
 import { namesGarment, readWish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
+import { keptBy } from "../kept-by.ts";
 import { currentPiece } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";
 
@@ -100,11 +101,19 @@ const writing: ReadonlySet<string> = new Set(["add", "change-cart"]);
 const asksLast =
   /^(?!.*\b(?:add|put|take|buy|get|give|pack|make|change|swap|switch|remove|drop|lose|keep|want|please|i'll|can|could|would|shall)\b).*[.!] +(?:what|what's|how|how's|which|is|does|do|are)\b[^.!]*\?\s*$/;
 
+const kept = keptBy<Scene, Sure | undefined>();
+
+/** Of the same words once in a scene, by whichever split they come. */
 export function surest(
   commands: readonly Command[],
   reading: Reading,
   scene: Scene,
 ): Sure | undefined {
+  const key = `${reading.row}|${reading.plain}|${reading.said}`;
+  return kept(scene, key, () => settled(commands, reading, scene));
+}
+
+function settled(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
   const sure = surestOf(commands, reading, scene);
   if (sure && writing.has(sure.id) && asksLast.test(reading.lower)) return undefined;
   if (!sure || !scene.shop) return sure;
@@ -172,8 +181,10 @@ const leaning: readonly ((reading: Reading, scene: Scene) => Leaning | undefined
 ];
 
 function surestOf(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
-  const before = leaning.map((read) => read(reading, scene)).find((taken) => taken !== undefined);
-  if (before) return { ...before, chance: 1.5, formed: true };
+  for (const read of leaning) {
+    const taken = read(reading, scene);
+    if (taken) return { ...taken, chance: 1.5, formed: true };
+  }
   const sure = sureOf(commands, reading, scene);
   if (sure && (composed.has(sure.id) || !weaker.has(sure.id))) return sure;
   const short = inShort(reading, scene);

@@ -179,10 +179,11 @@ function inParts(
   scene: Scene,
   whole: Sure | undefined,
 ): Sure | undefined {
+  if (whole?.formed && whole.chance > surelyFormed) return whole;
   const parts = best(commands, reading, scene);
   // A form's values are read together.
   if (!parts || (whole?.id === "delivery" && parts.id === "delivery")) return whole;
-  if (whole?.formed && (whole.chance > surelyFormed || whole.id === parts.id)) return whole;
+  if (whole?.formed && whole.id === parts.id) return whole;
   return whole && parts.chance < surelyParts && whole.chance >= parts.chance ? whole : parts;
 }
 
