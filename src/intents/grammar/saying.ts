@@ -3,9 +3,11 @@
  * share it.
  */
 import { paths } from "../../../domain/routes.ts";
+import { remembered } from "../../../language/text/remembered.ts";
 import type { Reading } from "../commands/command.ts";
 import { kernelled } from "../commands/spoken.ts";
 import type { Piece, Scene } from "../intent.ts";
+import { keptBy } from "../kept-by.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { placeOf } from "./features.ts";
 import { type Ranked, rank } from "./ranker.ts";
@@ -15,24 +17,31 @@ export interface Saying extends Sentence {
   readonly acts: readonly Ranked[];
 }
 
-const most = 64;
 const noCatalogue: readonly Piece[] = [];
-const kept = new WeakMap<readonly Piece[], Map<string, Saying>>();
+const sayings = keptBy<Scene, Saying>();
+const readings = keptBy<readonly Piece[], (text: string) => Read>();
 
-export function sayingOf(reading: Pick<Reading, "lower">, scene: Scene): Saying {
-  const catalogue = scene.shop?.catalogue ?? noCatalogue;
-  const place = placeOf(scene.screen);
-  const known = kept.get(catalogue) ?? new Map<string, Saying>();
-  kept.set(catalogue, known);
-  const key = `${place}|${reading.lower}`;
-  const before = known.get(key);
-  if (before) return before;
+interface Read {
+  readonly sentence: Sentence;
+  readonly ranked: readonly Ranked[];
+}
+
+export function sayingOf({ lower }: Pick<Reading, "lower">, scene: Scene): Saying {
+  return sayings(scene, lower, () => {
+    const catalogue = scene.shop?.catalogue ?? noCatalogue;
+    const place = placeOf(scene.screen);
+    const read = readings(catalogue, place, () =>
+      remembered((text) => readAt(text, place, catalogue)),
+    );
+    const { sentence, ranked } = read(lower);
+    return { ...sentence, acts: sensible(ranked, sentence, scene) };
+  });
+}
+
+function readAt(lower: string, place: string, catalogue: readonly Piece[]): Read {
   const { places } = indexOf(catalogue);
-  const sentence = readSentence(kernelled(reading.lower), (word) => places.has(word));
-  const saying = { ...sentence, acts: sensible(rank(sentence, place), sentence, scene) };
-  if (known.size >= most) known.clear();
-  known.set(key, saying);
-  return saying;
+  const sentence = readSentence(kernelled(lower), (word) => places.has(word));
+  return { sentence, ranked: rank(sentence, place) };
 }
 
 const relative =

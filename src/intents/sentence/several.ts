@@ -136,6 +136,7 @@ const answering: ReadonlySet<string> = new Set(["answer", "answer-need", "mishea
 const turning =
   /(?:[.?!;…]+\s+|[,\s]+(?:so|but|because|then|hence)\s+|,\s+|\s+(?=(?:what's|what is|how much|how many)\b))(?:so |but |and |then )?/g;
 const leastStory = 9;
+const mostTurns = 6;
 /** After a story, whose parts may resemble wishes. */
 const sureAfter = 0.75;
 
@@ -147,7 +148,7 @@ function afterStory(
 ): Sure | undefined {
   const { plain, row } = reading;
   if (row !== "none" || plain.split(" ").length < leastStory) return undefined;
-  for (const { index, 0: turn } of [...plain.matchAll(turning)].reverse()) {
+  for (const { index, 0: turn } of [...plain.matchAll(turning)].slice(-mostTurns).reverse()) {
     const end = normalise(plain.slice(index + turn.length));
     if (end.plain.split(" ").length < 3 || isBare(sayingOf(end, scene))) continue;
     const wish = surest(commands, { ...end, row }, scene);

@@ -5,6 +5,7 @@
 
 import { lettersApart } from "../../../language/corrections/phonetic-spelling.ts";
 import { readTerm, readTerms } from "../../../language/readers/terms.ts";
+import { remembered } from "../../../language/text/remembered.ts";
 import { singular, tokenise } from "../../../language/text/tokens.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
 import { fitLineage, patternLineage, sleeveLineage } from "../../../language/words/details.ts";
@@ -12,6 +13,7 @@ import { garmentLineage } from "../../../language/words/garments.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
 import { materialLineage } from "../../../language/words/materials.ts";
 import type { Piece } from "../intent.ts";
+import { keptBy } from "../kept-by.ts";
 import { soundOf } from "./phonetic.ts";
 
 interface CatalogueIndex {
@@ -121,6 +123,8 @@ export function likeliestWord(catalogue: readonly Piece[], word: NameWord): stri
 const compared = new WeakMap<NameWord, Map<string, number>>();
 
 function likenessOf(said: NameWord, own: NameWord): number {
+  if (said.word === own.word) return 1;
+  if (Math.abs(said.word.length - own.word.length) > 2 || said.sound[0] !== own.sound[0]) return 0;
   let known = compared.get(said);
   if (!known) {
     known = new Map();
@@ -134,9 +138,7 @@ function likenessOf(said: NameWord, own: NameWord): number {
 }
 
 function wordLikeness(one: NameWord, other: NameWord): number {
-  if (one.word === other.word) return 1;
   const gap = Math.abs(one.word.length - other.word.length);
-  if (gap > 2) return 0;
   // "curta" is a kurta; "card" sounds like one and isn't.
   if (one.sound.length > 1 && one.sound === other.sound) {
     return lettersApart(one.word, other.word, 2) <= 2 ? 0.9 : 0;
@@ -216,8 +218,14 @@ function detailsOf({ name, description }: Piece): ReadonlySet<string> {
 
 /** Including trimmings, with families. */
 export function allColoursOf(piece: Piece): ReadonlySet<string> {
-  return new Set(readTerms(firstSentence(piece), "colour").flatMap(colourLineage));
+  return colours(
+    piece,
+    "",
+    () => new Set(readTerms(firstSentence(piece), "colour").flatMap(colourLineage)),
+  );
 }
+
+const colours = keptBy<Piece, ReadonlySet<string>>();
 
 const descriptions = new WeakMap<Piece, ReadonlySet<string>>();
 
@@ -231,14 +239,14 @@ export function describedIn(piece: Piece): ReadonlySet<string> {
 }
 
 /** "Puffy", "puffed" and "puffer" are puff; "christmassy" is Christmas. */
-export function stemOf(word: string): string {
+export const stemOf: (word: string) => string = remembered((word) => {
   let stem = word;
   for (let times = 0; times < 2; times += 1) {
     const next = stem.replace(/(?<=\p{L}{3})(?:ery|y|ed|ish|en|er|ing|es|s)$/u, "");
     stem = next.replace(/(\p{L})\1$/u, "$1");
   }
   return stem;
-}
+});
 
 /** Named first in the first sentence. */
 export function colourOf(piece: Piece): string | undefined {
@@ -284,5 +292,7 @@ const worn = /\b(?:wear|worn|pairs?|goes|layer(?:s|ing)?|throw|looks good|style 
 
 /** From its description. */
 export function materialsOf(piece: Piece): readonly string[] {
-  return readTerms(piece.description.replace(worn, "."), "material");
+  return materials(piece, "", () => readTerms(piece.description.replace(worn, "."), "material"));
 }
+
+const materials = keptBy<Piece, readonly string[]>();

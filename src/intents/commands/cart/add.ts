@@ -84,15 +84,22 @@ function wantedAs(item: SpokenItem, shop: ShopScene): Wanted | undefined {
   return found.type === "none" ? undefined : { item, found };
 }
 
+/** Each option holds all questions after it, so more would multiply. */
+const mostOpen = 2;
+
 /** Asks what it must; the rest waits. */
 export function adding(said: readonly Wanted[], reading: Reading, shop: ShopScene): Understood {
   const all = aPair.test(reading.lower) ? said.map(asOnePair) : said;
   const wanted = all.filter((each, at) => !all.slice(0, at).some((other) => isSame(each, other)));
+  const open = wanted.filter(({ found }) => found.type === "several").slice(0, mostOpen);
   const after = (last: readonly Effect[]) =>
-    wanted.reduceRight<readonly Effect[]>((later, { item, found }) => {
+    wanted.reduceRight<readonly Effect[]>((later, each) => {
+      const { item, found } = each;
       const quantity = item.count ?? 1;
       const one = (piece: Piece) => adds(piece, item, { quantity, later, reading, shop });
-      return found.type === "one" ? one(found.piece) : [askWhich(found.pieces, reading.said, one)];
+      if (found.type === "one") return one(found.piece);
+      if (open.includes(each)) return [askWhich(found.pieces, reading.said, one)];
+      return [{ type: "say", text: words.sayAfter(`add ${item.thing}`) }, ...later];
     }, last);
   const effects = after([]);
   const asks = effects.some(({ type }) => type === "ask");

@@ -4,6 +4,7 @@ import { addressSaid } from "../../after-order/reading.ts";
 import type { OrderAct } from "../../after-order/request.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
+import { keptBy } from "../../kept-by.ts";
 import {
   asksHowOrIf,
   asksRefund,
@@ -44,7 +45,14 @@ import type { Reading, Understood } from "../command.ts";
 import { requestOf, sizesSaid, thingSaid } from "./after-slots.ts";
 
 /** Undefined if none. */
+const kept = keptBy<Scene, OrderAct | undefined>();
+
+/** Once for the acts that ask it. */
 function afterAct(saying: Saying, reading: Reading, scene: Scene): OrderAct | undefined {
+  return kept(scene, reading.lower, () => actIn(saying, reading, scene));
+}
+
+function actIn(saying: Saying, reading: Reading, scene: Scene): OrderAct | undefined {
   const { shop } = scene;
   if (!shop) return undefined;
   const text = saying.text.replace(politeLead, "");
