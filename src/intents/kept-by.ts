@@ -1,7 +1,4 @@
-/**
- * Readings kept by the object that they depend on, and forgotten with it. A scene is one
- * understanding's own: `understand` begins with a copy.
- */
+/** Kept by what it depends on and forgotten with it. `understand` copies its scene. */
 export function keptBy<Owner extends object, Result>(): (
   owner: Owner,
   key: string,

@@ -103,7 +103,6 @@ const asksLast =
 
 const kept = keptBy<Scene, Sure | undefined>();
 
-/** Of the same words once in a scene, by whichever split they come. */
 export function surest(
   commands: readonly Command[],
   reading: Reading,

@@ -84,7 +84,7 @@ function wantedAs(item: SpokenItem, shop: ShopScene): Wanted | undefined {
   return found.type === "none" ? undefined : { item, found };
 }
 
-/** Each option holds all questions after it, so more would multiply. */
+/** Options multiply: each holds the later questions. */
 const mostOpen = 2;
 
 /** Asks what it must; the rest waits. */

@@ -47,7 +47,6 @@ import { requestOf, sizesSaid, thingSaid } from "./after-slots.ts";
 /** Undefined if none. */
 const kept = keptBy<Scene, OrderAct | undefined>();
 
-/** Once for the acts that ask it. */
 function afterAct(saying: Saying, reading: Reading, scene: Scene): OrderAct | undefined {
   return kept(scene, reading.lower, () => actIn(saying, reading, scene));
 }
