@@ -4,6 +4,9 @@
 const joints =
   /(?:\s+[–—-]\s+|[.?!;…]+\s+(?:and |then |also |so )*|,?\s+(?:and then|and also|and while (?:we're|you're|i'm) at it|and|then|also|after that|but first)\s+(?:then |also |please )*|,\s+(?:so |then |also |please )*)/g;
 
+/** Beyond this the middle parts would be too many; two parts remain. */
+const mostJoints = 5;
+
 /** At most so many parts. */
 export function splits(text: string, most: number): readonly (readonly string[])[] {
   const places = [...text.matchAll(joints)]
@@ -13,7 +16,7 @@ export function splits(text: string, most: number): readonly (readonly string[])
   const found: string[][] = [];
   for (const [at, first] of places.entries()) {
     found.push([text.slice(0, first.from), text.slice(first.to)]);
-    if (most > 2)
+    if (most > 2 && places.length <= mostJoints)
       for (const second of places.slice(at + 1))
         found.push([
           text.slice(0, first.from),

@@ -181,29 +181,37 @@ function inParts(
   whole: Sure | undefined,
 ): Sure | undefined {
   if (whole?.formed && whole.chance > surelyFormed) return whole;
-  const parts = best(commands, reading, scene);
+  const parts = best(commands, reading, scene, whole);
   // A form's values are read together.
   if (!parts || (whole?.id === "delivery" && parts.id === "delivery")) return whole;
   if (whole?.formed && whole.id === parts.id) return whole;
   return whole && parts.chance < surelyParts && whole.chance >= parts.chance ? whole : parts;
 }
 
-function best(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
+function best(
+  commands: readonly Command[],
+  reading: Reading,
+  scene: Scene,
+  whole: Sure | undefined,
+): Sure | undefined {
   if (!scene.shop || scene.asked?.id === "field") return undefined;
   let found: Sure | undefined;
+  const enough = whole ? Math.min(whole.chance, surelyParts - Number.EPSILON) : 0;
   for (const parts of splits(reading.plain, mostParts)) {
-    const done = inOrder(commands, parts.map(normalise), reading, scene);
-    if (done && done.chance > (found?.chance ?? 0)) found = done;
+    const least = Math.max(enough, found?.chance ?? 0);
+    const done = inOrder(commands, parts.map(normalise), reading, scene, least);
+    if (done && done.chance > least) found = done;
   }
   return found;
 }
 
-/** Undefined if a part is neither wish nor remark. */
+/** Undefined if a part is neither wish nor remark, or they can't be surer than `least`. */
 function inOrder(
   commands: readonly Command[],
   parts: readonly NormalisedText[],
   { row, plain }: Reading,
   before: Scene,
+  least = 0,
 ): Sure | undefined {
   let scene = before;
   let form: Effect | undefined;
@@ -264,6 +272,9 @@ function inOrder(
     if (!waits && !last) return undefined;
     if (taken.effects.some(({ type }) => type === "fillDelivery")) form = undefined;
     if (!last) form = asks[0] ?? form;
+    const [first = taken] = done;
+    const mayRepeat = taken.id === "add" || repeatable.has(first.id);
+    if (taken.chance <= least && (taken === first || !mayRepeat)) return undefined;
     whole.push(taken);
     done.push(
       last ? taken : { ...taken, effects: taken.effects.filter(({ type }) => type !== "ask") },
