@@ -1,3 +1,5 @@
+import { remembered } from "../text/remembered.ts";
+
 /** Words of matters that no shop settles. */
 const matters =
   /\b(?:income|earnings|salary|pay ?check|pto|w[- ]?2 ?s?|vacation days?|sick days?|days? off|reservations?|gps|(?:default|original|factory) settings|sided die|dice|coin|luggage|credit (?:union|score)|bank account|pin number for|(?:cable|repair|phone|electric\w*|water|gas|telephone) bill|(?:my|all|other) (?:\w+ )?bills|(?:in|on|my|do i pay in) taxes|on restaurants|appointments?|reminders?|uber|taxi|playlist|songs?|gas should|jump start|american express|least (?:amount )?i (?:can|could) pay|where i left)\b/;
@@ -5,9 +7,7 @@ const matters =
 const othersNeed = /^you (?:need|want|have|had|got|are|were)\b/;
 
 /** Whether it is about something that no shop settles. */
-export function isOfOtherMatters(text: string): boolean {
-  return matters.test(text);
-}
+export const isOfOtherMatters: (text: string) => boolean = remembered((text) => matters.test(text));
 
 /** Whether it concerns another's needs, which changes nothing. */
 export function concernsOthers(text: string): boolean {

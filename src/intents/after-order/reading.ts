@@ -2,6 +2,7 @@
 
 import { longestReason } from "../../../domain/values.ts";
 import { readOrdinal } from "../../../language/readers/ordinals.ts";
+import { remembered } from "../../../language/text/remembered.ts";
 import type { WhichOrder } from "./request.ts";
 
 const months = [
@@ -102,12 +103,12 @@ const notNames =
   /^(?:(?:the|my|our|a|an|this|that|to|at|use|of|in|on|with|for|from|and|another|other|new|different|delivery|shipping|right|correct|wrong|same|order|order's|orders|change|correct|update|whole|full|email|e-mail|mail|what|whats|is|your|shop|store|web)(?: |$))+/;
 
 /** "last" is the last order's. */
-export function addressSaid(text: string): string | undefined {
+export const addressSaid: (text: string) => string | undefined = remembered((text) => {
   if (sameAgain.test(text)) return "last";
   const name = owned.exec(text)?.[1]?.replace(notNames, "").trim();
   const found = name !== undefined && name !== "" ? name : towards.exec(text)?.[1];
   return found?.replace(/'s$/, "");
-}
+});
 
 /** The same words, or synonyms. */
 export function isCalled(name: string, said: string): boolean {

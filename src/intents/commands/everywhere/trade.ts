@@ -2,6 +2,7 @@
  * Delivery, returns, payment, sizes, location. Answers are settings or promises; unknowns are
  * admitted.
  */
+import { remembered } from "../../../../language/text/remembered.ts";
 import shopFacts from "../../../../shop.json" with { type: "json" };
 import { spokenPieces } from "../../dialogue/short-turns/state.ts";
 import type { Saying } from "../../grammar/saying.ts";
@@ -168,7 +169,8 @@ export function asksFact(saying: Saying): boolean {
   return asksShopQuestion.test(saying.text) && factAsked(saying) !== undefined;
 }
 
+const factIn = remembered((text) => facts.find(({ asked }) => asked.test(text)));
+
 function factAsked({ text }: Saying): Fact | undefined {
-  const main = text.replace(supposition, " ");
-  return facts.find(({ asked }) => asked.test(main)) ?? facts.find(({ asked }) => asked.test(text));
+  return factIn(text.replace(supposition, " ")) ?? factIn(text);
 }
