@@ -1,4 +1,5 @@
 /** Everything that can be said, from the matcher's data. */
+import { memo } from "react";
 import { helpTopics } from "../../intents/responses/help-topics.ts";
 import { words } from "../../intents/responses/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -10,7 +11,7 @@ interface HelpSheetProps {
   readonly onSay: (text: string) => void;
 }
 
-export function HelpSheet({ open, onClose, onSay }: HelpSheetProps) {
+export const HelpSheet = memo(function HelpSheet({ open, onClose, onSay }: HelpSheetProps) {
   const say = (text: string) => {
     onClose();
     onSay(text);
@@ -64,4 +65,4 @@ export function HelpSheet({ open, onClose, onSay }: HelpSheetProps) {
       </p>
     </Dialog>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** The settings sheet. Changes apply at once. */
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { type StoreApi, useStore } from "zustand";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { RecogniserId, SynthesiserId } from "../../voice/speech.ts";
@@ -24,7 +24,8 @@ interface SettingsSheetProps {
   readonly offers: Offers;
 }
 
-export function SettingsSheet({ open, onClose, settings, offers }: SettingsSheetProps) {
+export const SettingsSheet = memo(function SettingsSheet(props: SettingsSheetProps) {
+  const { open, onClose, settings, offers } = props;
   const chosen = useStore(settings);
   const change = (changes: Partial<Settings>) => settings.setState(changes);
   const choose = (name: "recogniser" | "synthesiser" | "voice", value: string) => {
@@ -139,7 +140,7 @@ export function SettingsSheet({ open, onClose, settings, offers }: SettingsSheet
       />
     </Dialog>
   );
-}
+});
 
 function Choice(props: {
   readonly label: string;
