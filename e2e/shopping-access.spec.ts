@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { axeFinds, fits } from "./access-rules.ts";
 import { test } from "./journey.ts";
 import { catalogue, fillCart } from "./shopping.ts";
+import { command } from "./typed.ts";
 
 interface State {
   readonly name: string;
@@ -44,6 +45,17 @@ const states: readonly State[] = [
   { name: "no orders", path: "/order" },
   { name: "orders that didn't load", path: "/order", before: failing("/api/order/userorder") },
   { name: "no recommendations", path: "/recommendations" },
+  {
+    name: "a miss over an older list",
+    path: "/about",
+    after: async (page) => {
+      await command(page, "I want a shirt for men");
+      await expect(page.getByRole("heading", { name: "Your Perfect Matches" })).toBeVisible();
+      await command(page, "I want a sherwani under 3000");
+      await expect(page.getByRole("heading", { name: /^Found before/ })).toBeVisible();
+      await page.keyboard.press("Escape");
+    },
+  },
 ];
 
 for (const { name, path, before, after } of states) {
