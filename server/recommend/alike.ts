@@ -32,27 +32,29 @@ export const stillBinds = (limit: Limit): boolean =>
   limit.strength === "negated" ||
   ["price", "audience", "size", "season"].some((field) => field === limit.field);
 
-/** The `count` most similar on the same shelf, nearest first. */
+/** The `count` most similar, nearest first: what is worn in its place, then others for its wearer. */
 export function nearestTo(
   index: CatalogueIndex,
   place: number,
   limits: readonly Limit[],
   count: number,
 ): readonly number[] {
-  const shelf = index.items[place]?.category;
-  const without = new Set([place]);
-  index.items.forEach((item, at) => {
-    if (item.category !== shelf) without.add(at);
-  });
+  const own = index.items[place];
   const like = [...likenessOf(index, place, "soft"), ...limits.filter(stillBinds)];
   const near: number[] = [];
-  // Each search returns the best misses; then slightly worse ones.
-  while (near.length < count) {
-    const found = search({ index, wanted: { limits: like }, rest: [], without }).candidates;
-    if (found.length === 0) break;
-    for (const { place: one } of found) {
-      near.push(one);
-      without.add(one);
+  for (const fields of [["category", "subCategory"], ["category"]] as const) {
+    const elsewhere = [...index.items.keys()].filter((at) =>
+      fields.some((field) => index.items[at]?.[field] !== own?.[field]),
+    );
+    const without = new Set([place, ...near, ...elsewhere]);
+    // Each search returns the best misses; then slightly worse ones.
+    while (near.length < count) {
+      const found = search({ index, wanted: { limits: like }, rest: [], without }).candidates;
+      if (found.length === 0) break;
+      for (const { place: one } of found) {
+        near.push(one);
+        without.add(one);
+      }
     }
   }
   return near.slice(0, count);

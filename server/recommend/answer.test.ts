@@ -94,6 +94,20 @@ it("beside an only match stand three that are most like it, of its shelf and wit
   expect(near).not.toContain("Linen Kurta for Women in Sand");
 });
 
+it("trousers in the colour and cloth of an only shirt come after every other top", async () => {
+  const bottom = { subCategory: "BottomWear" } as const;
+  const index = await indexOf([
+    item("White Linen Shirt", 1500),
+    item("White Linen Trousers", 1500, bottom),
+    item("White Linen Shorts", 1200, bottom),
+    item("Navy Cotton Kurta", 1900),
+    item("Striped T-shirt", 600),
+  ]);
+  const { nearest } = ask(index, "a white linen shirt");
+  const near = nearest.map(({ place }) => index.items[place]?.subCategory);
+  expect(near).toEqual(["TopWear", "TopWear", "BottomWear"]);
+});
+
 describe("giving up", () => {
   let index: CatalogueIndex;
   beforeAll(async () => {
