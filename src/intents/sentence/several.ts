@@ -24,6 +24,7 @@ import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { amidTalk } from "./amid-talk.ts";
 import { besideForm } from "./beside-form.ts";
 import { composed, type Sure, surest } from "./best.ts";
+import { oneAct } from "./one-act.ts";
 
 const mostParts = 3;
 const looking: ReadonlySet<string> = new Set(["find", "follow-up"]);
@@ -301,6 +302,9 @@ function inOrder(
   const effects = form && !asks ? [...all, form] : all;
   if (done.length === 1) return { ...only, chance: Math.min(first.chance, 0.95) };
   const slots = Object.assign({}, ...done.map((each) => each.slots));
+  const follows = done.at(-1)?.row ?? "follows";
+  const told = oneAct(done);
+  if (told) return { ...told, effects, row: follows, chance };
   const names = Object.fromEntries(
     done.map(({ id }, at) => [["first", "second", "third"][at] ?? "more", id]),
   );
@@ -308,7 +312,7 @@ function inOrder(
     id: "both",
     slots: { ...names, ...slots },
     effects,
-    row: done.at(-1)?.row ?? "follows",
+    row: follows,
     chance,
   };
 }
