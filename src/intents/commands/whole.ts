@@ -4,6 +4,7 @@ import { asksApart } from "../../../language/readers/price-questions.ts";
 import { chanceOf, type Saying } from "../grammar/saying.ts";
 import { isSizeQuestion } from "../grammar/size-questions.ts";
 import type { Scene, ShopScene } from "../intent.ts";
+import { ofWholeShop } from "../phrases/pieces/compare.ts";
 import { saysBoth } from "../phrases/plain-words.ts";
 import {
   asksAvailable,
@@ -33,6 +34,7 @@ import { inView, openPiece } from "../resolve/reference.ts";
 import { sumsCart } from "./cart/describe-cart-act.ts";
 import { pairSpoken } from "./pieces/compare.ts";
 import { topicsIn } from "./pieces/topics.ts";
+import { whichAre } from "./pieces/which-are.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -128,8 +130,10 @@ function isSpokenOf(saying: Saying, shop: ShopScene): boolean {
 export function comparesPieces(saying: Saying, { shop }: Scene): boolean {
   const { text, tokens } = saying;
   if (!shop || writing.test(text)) return false;
-  if (superlative.test(text) && ofWhich.test(text) && tokens.length <= mostBare + 2)
+  const scoped = ofWhich.test(text) || ofWholeShop.test(text);
+  if (superlative.test(text) && scoped && tokens.length <= mostBare + 2)
     return !factNames.test(text) && inView(shop).length > 0;
+  if (tokens.length <= mostBare + 4 && whichAre(saying, shop)) return true;
   if (asksApart(text) && pairSpoken(saying, shop).length === 2) return true;
   if (!comparing.test(text)) return false;
   if (chanceOf("nothing", saying) > surelyNothing) return false;

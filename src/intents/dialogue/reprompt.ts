@@ -23,6 +23,13 @@ const beside: Readonly<Partial<Record<Question["id"], ReadonlySet<Effect["type"]
 /** These end the question. */
 const answers: ReadonlySet<string> = new Set(["answer", "answer-need"]);
 
+/** Another piece than the question's. */
+function isElsewhere(product: Taken["slots"][string] | undefined, asked: Question): boolean {
+  if (typeof product !== "string") return false;
+  if (asked.id === "size") return product !== asked.piece;
+  return asked.id === "which" && asked.options.every(({ piece }) => piece !== product);
+}
+
 /** After an aside. */
 export function askedStill({ id, slots, effects }: Taken, { asked }: Scene): readonly Effect[] {
   // A reported mishearing needs no answer.
@@ -31,7 +38,8 @@ export function askedStill({ id, slots, effects }: Taken, { asked }: Scene): rea
     asked.id === "misheard" ||
     answers.has(id) ||
     slots.act === "stop" ||
-    effects.length === 0
+    effects.length === 0 ||
+    isElsewhere(slots.product, asked)
   )
     return [];
   const stays = effects.every(

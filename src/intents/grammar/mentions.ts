@@ -289,7 +289,7 @@ function isPart({ tokens }: Words, from: number, to: number): boolean {
 /** "Is that linen?": of that, whether it is linen. */
 function isAsked({ tokens }: Words, at: number): boolean {
   return (
-    /^(?:this|that|these|those)$/.test(tokens[at]?.text ?? "") &&
+    /^(?:this|that|these|those|both|all|either)$/.test(tokens[at]?.text ?? "") &&
     /^(?:is|are|isn't|aren't|was|were)$/.test(tokens[at - 1]?.text ?? "")
   );
 }
@@ -362,6 +362,8 @@ function isVerb({ text, tokens }: Words, at: number): boolean {
   return /\bone['’]s$/.test(text.slice(start, end));
 }
 
+const comparing = /\b(?:compar\w*|differ\w*|side by side)\b/;
+
 /** "With stripes", "that has pockets", "in blue colour". */
 function withEnd(words: Words, at: number): number {
   const { tokens } = words;
@@ -383,6 +385,9 @@ function withEnd(words: Words, at: number): number {
   const after = other && tokens[other.to];
   const goesOn = after?.before === "space" && !ending.has(after.text);
   if (other && !goesOn && (other.garment !== undefined || heads.has(other.head ?? ""))) return 0;
+  const apart =
+    other?.definite && !goesOn && comparing.test(words.text.slice(0, tokens[at]?.start));
+  if (apart) return 0;
   const from = to;
   while (to < tokens.length && to < from + mostInWith) {
     const token = tokens[to];

@@ -300,13 +300,18 @@ export function groupIn(sentence: Sentence, shop: ShopScene): readonly Piece[] {
   }
   if (/\bboth\b|\beach other\b/.test(text)) return piecesTogether(shop, 2);
   if (count !== undefined) return piecesTogether(shop, count);
+  const latest = groupsSpokenOf(shop).find(({ length }) => length > 1);
+  if (latest && latest.length <= mostSpoken) return latest;
   const pair = piecesTogether(shop, 2);
   return pair.length > 0 ? pair : seen.length <= mostTogether ? seen : [];
 }
+
+/** "Those", spoken of. */
+const mostSpoken = 4;
 
 /** More aren't "these". */
 const mostTogether = 12;
 const few = "two|three|four|2|3|4";
 const together = new RegExp(
-  `\\b(?<end>first|last|top|bottom) (?<count>${few})\\b|\\b(?:both|them|these|those|each other)\\b(?: (?<many>${few})\\b)?|\\b(?:the|all|of these|of them) (?<of>${few})\\b(?! \\w+s\\b)`,
+  `\\b(?<end>first|last|top|bottom) (?<count>${few})\\b|\\b(?:both|them|these|those|each other|each one|each of (?:the two|them|these|those)|they each|do(?:es)? each|is each)\\b(?: (?<many>${few})\\b)?|\\b(?:the|all|of these|of them) (?<of>${few})\\b(?! \\w+s\\b)`,
 );

@@ -214,7 +214,9 @@ export const words = {
   extreme: (name: string, amount: number, low: boolean) =>
     `${name} is the ${low ? "cheapest" : "most expensive"} here, at ${price(amount)}.`,
   whichAre: (names: readonly string[], said: string) =>
-    names.length === 0 ? `None of these is ${said}.` : `${list(names, "and")}.`,
+    names.length === 0
+      ? `None of these is ${said}.`
+      : `${list(names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names, "and")}.`,
   compareWhich: (names: readonly string[], count: number) =>
     `${count} pieces fit: ${list(names, "and")}. Say their names, or their places in the list.`,
   related: (name: string, near: readonly Piece[]) =>

@@ -12,6 +12,7 @@ import {
 } from "../commands/command.ts";
 import { chanceOfWish } from "../commands/finding/wishing.ts";
 import { comparison } from "../commands/pieces/compare.ts";
+import { asksSizeAgain } from "../dialogue/short-turns/asked.ts";
 import { counted } from "../dialogue/short-turns/counted.ts";
 import { besides } from "../dialogue/short-turns/lines/besides.ts";
 import { complained } from "../dialogue/short-turns/lines/complained.ts";
@@ -43,6 +44,7 @@ const actsOf: Readonly<Record<string, readonly string[]>> = {
   look: ["choose-size", "turn-picture"],
   "follow-up": ["refine", "find", "narrow"],
   find: ["find", "refine", "narrow"],
+  compare: ["compare", "check-size", "narrow"],
   narrow: ["narrow", "find", "refine"],
   delivery: ["fill", "form"],
   pay: ["pay", "place-order", "checkout"],
@@ -165,6 +167,7 @@ function ofLine(sure: Sure, reading: Reading, scene: Scene): Sure {
 /** Depend on context. */
 const leaning: readonly ((reading: Reading, scene: Scene) => Leaning | undefined)[] = [
   summed,
+  asksSizeAgain,
   comparison,
   restored,
   takenOut,

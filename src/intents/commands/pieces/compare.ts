@@ -12,6 +12,7 @@ import {
   ofColour,
   ofSizes,
   ofWearer,
+  ofWholeShop,
   samePrice,
   startsWithWhich,
   superlative,
@@ -48,7 +49,8 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   const fact = priced ? "cheaper" : end === "more" ? "dearer" : undefined;
   const [one, other] = pairOf(ones, several, group, shop);
   if (superlative.test(saying.text) && ones.length < 2) {
-    const pool = ofAudience(several[0] ?? (group.length > 1 ? group : inView(shop)), saying, shop);
+    const seen = ofWholeShop.test(saying.text) ? shop.catalogue : inView(shop);
+    const pool = ofAudience(several[0] ?? (group.length > 1 ? group : seen), saying, shop);
     const [named] = pool.length > 0 ? ones.filter((each) => pool.includes(each)) : ones;
     const piece = named ?? extreme(pool, isDown ? 1 : -1);
     if (piece)

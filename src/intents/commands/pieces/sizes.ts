@@ -5,7 +5,7 @@ import type { Effect } from "../../effects.ts";
 import { stepIn } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
-import { mayGet, saysBiggest, saysSmallest } from "../../phrases/pieces/sizes.ts";
+import { beyondSize, mayGet, saysBiggest, saysSmallest } from "../../phrases/pieces/sizes.ts";
 import { meantIn } from "../../resolve/pieces.ts";
 import { openPiece } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
@@ -73,7 +73,8 @@ export function checkSize(
     };
   }
   if (!piece) return undefined;
-  if (wanted) return { ...told(piece, wanted, reading, shop), row: "follows" };
+  if (wanted && !beyondSize.test(saying.text))
+    return { ...told(piece, wanted, reading, shop), row: "follows" };
   return {
     slots: { product: piece.id, topic: "sizes" },
     effects: [say(words.sizes(piece.name, piece.sizes))],
@@ -98,7 +99,8 @@ function told(
   const { id, name, sizes } = piece;
   const size = sizes.find((each) => each === wanted);
   if (!size) {
-    return { slots: { product: id }, effects: [say(words.onlySizes(name, wanted, sizes))] };
+    const slots = { product: id, topic: "sizes" };
+    return { slots, effects: [say(words.onlySizes(name, wanted, sizes))] };
   }
   const slots = { product: id, size };
   if (isSoldOut(piece, size)) return { slots, effects: [say(ofSize(piece, size))] };

@@ -6,11 +6,12 @@
 import type { Reading, Taken } from "../../commands/command.ts";
 import { answersOf, describing } from "../../commands/pieces/ask.ts";
 import { asksQuality, describedWith, speaksOf } from "../../commands/pieces/descriptions.ts";
+import { describeSizes } from "../../commands/pieces/sizes.ts";
 import { type Topic, topicsIn } from "../../commands/pieces/topics.ts";
 import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import { readPlainSentence } from "../../grammar/sentence.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
-import { groupIn, meantIn } from "../../resolve/pieces.ts";
+import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
 import { discourseOf, spokenPieces } from "./state.ts";
 
 /** Questions by earlier topic. */
@@ -32,8 +33,11 @@ const leading =
 
 export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
-  const question = shop?.told && questions[shop.told.topic ?? ""];
-  if (!shop || asked || question === undefined || reading.row !== "none") return undefined;
+  if (!shop?.told || asked || reading.row !== "none") return undefined;
+  const { topic = "", command, size } = shop.told;
+  const question = questions[topic];
+  const ofSize = command === "check-size" ? size : undefined;
+  if (question === undefined && ofSize === undefined) return undefined;
   const text = reading.lower.replace(/[?.!\s]+$/, "");
   if (!more.test(text) || !(leading.test(text) || reading.plain.trim().endsWith("?")))
     return undefined;
@@ -41,7 +45,40 @@ export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
   if (saying.sizes.length + saying.numbers.length + saying.prices.length > 0) return undefined;
   const [meant, another] = meantIn(saying, shop);
   if (meant?.found.type !== "one" || another || !isAll(saying)) return undefined;
-  return told([meant.found.piece], topicsIn(readPlainSentence(question)));
+  const { piece } = meant.found;
+  if (question !== undefined) return told([piece], topicsIn(readPlainSentence(question)));
+  return ofSize && sized(piece, ofSize);
+}
+
+const sizeMore =
+  /^(?:(?:ok|okay|oh|hmm|ah|right|good|nice|shame|pity|well)[\s,.!]+)*(?:and|or|n|also|what about|how about)\b(?=.*(?:\bin\b|\?$|\b(?:what|how) about\b))/;
+const ofSizes = new Set(
+  "ok okay oh hmm ah right good nice shame pity well and or n also what how about in a an the size for of too then".split(
+    " ",
+  ),
+);
+
+/** "And in XS", after a question about another size. */
+export function asksSizeAgain(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop, asked } = scene;
+  if (shop?.told?.command !== "check-size" || asked || reading.row !== "none") return undefined;
+  if (!sizeMore.test(reading.lower.trim())) return undefined;
+  const { sizes, tokens, mentions } = sayingOf(reading, scene);
+  const [size, another] = sizes;
+  const piece = currentPiece(shop);
+  if (!size || another || !piece || mentions.length > 0) return undefined;
+  const others = tokens.filter((_, at) => at < size.from || at >= size.to);
+  return others.every(({ text }) => ofSizes.has(text)) ? sized(piece, size.value) : undefined;
+}
+
+function sized(piece: Piece, size: string): Taken {
+  const made = piece.sizes.some((each) => each === size);
+  return {
+    id: "check-size",
+    slots: { product: piece.id, ...(made ? { size } : { topic: "sizes" }) },
+    effects: [{ type: "say", text: describeSizes(piece, size) }],
+    row: "follows",
+  };
 }
 
 const joining = new Set(

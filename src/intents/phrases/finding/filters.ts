@@ -38,7 +38,7 @@ export const byRelevance =
 export const saysPrice = /\bprices?\b/;
 /** A question, no filter. */
 export const asksWhose =
-  /^(?:(?:so|and|but|wait|hey) )*(?:are|is|r) (?:these|this|it|they|those|that)\b/;
+  /^(?:(?:so|and|but|wait|hey) )*(?:are|is|r) (?:these|this|it|they|those|that|both|either|all)\b/;
 /** "These are all men's, show me women's". */
 export const tellsWhose =
   /^(?:[^.,;!?]*\b)?(?:these|this|those|they|that|it|all)(?:'s|'re| is| are| r)(?: \w+){0,4}? (?:for )?(?:the )?(?:m[ae]n|wom[ae]n|ladies|gents?|kids?|guys|children|boys|girls)(?:'s|s)?(?: \w+){0,3}?(?: ?[.,;!?]+ | (?:so|but|and) )(?=.)/;

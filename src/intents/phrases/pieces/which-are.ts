@@ -1,5 +1,12 @@
 export const asksWhichAre =
-  /^(?:and |so |ok |okay )?(?:which|what)(?: (?:one|ones|piece|pieces))?(?: (?:of|among|amongst|from) (?:these|those|them|the \w+))?(?: (?:one|ones))? (?:is|are|comes?|has|have|would be)\b([^,;.!?]+)/;
+  /^(?:and |so |ok |okay )?(?:which|what)(?: (?:one|ones|piece|pieces))?(?: (?:of|among|amongst|from) (?:these|those|them|the \w+))?(?: (?:one|ones))? (?:is|are|comes?|has|have|would be|will be|can i (?:get|have|buy)|do you (?:have|sell|stock)|would (?:come|fit|suit)|goes up to|go up to|suits?|fits?)\b([^,;.!?]+)/;
+/** Says nothing of the piece itself. */
+export const beforeQuality =
+  /^(?: (?:also|still|all|both|available|sold|made|meant|designed|suitable|intended|there|out|of|from|up|to|in|for|size|sizes|a|an|the))+\b/;
+/** "Which is", of two compared. */
+export const ofTwo =
+  /^(?:and |so |ok |okay )?(?:which|what)(?: (?:one|piece))? (?:is|comes|has|would|can|do|goes|suits|fits|will)\b/;
+export const endsSo = / (?:one|ones|size|sizes|please|then|too)$/;
 export const comparative =
   /\b(?:warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|nicer|cooler|better|cheaper|dearer|more|less|most|least|best|\w+est)\b/;
 export const endMarks = /[?.!]+$/;
