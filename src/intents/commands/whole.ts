@@ -21,6 +21,7 @@ import {
   ofWhich,
   pronoun,
   relatedTo,
+  startsWithOnlyWhich,
   startsWithPlace,
   superlative,
   takesPiece,
@@ -133,7 +134,8 @@ export function comparesPieces(saying: Saying, { shop }: Scene): boolean {
   const scoped = ofWhich.test(text) || ofWholeShop.test(text);
   if (superlative.test(text) && scoped && tokens.length <= mostBare + 2)
     return !factNames.test(text) && inView(shop).length > 0;
-  if (tokens.length <= mostBare + 4 && whichAre(saying, shop)) return true;
+  if (tokens.length <= mostBare + 4 && startsWithOnlyWhich.test(text) && whichAre(saying, shop))
+    return true;
   if (asksApart(text) && pairSpoken(saying, shop).length === 2) return true;
   if (!comparing.test(text)) return false;
   if (chanceOf("nothing", saying) > surelyNothing) return false;

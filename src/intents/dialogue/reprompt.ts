@@ -27,7 +27,9 @@ const answers: ReadonlySet<string> = new Set(["answer", "answer-need"]);
 function isElsewhere(product: Taken["slots"][string] | undefined, asked: Question): boolean {
   if (typeof product !== "string") return false;
   if (asked.id === "size") return product !== asked.piece;
-  return asked.id === "which" && asked.options.every(({ piece }) => piece !== product);
+  if (asked.id !== "which") return false;
+  const [only, another] = asked.options;
+  return only !== undefined && !another && only.piece !== product;
 }
 
 /** After an aside. */

@@ -25,6 +25,7 @@ export const superlative = anyOf(
   "cheapest, least expensive, lowest priced?, dearest, costliest, priciest, most expensive, highest priced?, costs the least, costs the most, costs least, costs most, cost the least, cost the most, cost least, cost most",
 );
 export const ofWhich = /^(?:and |so |ok )?(?:which|what|what's|whats|tell me)\b/;
+export const startsWithOnlyWhich = /^(?:and |so |ok |then )?which\b/;
 export const writing = anyOf(
   "add, buy, remove, delete, cart, order, pay, i'll take, i will take, swap, replace",
 );

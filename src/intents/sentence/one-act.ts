@@ -1,6 +1,6 @@
 import type { Slots } from "../intent.ts";
 
-const telling = ["compare", "ask", "check-size"] as const;
+const telling = ["compare", "ask"] as const;
 
 interface Part {
   readonly id: string;

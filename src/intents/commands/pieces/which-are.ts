@@ -6,6 +6,7 @@ import {
   comparative,
   endMarks,
   endsSo,
+  ofTwo,
 } from "../../phrases/pieces/which-are.ts";
 import { describe } from "../../resolve/description.ts";
 import { groupIn } from "../../resolve/pieces.ts";
