@@ -12,6 +12,8 @@ export interface Reading extends NormalisedText {
 }
 
 export interface Understood {
+  /** The one act that several parts come to. */
+  readonly as?: string;
   readonly slots: Slots;
   readonly effects: readonly Effect[];
   /** The row's effects follow, or are dropped because the command asked or answered instead. */
@@ -36,7 +38,7 @@ export function firstReading(
 ): Taken | undefined {
   for (const command of commands) {
     const understood = command.read(reading, scene);
-    if (understood) return { ...understood, id: command.id };
+    if (understood) return { ...understood, id: understood.as ?? command.id };
   }
   return undefined;
 }

@@ -35,7 +35,7 @@ import { inView, openPiece } from "../resolve/reference.ts";
 import { sumsCart } from "./cart/describe-cart-act.ts";
 import { pairSpoken } from "./pieces/compare.ts";
 import { topicsIn } from "./pieces/topics.ts";
-import { whichAre } from "./pieces/which-are.ts";
+import { asksWhichOfFew } from "./pieces/which-are.ts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -134,7 +134,11 @@ export function comparesPieces(saying: Saying, { shop }: Scene): boolean {
   const scoped = ofWhich.test(text) || ofWholeShop.test(text);
   if (superlative.test(text) && scoped && tokens.length <= mostBare + 2)
     return !factNames.test(text) && inView(shop).length > 0;
-  if (tokens.length <= mostBare + 4 && startsWithOnlyWhich.test(text) && whichAre(saying, shop))
+  if (
+    tokens.length <= mostBare + 4 &&
+    startsWithOnlyWhich.test(text) &&
+    asksWhichOfFew(saying, shop)
+  )
     return true;
   if (asksApart(text) && pairSpoken(saying, shop).length === 2) return true;
   if (!comparing.test(text)) return false;

@@ -14,6 +14,7 @@ import type { Intent, RowId, Scene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
 import { words } from "../responses/words.ts";
 import { matchRow } from "../table/match.ts";
+import { oneAct } from "./one-act.ts";
 
 const mostParts = 3;
 const verbs =
@@ -43,6 +44,7 @@ export function bothOf(commands: readonly Command[]): Command {
       if (isReason(parts[0] ?? "")) return undefined;
       // "The last line, take it out": a topic.
       const topic = sayingOf(normalise(parts[0] ?? ""), scene);
+      const names = topic.mentions.some(({ definite }) => definite);
       const isTopic = topic.mentions.length > 0 && isBare(topic);
       // "The blue shirt, medium, put that": the last words only say what to do with it.
       if (parts.length === 2 && bare.test(parts[1] ?? "") && !begun.test(parts[0] ?? ""))
@@ -53,11 +55,11 @@ export function bothOf(commands: readonly Command[]): Command {
         const done = inOrder(parts.slice(0, length), reading.row, scene, commands);
         if (!done || !ends(done, reading.row) || setsTwice(done)) continue;
         const rest = parts.slice(length);
-        if (rest.length === 0) return understood(done);
+        if (rest.length === 0) return understood(done, names);
         // Without a row, or with unknown words.
         if (reading.row === "none" || !inOrder(rest, reading.row, scene, commands))
           return undefined;
-        return understood(withWords(done, words.sayNext(rest.join(" and "))));
+        return understood(withWords(done, words.sayNext(rest.join(" and "))), names);
       }
       return undefined;
     },
@@ -182,8 +184,17 @@ function ends({ own, scene }: Done, row: RowId): boolean {
   return own || place === undefined || scene.screen === place;
 }
 
-function understood(done: Done): Understood {
-  const [first, second, third] = done.intents.map(({ command }) => command);
+/** Questions about a named piece are one. */
+function understood(done: Done, names: boolean): Understood {
+  const ids = done.intents.map(({ command }) => command);
+  const [first, second, third] = ids;
+  const told = names
+    ? oneAct(
+        ids,
+        done.intents.map(({ slots }) => slots),
+      )
+    : undefined;
+  if (told) return { as: told.id, slots: told.slots, effects: effectsOf(done), row: done.row };
   return {
     slots: {
       ...(first && { first }),

@@ -303,7 +303,10 @@ function inOrder(
   if (done.length === 1) return { ...only, chance: Math.min(first.chance, 0.95) };
   const slots = Object.assign({}, ...done.map((each) => each.slots));
   const follows = done.at(-1)?.row ?? "follows";
-  const told = oneAct(done);
+  const told = oneAct(
+    done.map((each) => each.id),
+    done.map((each) => each.slots),
+  );
   if (told) return { ...told, effects, row: follows, chance };
   const names = Object.fromEntries(
     done.map(({ id }, at) => [["first", "second", "third"][at] ?? "more", id]),

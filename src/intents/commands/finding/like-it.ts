@@ -13,6 +13,7 @@ import {
   likens,
   likesOnly,
   otherColour,
+  otherLooks,
   possessive,
   sameOnly,
   saysDearer,
@@ -71,8 +72,10 @@ function likenessIn(saying: Saying, { shop, screen }: Scene): Likeness | undefin
     ? (limits.length > 0 && !alone) ||
       saysLess.test(rest) ||
       saysDearer.test(rest) ||
+      otherLooks.test(rest) ||
       otherColour.test(rest)
-    : limits.some(({ field }) => looks.has(field)) && !limits.every((each) => holds(each, piece));
+    : otherLooks.test(rest) ||
+      (limits.some(({ field }) => looks.has(field)) && !limits.every((each) => holds(each, piece)));
   return changes ? { piece, limits } : undefined;
 }
 

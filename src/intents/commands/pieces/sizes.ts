@@ -16,6 +16,7 @@ import type { Reading, Understood } from "../command.ts";
 import { kernelled } from "../spoken.ts";
 import { say } from "./ask.ts";
 import { asksStock, ofSize } from "./stock.ts";
+import { whichAre } from "./which-are.ts";
 
 export function chooseSize(
   saying: Saying,
@@ -72,7 +73,7 @@ export function checkSize(
       row: "follows",
     };
   }
-  if (!piece) return undefined;
+  if (!piece) return whichAre(saying, shop);
   if (wanted && !beyondSize.test(saying.text))
     return { ...told(piece, wanted, reading, shop), row: "follows" };
   return {

@@ -1,5 +1,5 @@
 import type { Saying } from "../../grammar/saying.ts";
-import type { ShopScene } from "../../intent.ts";
+import type { Piece, ShopScene } from "../../intent.ts";
 import {
   asksWhichAre,
   beforeQuality,
@@ -16,6 +16,19 @@ import { words } from "../../responses/words.ts";
 import type { Understood } from "../command.ts";
 import { say } from "./ask.ts";
 
+/** Of the few spoken of. */
+export const asksWhichOfFew = (saying: Saying, shop: ShopScene): boolean =>
+  fewOf(saying, shop).length > 1 && whichAre(saying, shop) !== undefined;
+
+function fewOf(saying: Saying, shop: ShopScene): readonly Piece[] {
+  const group = groupIn(saying, shop);
+  if (group.length > 1) return group.length > mostSpoken ? [] : group;
+  const compared = ofTwo.test(saying.text) && shop.told?.command === "compare";
+  return compared ? piecesTogether(shop, 2) : [];
+}
+
+const mostSpoken = 4;
+
 export function whichAre(saying: Saying, shop: ShopScene): Understood | undefined {
   const said = asksWhichAre.exec(saying.text)?.[1]?.replace(endMarks, "").trim();
   if (said === undefined || comparative.test(said)) return undefined;
@@ -24,10 +37,8 @@ export function whichAre(saying: Saying, shop: ShopScene): Understood | undefine
   if (!description || description.tests.length === 0) return undefined;
   if (description.tests.some(({ field }) => field === undefined || field === "garment"))
     return undefined;
-  const group = groupIn(saying, shop);
-  const pair =
-    ofTwo.test(saying.text) && shop.told?.command === "compare" ? piecesTogether(shop, 2) : [];
-  const pool = [group, pair].find(({ length }) => length > 1) ?? inView(shop);
+  const few = fewOf(saying, shop);
+  const pool = few.length > 1 ? few : inView(shop);
   if (pool.length < 2) return undefined;
   const fit = pool.filter((piece) => description.tests.every((test) => test.holds(piece)));
   const [only, another] = fit;

@@ -23,6 +23,9 @@ export const saysDearer = anyOf(
 export const otherColour = anyOf(
   "(?:different|other|another|any other|some other) (?:colou?rs?|shades?)",
 );
+export const otherLooks = anyOf(
+  "(?:different|other|another|any other|some other) (?:patterns?|prints?|fabrics?|materials?|cloths?)",
+);
 export const takesIt = anyOf(
   "add, put, cart, bag, basket, buy, take, i'll, swap, change, instead, exchange",
 );
