@@ -30,8 +30,6 @@ const taking = /\b(?:add|put|get|take|buy|give|pack|want|have)\b/i;
 const onlySize = /^size (?:\w+|extra \w+)(?: please)?[.!]*$/i;
 /** "The one below, how much". */
 const ofTopic = /\b(?:it|them)\b|^(?:how|what|which|is|does)\b/i;
-const asksNext = /^(?:tell|how|what|which|is it|does it|compare)\b/i;
-const seeing = /\b(?:open|show|see|view|look|go|take|bring|pull|pick|choose|check|read)\b/i;
 const begun = new RegExp(`^(?:please )?(?:${verbs})\\b`, "i");
 
 export function bothOf(commands: readonly Command[]): Command {
@@ -86,7 +84,6 @@ function inOrder(
   for (const [at, part] of parts.entries()) {
     const one = partOf(part, { row, last: at === parts.length - 1 }, done.scene, commands);
     if (!one) return undefined;
-    if (pointsOnly(one.intent, parts[at + 1])) return undefined;
     const intents = [...done.intents, one.intent];
     const { asked: question, ...after } = sceneAfter(done.scene, one.intent);
     const rest = parts.slice(at + 1);
@@ -116,11 +113,6 @@ function partOf(
   const follows = taken?.row ?? "follows";
   const led = follows === "follows" && !own ? [...effects, ...leads] : effects;
   return { intent: { said: part, row, command: id, slots, effects: led }, row: follows, own };
-}
-
-/** "That blouse is cute, what sizes have you got": opens nothing. */
-function pointsOnly({ command, said }: Intent, next: string | undefined): boolean {
-  return command === "point" && next !== undefined && asksNext.test(next) && !seeing.test(said);
 }
 
 /** The scene after an answer. */
