@@ -30,6 +30,7 @@ import { words } from "../../responses/words.ts";
 import type { Reading, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { doubtedField, exactly, skips } from "./about.ts";
+import { anywhere } from "./anywhere.ts";
 import { correctionIn, houseIn } from "./correction.ts";
 import { withoutNo } from "./delivery.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
@@ -100,7 +101,8 @@ export function fieldAnswer(
     );
   const believed = asked.again ? saidAgain(field, rest) : undefined;
   if (believed) return filling(believed, form, about, anew);
-  if (fields) return filling(fields, form, about, withField(field, fields, anew));
+  const found = fields ?? anywhere(said, { country: form.country });
+  if (found) return filling(found, form, about, withField(field, found, anew));
   return wrongly(asked, rest)
     ? asking(field, about, { again: true, ...(after && { after }), anew })
     : undefined;

@@ -3,6 +3,7 @@
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
 import {
+  becomes,
   closingAs,
   houseInStreet,
   houseNamed,
@@ -54,6 +55,9 @@ function denialIn(
   text: string,
   form: Fields,
 ): { readonly wrong: string; readonly right: string } | undefined {
+  const turned = becomes.exec(text)?.groups;
+  if (turned?.wrong && turned.right && holding(turned.wrong, form))
+    return { wrong: turned.wrong, right: turned.right };
   const after = rightNotWrong.exec(text)?.groups;
   if (after?.wrong && after.right && holding(after.wrong, form))
     return { wrong: after.wrong, right: after.right };

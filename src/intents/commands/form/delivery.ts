@@ -13,6 +13,7 @@ import {
 import { fieldNames } from "../../responses/names.ts";
 import type { Command, Reading, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
+import { anywhere } from "./anywhere.ts";
 import { askedAbout, doubtedField, exactly } from "./about.ts";
 import { correctionIn } from "./correction.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
@@ -56,7 +57,8 @@ export const delivery: Command = {
             saidIn(withoutNo(sentence), { country: form.country }).fields
           );
         });
-    if (among) return filling(among, form, said);
+    const found = among ?? anywhere(words, { country: form.country });
+    if (found) return filling(found, form, said);
     return wrong && asking(wrong, said, { again: true });
   },
 };

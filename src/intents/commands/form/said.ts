@@ -38,6 +38,7 @@ import {
   introduces,
   isInPlace,
   isNow,
+  leadingGoing,
   leadingSentence,
   leadingTheOfUnited,
   livesAt,
@@ -45,6 +46,8 @@ import {
   meantInstead,
   nameSpelledWithin,
   notButIs,
+  numberAlone,
+  numbersHouse,
   notLetters,
   ofReaching,
   ofStreet,
@@ -59,6 +62,7 @@ import {
   saysQuestionWord,
   sentToPlace,
   shortened,
+  shortlyBackwards,
   spacedCommas,
   startsAsQuestion,
   startsNumbered,
@@ -92,9 +96,11 @@ interface Said {
 const nothing: Said = { fields: {} };
 
 function labelsIn(text: string): readonly RegExpExecArray[] {
-  return [...text.matchAll(fieldLabel)].filter(
-    (each) => !ofStreet.test(each[0]) || !inStreet.test(text.slice(0, each.index)),
-  );
+  return [...text.matchAll(fieldLabel)].filter((each) => {
+    const before = text.slice(0, each.index);
+    const house = numberAlone.test(each[0]) && numbersHouse.test(before);
+    return !house && !(ofStreet.test(each[0]) && inStreet.test(before));
+  });
 }
 
 /** All values of a sentence. */
@@ -207,8 +213,9 @@ function bothIn(text: string, saying: ValueContext): Said | undefined {
 
 /** "Mary Ann is my first name, Fernandes is the surname". */
 function byClauses(text: string, saying: ValueContext): Said | undefined {
-  const found = text.split(clauseJoints).flatMap((clause) => {
-    const match = backwardsForm.exec(clause.trim());
+  const found = text.split(clauseJoints).flatMap((clause, place) => {
+    const plain = clause.trim();
+    const match = backwardsForm.exec(plain) ?? (place > 0 ? shortlyBackwards.exec(plain) : null);
     const value = match?.groups?.value;
     const named = match && namedIn(match);
     return value && (named === "firstName" || named === "lastName") ? [{ named, value }] : [];
@@ -259,7 +266,10 @@ function afterwards(text: string, saying: ValueContext): Fields | undefined {
   const value = isNow.exec(text)?.groups?.value;
   const complained = complains.test(text);
   const named = value === undefined ? undefined : fieldNamed(text.slice(0, -value.length));
-  const read = named && value ? read_(named, value, { ...saying, announced: true }) : undefined;
+  const read =
+    named && value
+      ? read_(named, value.replace(leadingGoing, ""), { ...saying, announced: true })
+      : undefined;
   return read && (complained || isCertain(read)) ? read : undefined;
 }
 

@@ -54,6 +54,7 @@ import {
   partJoints,
   remarked,
   repeatedName,
+  surnameFirst,
   spelledOut,
   takenBack,
   withLetters,
@@ -159,7 +160,7 @@ function nameOf(said: string): string {
 }
 
 function inFull(name: string): string {
-  return name.replace(repeatedName, "").replace(firstThen, "$1 ");
+  return name.replace(repeatedName, "").replace(surnameFirst, "").replace(firstThen, "$1 ");
 }
 
 /** The street and what follows. */

@@ -17,7 +17,7 @@ export const fieldNames: readonly (readonly [Named, string])[] = [
   ["country", "country"],
   [
     "phone",
-    "(?:phone|mobile|telephone|cell(?:phone)?|hand ?phone|contact|mob|hp|tel|phn|ph)(?: number| no\\.?)?|whatsapp number|number",
+    "(?:phone|fone|mobile|telephone|cell(?:phone)?|hand ?phone|contact|mob|hp|tel|phn|ph)(?: number| no\\.?)?|whatsapp number|number",
   ],
   ["address", "(?:delivery |shipping |postal |home |new )?add?ress|new (?:place|home|flat)"],
 ];

@@ -2,14 +2,14 @@ import { anyField } from "./fields.ts";
 
 /** Between name and value. */
 const statesValue =
-  "\\s*[:=]| with|,? (?:also|too|as well)(?: (?:is|as|put|write))?(?=[ ,])|'s(?: now| really| actually)?(?: (?:gonna|going to) be)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|[\\s.,;…]*(?:it(?:'s| is)|that(?:'s| is|'d be))(?= )|\\.{2,}|…|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
+  "\\s*[:=]|(?: there| here| then) (?:is|was|would be)| with|,? (?:also|too|as well)(?: (?:is|as|put|write))?(?=[ ,])|'s(?: now| really| actually)?(?: (?:gonna|going to) be)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|[\\s.,;…]*(?:it(?:'s| is)|that(?:'s| is|'d be))(?= )|\\.{2,}|…|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
 export const fieldLabel = new RegExp(
   `(?<![\\w'@-]|\\b(?:your|you|its|user|pet|nick|pen|brand|old|previous|earlier) )(?:(?:and|also|then|my|mera|meri|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${statesValue})?(?=[\\s,]|$)`,
   "gi",
 );
 /** Before the first name: "change the", "no, my". */
 export const beforeLabel =
-  /^(?:(?:no|and|so|then|ok|okay|well|please|kindly|also|just|it's|that's|for|set|change|correct|make|write|put|enter|update|fix|use|fill in|fill|note|take|the|my|down|country|hi|hello)(?![\w'])[\s,]*)*$/i;
+  /^(?:(?:no|oh|ah|and|so|then|ok|okay|well|please|kindly|also|just|it's|that's|for|set|change|correct|make|write|put|enter|update|fix|use|fill in|fill|note|take|the|my|down|country|hi|hello)(?![\w'])[\s,]*)*$/i;
 /** "The state is right" changes nothing. */
 export const agrees = /^(?:right|correct|fine|good|ok|okay|wrong|missing|there|empty)$/i;
 /** Forms of address, which no form requests. */
@@ -18,6 +18,9 @@ export const startsAsQuestion =
   /^(?:(?:tell|show|ask|find|give) me )?(?:what|which|how|why|where|when|who|whose|is|are|was|did|do|does|has|have|name (?:a|some|the|any|all))\b/i;
 /** In streets: "17 Park Street Kolkata". */
 export const ofStreet = /\b(?:street|town|house)$/i;
+/** "Door number 14". */
+export const numbersHouse = /\b(?:door|flat|plot|room|shop|building|site|gate|villa|tower|unit) $/i;
+export const numberAlone = /^number/i;
 export const inStreet = /\d[\w/-]*[\s,]+(?:(?!(?:is|as|for) )\p{L}+\s+){1,3}$/u;
 /** "The surname is not Rao, it is Roy". */
 export const notButIs = /(?<=\b(?:is|are|was) )not [\p{L}'-]+,? (?:it'?s|it is|but) (?=\p{L})/giu;
@@ -39,11 +42,18 @@ export const nameSpelledWithin =
 export const notLetters = /[^\p{L}]/gu;
 export const isNow =
   /\b(?:it|that)(?:'s| is| should be| ought to be| has to be| must be| will be)(?: now)? (?<value>.+)$/i;
-export const complains = /\b(?:wrong\w*|incorrect\w*|mistake|misspel\w*|not right|changed)\b/i;
+export const leadingGoing = /^(?:going|coming) to (?:be )?/i;
+export const complains =
+  /\b(?:wrong\w*|incorrect\w*|mistake|misspel\w*|not right|changed|(?:isn't|is not|aren't|wasn't) (?:mine|his|hers|ours|that|right|the same))\b/i;
 export const clauseJoints = /\s+(?:and|so)\s+|[,.;]\s+/i;
 export const backwardsForm = new RegExp(
-  `^(?:(?:please|kindly|put|take|use|write|enter|keep|have|note|give|and|then)\\s+)*(?:down\\s+)?(?<value>.+?)(?:(?: goes)?,? (?:as|for|is|in)|'s) (?:my |the |his |her |our )(?:${anyField})(?: please| then| now| field| box)?$`,
+  `^(?:(?:please|kindly|put|take|use|write|enter|keep|have|note|give|and|then)\\s+)*(?:down\\s+)?(?<value>.+?)(?:(?: goes)?,? (?:as|for|is|in|would be|will be|should be)|'s) (?:my |the |his |her |our )(?:${anyField})(?: please| then| now| field| box)?$`,
   "i",
+);
+/** After a clause of that form: "…, Rohan the first name". */
+export const shortlyBackwards = new RegExp(
+  `^(?:and )?(?<value>\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*)?),? (?:the|my|his|her|our) (?:${anyField})$`,
+  "iu",
 );
 /** "Write Meena as first name". */
 export const writtenAs = new RegExp(
@@ -77,7 +87,7 @@ export const meantInstead =
 export const receiver =
   /\b(?:for|in|under|to) (?:my|our|his|her) (?:\p{L}+ ){0,2}\p{L}+(?:,? (?<any>(?:mr|mrs|ms|miss|dr|shri|smt)\.? (?:\p{L}+ ?){1,3})|(?:'s name)?[,.:;] (?<whole>\p{L}+ \p{L}+(?: \p{L}+)?)|(?:'s|s') name[,.:;]? (?<own>\p{L}+))[.!]?$/iu;
 export const livesAt =
-  /\b(?:i|we|she|he)(?:'?m|'re|'s|'ve| have| am| are| is)?(?: now| currently)? (?:from|at|living (?:in|at)|staying (?:in|at)|based (?:in|at)|lives? (?:in|at)|stays? (?:in|at)|resides? (?:in|at)|residing (?:in|at)|settled in|moved to|shifted to)\s+(?<place>.+)$|^myself .+? from\s+(?<from>.+)$/i;
+  /\b(?:i|we|she|he)(?:'?m|'re|'s|'ve| have| am| are| is)?(?: now| currently)? (?:from|at|living (?:in|at)|staying (?:with [\p{L} ]{2,20} )?(?:in|at)|based (?:in|at)|lives? (?:in|at)|stays? (?:in|at)|resides? (?:in|at)|residing (?:in|at)|settled in|moved to|shifted to)\s+(?<place>.+)$|^myself .+? from\s+(?<from>.+)$/iu;
 export const sentToPlace =
   /^(?:(?:so|please|kindly|and|you can|you may|you could|(?:can|could|will|would) you)\s+)*(?:(?:it(?:'s| is)?|this|that|they|the parcel|everything|all)(?: (?:has|have|is|are|must|should|can|will|needs?))? )?(?:to )?(?:be )?(?:deliver(?:ed)?|sen[dt]|ship(?:ped)?|courier(?:ed)?|post(?:ed)?|bring|brought|goe?s?|going|comes?|coming)(?: (?:it|this|that|them|these|everything|the parcel))?(?: all| over| here)? to\s+(?:(?:me|him|her|us|them|(?:my|our|his|her) \w+) (?:at|in)\s+)?(?<place>.+)$/i;
 export const ofReaching =
@@ -85,13 +95,14 @@ export const ofReaching =
 export const capitalised = /^\p{Lu}/u;
 /** "He's in Panjim, Goa": only a known place. */
 export const isInPlace =
-  /\b(?:he|she|they|we|it|i)(?:'?s|'re|'m| is| are| am) (?:all |now |only )?(?:in|at)\s+(?<place>[^.!?]+)/i;
+  /\b(?:he|she|they|we|it|i)(?:'?s|'re|'?m| is| are| am) (?:all |now |only )?(?:in|at)\s+(?<place>[^.!?]+)/i;
 /** "Trichy, that's Tamil Nadu". */
 export const thatIs = /,? (?:that's|that is|which is|it's)(?: in)? |, in (?!the )/giu;
 /** "My sister Kavita Menon at 5 Hill Road". */
 export const personAtPlace =
   /^(?:(?:my|our|his|her) \p{L}+,? )?(?<who>\p{L}+ \p{L}+(?: \p{L}+)?),? (?:at|in) (?<where>.*\d.*)$/iu;
-export const fromReason = /,? (?:and (?:i|my|it)\b|(?:that's |thats )?where|because|so i\b).*$/i;
+export const fromReason =
+  /,? (?:and (?:i|my|it)\b|(?:that's |thats )?where|because|so i\b|since\b).*$/i;
 export const twoNames = /^\p{L}+ \p{L}+$/u;
 export const oneOrTwoNames = /^\p{L}+(?: \p{L}+)?$/u;
 export const announcement = /^(?:all in one go|everything|here goes|here it is|details)[\s:,]+/i;

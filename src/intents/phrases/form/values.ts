@@ -31,6 +31,8 @@ export const initial = /^\p{L}\.?$/u;
 export const withSign = /[\s,]+with (?:an?|the) (?:apostrophe|hyphen|dot|space|capital)\b.*$/i;
 export const withLetters = /[\s,]+with (?:an? |double |\p{L}+ )?\p{L}{1,2}s?\b.*$/iu;
 export const fromComma = /,.*$/;
+/** "Rao, Asha Rao". */
+export const surnameFirst = /^(\p{L}+)[,.] (?=\p{L}+ \1$)/iu;
 export const repeatedName = /^(\p{L}+)(?: here| speaking| hai)?[,.] (?=\1 )/iu;
 export const firstThen = /^(\p{L}+) first,? (?:and )?(?:then|after that) (?=\p{L}+$)/iu;
 export const partJoints = /,\s*|(?<!\bno)\.\s+/i;
