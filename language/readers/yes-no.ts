@@ -17,6 +17,7 @@ const kinds: readonly Kind[] = [
     "yes", "yeah", "yep", "yup", "haan", "sure", "of course", "ok", "okay", "alright", "all right",
     "go ahead", "please do", "absolutely", "definitely", "ya ya", "ji haan", "haan ji", "bilkul",
     "obviously", "hundred percent", "a hundred percent", "haanji", "hanji", "haanji pakka", "pakka", "aye", "ha yes", "ha haan", "ha ji", "haa", "yes confirm", "yes confirmed",
+    "certainly", "indeed", "naturally", "by all means",
   ] },
   { answer: "yes", after: "never", words: [
     "do", "do it", "do that", "i do", "it is", "that's right", "that is right", "right", "correct",
@@ -24,10 +25,16 @@ const kinds: readonly Kind[] = [
     "mmhmm", "mhm", "uh-huh", "uh huh", "affirmative", "ji", "theek hai", "thik hai", "chalega",
     "kar do", "kar dijiye", "sahi hai", "done", "go on", "go on then", "go on than", "confirmed",
     "it is correct", "that is correct", "that's correct", "all correct", "all good",
+    "i agree", "agreed", "very well", "very well then", "positive", "i'm positive", "go right ahead", "right you are", "make it so", "so be it",
+    "it's a yes from me", "it's a yes", "that's a yes", "you have my blessing", "that suits me", "suits me", "works for me",
+    "that works", "that works for me", "fine by me", "fine with me", "okay by me", "ok by me", "as you say", "i'm in", "why wouldn't i",
+    "please carry on", "carry on", "why ever not", "that'll be fine", "that will be fine", "consider it settled", "you've got it", "spot on",
+    "i give my consent", "i'm okay with it", "i'm okay with that", "i'm fine with it", "i'm fine with that", "i'm good with that", "i'm happy with it", "i'm happy with that",
   ] },
   { answer: "no", after: "counts", words: [
     "no", "nope", "nah", "nahi", "not really", "no thanks", "no thank you", "absolutely not",
-    "definitely not", "of course not",
+    "definitely not", "of course not", "certainly not", "by no means", "on no account", "no way", "no chance", "rather not",
+    "better not", "i'd rather not", "i would rather not", "i'd better not", "not for now", "not just yet",
   ] },
   { answer: "no", after: "never", words: [
     "none", "nothing", "nothing else", "stop", "skip", "cancel", "don't", "do not", "i don't",

@@ -15,11 +15,13 @@ import {
   cancelling,
   cheering,
   contrary,
+  defers,
   denying,
   emptying,
   faulty,
   holding,
   hurried,
+  leadingMarks,
   leadingBut,
   murmured,
   pleased,
@@ -51,7 +53,12 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   const rest = all.replace(leadingBut, "");
   const text = kernel(reading.lower);
   const held = holding.exec(text)?.[0];
-  const refused = held !== undefined || denying.test(text) || answer === "no";
+  // "Let me think... yes. Yes, I am sure."
+  if (held && agreesThroughout(text.slice(held.length).replace(leadingMarks, ""), asked))
+    return done(asked);
+  const asking = reading.lower.endsWith("?") || startsAsQuestion.test(text);
+  const deferred = !asking && defers.test(text) && otherwise(reading.plain) === undefined;
+  const refused = held !== undefined || deferred || denying.test(text) || answer === "no";
   if (refused) {
     const instead = refusesMethod.test(text) ? otherwise(reading.plain) : undefined;
     if (instead && changes(instead)) return instead;
@@ -154,7 +161,10 @@ function agreesThroughout(text: string, asked: Confirm): boolean {
     (readYesNo(part).answer === "yes" && readYesNo(part).rest === "" && !murmured.test(part));
   return (
     parts.some(clear) &&
-    parts.every((part) => clear(part) || pleased.test(part) || cheering.test(`${part} `))
+    parts.every(
+      (part) =>
+        clear(part) || murmured.test(part) || pleased.test(part) || cheering.test(`${part} `),
+    )
   );
 }
 

@@ -2,9 +2,9 @@ import { anyOf } from "../any-of.ts";
 
 /** Besides the usual words. */
 export const agreeing =
-  /^(?:i )?(?:confirm(?:ed)?(?: (?:it|that))?|go for it|do (?:it|so|that)|go on|i'm sure|i am sure|quite sure|that's (?:right|correct|fine|ok|okay)|sounds good|looks (?:good|fine|right|okay|ok)(?: to me)?|please(?: do)?|(?:yes|haan|ok|okay)[ ,]+(?:yes|done|kar do)|kar do|all (?:correct|right|good|fine))$/;
+  /^(?:i )?(?:confirm(?:ed)?(?: (?:it|that))?|go for it|do (?:it|so|that)|go on|i'm sure|i am sure|quite sure|that's (?:right|correct|fine|ok|okay)|sounds (?:good|right|fine)|make it (?:so|happen)|off you go|let's (?:do (?:it|this)|roll|go)|i'm happy (?:with that|to)|looks (?:good|fine|right|okay|ok)(?: to me)?|please(?: do)?|(?:yes|haan|ok|okay)[ ,]+(?:yes|done|kar do)|kar do|all (?:correct|right|good|fine))$/;
 export const pleased =
-  /^(?:that's it|(?:that's|it's)(?: all)? (?:fine|ok|okay|correct|right|good)|all good|perfect|great|good|lovely|quick(?:ly)?|hurry(?: up)?|fast|jaldi|now|please|only|confirm(?:ed)?|correct|done|(?:why|what|who|where) else\b.*)$/;
+  /^(?:that's it|(?:that's|it's|that is|it is|is)(?: all)? (?:fine|ok|okay|correct|right|good|settled|the one|what i (?:wanted|meant))(?: (?:with|by|for) (?:me|us))?|all good|perfect|great|good|lovely|quick(?:ly)?|hurry(?: up)?|fast|jaldi|now|please|only|confirm(?:ed)?|correct|done|(?:why|what|who|where) else\b.*)$/;
 /** For emptying the cart. */
 export const emptying =
   /^(?:clear|empty|remove|throw|take|delete|dump)(?: (?:it|them|that|all|everything|of|the|whole|lot|bag|basket|cart|things))*(?: (?:out|away|off))?$/;
@@ -21,6 +21,9 @@ export const holding =
 /** A no whatever follows. */
 export const denying =
   /^(?:(?:please )?(?:don't|do not)|cancel|stop|never|keep|leave|not|i(?:'d| would) rather not)\b/;
+/** Puts it off, in any part of the sentence. */
+export const defers =
+  /\b(?:(?:ask|consult|check with|talk to|speak to|discuss (?:it )?with) (?:my|the|her|him|them|dad|mum|mom|amma|papa)\b|sleep (?:over|on) (?:it|this|that)|think (?:it over|about (?:it|this)|it through)|(?:i'll|i will|we'll|let me|i'd|maybe|perhaps|do (?:it|this|that))(?: \w+){0,3} (?:later|tomorrow|another (?:day|time)|some other (?:day|time)|next (?:week|month|time))|hold off|not (?:certain|convinced|before|until|till)|i'm not sure|(?:that's|it's|that is|it is) (?:too|so|very) (?:much|expensive|costly|dear)|(?:prefer|rather) (?:to )?(?:wait|not)|second thoughts|can(?:'t|not) (?:afford|decide)|let it wait|(?:some|more) time|having doubts|let me (?:first )?(?:see|check|count|look|ask)|ask me (?:again|later|tomorrow)|more than i (?:thought|wanted|can|have)|i shouldn't|after (?:lunch|dinner|work|payday))\b/;
 /** Revokes a yes: "yes, but not now", "yeah, no", "yes, later". */
 export const takenBack = /^(?:but |i mean |fine )*(?:no|nope|not|never|later|tomorrow)(?![\w'])/;
 /** A complaint, perhaps a misunderstanding. */
@@ -42,3 +45,4 @@ export const contrary =
 export const agreesToAll = anyOf(
   "all of it, the lot, everything, go ahead, do it, do so, do that, take it, place it, go on",
 );
+export const leadingMarks = /^[\s.,…!-]+/;
