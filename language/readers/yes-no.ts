@@ -25,7 +25,7 @@ const kinds: readonly Kind[] = [
     "mmhmm", "mhm", "uh-huh", "uh huh", "affirmative", "ji", "theek hai", "thik hai", "chalega",
     "kar do", "kar dijiye", "sahi hai", "done", "go on", "go on then", "go on than", "confirmed",
     "it is correct", "that is correct", "that's correct", "all correct", "all good",
-    "i agree", "agreed", "very well", "very well then", "positive", "i'm positive", "go right ahead", "right you are", "make it so", "so be it",
+    "i agree", "agreed", "positive", "i'm positive", "go right ahead", "right you are", "make it so", "so be it",
     "it's a yes from me", "it's a yes", "that's a yes", "you have my blessing", "that suits me", "suits me", "works for me",
     "that works", "that works for me", "fine by me", "fine with me", "okay by me", "ok by me", "as you say", "i'm in", "why wouldn't i",
     "please carry on", "carry on", "why ever not", "that'll be fine", "that will be fine", "consider it settled", "you've got it", "spot on",

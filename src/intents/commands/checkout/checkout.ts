@@ -18,6 +18,7 @@ import {
   otherMethod,
   paysOrFinishes,
 } from "../../phrases/checkout/checkout.ts";
+import { onlyOnline, startsAsQuestion, weighsMethods } from "../../phrases/checkout/method.ts";
 import { words } from "../../responses/words.ts";
 import { totalsOf } from "../cart/describe-cart.ts";
 import type { Reading, Understood } from "../command.ts";
@@ -44,11 +45,30 @@ export function choosesMethod(saying: Saying, scene?: Scene): boolean {
 /** Words; longer sentences are ambiguous. */
 const longest = 9;
 
-/** "I'll use dad's card", "will give cash to the fellow who comes". */
+/** "I'll use dad's card", "will give cash to the fellow who comes", "he says the card". */
 function plainly(saying: Saying): boolean {
   const { text, tokens } = saying;
-  return tokens.length <= longest && decides.test(text) && methodChosen(saying) !== undefined;
+  if (tokens.length <= longest && decides.test(text) && methodChosen(saying) !== undefined)
+    return true;
+  return methodAmong(saying) !== undefined;
 }
+
+/** A method among words that only say whose it is, or why. */
+function methodAmong(saying: Saying): PaymentMethod | undefined {
+  const { text, tokens } = saying;
+  if (tokens.length > mostAmong || startsAsQuestion.test(text) || weighsMethods.test(text))
+    return undefined;
+  if (onlyOnline.test(text)) return undefined;
+  if (tokens.some(({ text: word }) => !payWords.has(word) && !besideMethod.has(word)))
+    return undefined;
+  return methodNamed(saying);
+}
+const mostAmong = 14;
+const besideMethod: ReadonlySet<string> = new Set(
+  "he she they we it it's its that's he's she's they're him her us me mine my our his their dad mum mom papa mother father husband wife brother sister son daughter sir madam boss man boy courier says said say tells told wants want prefers prefer likes like thinks works easier safer simpler better best quicker fine alright sure is are be been has have haven't hasn't got don't doesn't do does give gives hand hands settle put back go going with deal only just ah oh well hmm maybe perhaps think yes but and since because when he's here comes arrives arrived arrival money notes house trust trusts cards dont im at to of all always this that time again today first at gate i i'm i'd sooner visa mastercard rupay plastic debit netbanking one any more not no never so too paying who what hold will shall would can may online maybe easier faster okay then let their brother's dad's mum's husband's".split(
+    " ",
+  ),
+);
 export function givesAddress({ text }: Saying, { shop }: Scene): boolean {
   return shop !== undefined && !shop.checkout && shop.cart.length > 0 && fillsAddress.test(text);
 }
@@ -60,7 +80,7 @@ export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understo
     ? other
     : choosesMethod(saying)
       ? methodNamed(saying)
-      : methodChosen(saying);
+      : (methodChosen(saying) ?? methodAmong(saying));
   // "Cash. Finalise it.", "put it on card and send it off"
   if (method && finishesOrder.test(saying.text)) return placing(reading, shop, method);
   return (

@@ -13,8 +13,8 @@ import {
 import { fieldNames } from "../../responses/names.ts";
 import type { Command, Reading, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
-import { anywhere } from "./anywhere.ts";
 import { askedAbout, doubtedField, exactly } from "./about.ts";
+import { anywhere } from "./anywhere.ts";
 import { correctionIn } from "./correction.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { asking, filling, telling } from "./filling.ts";

@@ -13,7 +13,7 @@ export const finishesOrder =
   /\b(?:finali[sz]e|book|place|process|submit|complete|finish|send|dispatch|order|buy|lock)(?: (?:it|this|that|them|everything|all))?(?: (?:off|in|now|out|please))*$|\bgo ahead\b/;
 /** On the checkout. */
 export const goesAhead =
-  /^(?:(?:right|ok|okay|yes|good|great|so|and|now|then|please|well|alright|chalo|all (?:good|set|fine|done))[\s,.!]+)*(?:go|go ahead|go on|go for it|off (?:we|it|you) goe?s?|do it|let's (?:go|do (?:it|this|that))|make it so|fire away|away it goes)(?: (?:then|now|please|ahead|and (?:order|book|place) (?:it|them|everything)))*[.!]*$/;
+  /^(?:(?:right|ok|okay|yes|good|great|so|and|now|then|please|well|alright|chalo|all (?:good|set|fine|done)|everything(?:'s| is)? (?:checks out|fine|correct|right|in order|good|ready|okay|ok)|nothing (?:more|else) to add|that's (?:all|it|everything|right|correct)|i'm (?:ready|happy|satisfied|done)|we're (?:ready|happy|done))[\s,.!]+)*(?:go|go ahead|go on|go for it|off (?:we|it|you) goe?s?|do it|let's (?:go|do (?:it|this|that))|make it so|fire away|away it goes|make it happen|finish(?: (?:up|it off))?|(?:please )?conclude(?: (?:it|this|the (?:sale|deal|purchase)))?|take my money|let me have (?:it|them|these)|(?:let's |shall we )?(?:close|seal|settle|wrap up)(?: (?:it|this|the (?:sale|deal|purchase)))|(?:let's |let us )?get (?:it|this) (?:over with|done)|(?:i give you |you have )the go(?:[- ]ahead)?|you have my (?:blessing|permission))(?: (?:then|now|please|ahead|and (?:order|book|place) (?:it|them|everything)))*[.!]*$/;
 export const byMethod =
   /,? (?:and )?(?:pay(?:ing)? )?(?:by|in|with|using|via|for) (?=\S+(?: \S+){0,3}$)(?<method>.+)$/;
 export const ordersTogether =

@@ -1,7 +1,7 @@
 import { anyOf } from "../any-of.ts";
 
 export const deniesBefore =
-  /\b(?:not|(?<!(?:no|wait|oh|hang on|actually|sorry) )no(?! (?:no|wait|sorry|actually))|don't|do not|never|instead of|than|without)\b[^,]*$/;
+  /\b(?:not|(?<!(?:no|wait|oh|hang on|actually|sorry) )no(?! (?:no|wait|sorry|actually))|don't|do not|doesn't|does not|can't|won't|never|instead of|than|without)\b[^,]*$/;
 /** Required beside the method. */
 export const choosesMethod = anyOf(
   "paying, payment, pays?, paid, use, using, going with, going for, go with, go for, gonna, switch, swap, shift, move, flip, turn, changed?, make, put, stick, charge, choose, select, pick, prefer, rather, instead, take, tick, keep, leave, set, mark, settle, let it be, let's do, do, give, hand, have, get, we can, by, better, only, please, then, option, other, mode, method, sorry, actually, not, no, door, comes, arrives?, delivery",
@@ -18,9 +18,14 @@ export const asksIfAllowed =
 export const startsWithMethod =
   /^(?:hard |in |by |the )?(?:cash|cod|card|debit|credit|upi|online)\b/;
 export const isBetter = /\bno,? (cash|cod|card)(?: is)? (?:better|only|please|then|instead)\b/;
-export const notAtDoor = /\b(?:not|don't|do not|never|than|won't|isn't|without)\b[^,]*$/;
+export const notAtDoor = /\b(?:not|don't|do not|never|than|won't|isn't|without)\b[^,.]*$/;
 /** Chosen outright, even beside words of banks. */
 export const choosesOutright =
   /\b(?:prefer|rather|want|like|i'll|will|let me|let us|let's) (?:to )?(?:be )?(?:pay(?:ing)?|us(?:e|ing)|go(?:ing)?) (?:with |by |in |on |for |the |a |my )*(?:cash|cod|card|online|upi)\b/;
 export const atTheDoor =
-  /\b(?:at|on) (?:the |my )?(?:door|doorstep|delivery|gate)\b|\b(?:when|once|after) (?:it|they|the (?:parcel|boy|courier)|he)(?: has|'s)? (?:comes?|arrives?|arrived|gets here|is delivered|reach(?:es|ed))\b|\bto the (?:delivery|courier|fellow|man|guy|boy)\b|\bdelivery (?:ke|par|pe|wale)\b|\bthe courier\b|\bafter delivery\b/;
+  /\b(?:at|on) (?:the |my |our )?(?:door|doorstep|delivery|gate|arrival)\b|\b(?:when|once|after) (?:it|they|the (?:parcel|boy|courier|things)|he)(?: has|'s| is| are)? (?:comes?|come|arrives?|arrived|gets? here|here|is delivered|delivered|reach(?:es|ed)|in my hands?)|\b(?:hand|give) (?:him|her|them|over) (?:the )?(?:notes|money|rupees)\b|\bto the (?:delivery|courier|fellow|man|guy|boy)\b|\bdelivery (?:ke|par|pe|wale)\b|\bthe courier\b|\bafter delivery\b/;
+/** Which of them is still asked. */
+export const weighsMethods = /\b(?:or|whether|which)\b|\?$/;
+/** "It's all online now" pays nothing. */
+export const onlyOnline =
+  /^(?!.*\b(?:pay\w*|easier|faster|safer|better|method|instead|rather|then|prefer\w*)\b).*\bonline\b/;
