@@ -292,6 +292,17 @@ export const words = {
   askSpelled: (field: DeliveryField) =>
     `Letter by letter, please: ${fieldNames[field].toLowerCase()}.`,
   spellField: (field: DeliveryField, text: string) => `${fieldNames[field]}: ${spelledOut(text)}.`,
+  fieldHelp: {
+    firstName: "The first name of whoever receives the parcel.",
+    lastName: "The surname of whoever receives the parcel.",
+    email: "An address like asha@example.com.",
+    street: "The house and the street or area.",
+    city: "The town or district.",
+    state: "The state of India, like Kerala.",
+    pinCode: "The six digits of your area.",
+    country: "The country that the parcel goes to.",
+    phone: "Ten digits, with or without the country's code.",
+  } satisfies Record<DeliveryField, string>,
   allNeeded:
     "I need every field, so that the parcel arrives. You can leave one for later: say “skip this”.",
   stillMissing: (fields: readonly DeliveryField[]) =>

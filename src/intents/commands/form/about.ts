@@ -7,6 +7,7 @@ import type { Effect } from "../../effects.ts";
 import {
   asksFieldAgain,
   asksFieldValue,
+  asksHowWritten,
   asksIfNeeded,
   asksMissing,
   asksReceiver,
@@ -16,6 +17,8 @@ import {
   asksWhatIsLeft,
   asksWhereSent,
   asksWhereTo,
+  asksWhereWeWere,
+  asksWhyNeeded,
   beginsForm,
   checksField,
   doubtsValue,
@@ -69,6 +72,13 @@ export function exactly(asked: Asked): Understood | undefined {
     return named && askingLetters(firstOf(named), said);
   }
   if (readsForm.test(text)) return telling(fieldsInOrder, form);
+  if (asksWhereWeWere.test(text)) return filling({}, form, said);
+  const unclear = asksHowWritten.exec(text);
+  const meant = unclear && namedIn(unclear);
+  if (meant) return helping(firstOf(meant), said);
+  const needed = asksWhyNeeded.exec(text);
+  const needless = needed && namedIn(needed);
+  if (needless) return saying(words.allNeeded, fieldsOf(needless));
   if (asksReceiver.test(text)) return telling(fieldsOf("name"), form);
   if (asksWhereTo.test(text)) return telling(fieldsOf("address"), form);
   const fields = fieldsAskedIn(text);
@@ -107,6 +117,12 @@ export function askedAbout(asked: Asked): Understood | undefined {
   if (startsFilling.test(text) && oneByOne.test(text)) return filling({}, form, said);
   if (readsOrChecks.test(text) && whatIsWritten.test(text)) return values(fieldsInOrder);
   return undefined;
+}
+
+/** What belongs there, and the question again. */
+function helping(field: DeliveryField, said: string): Understood {
+  const { effects, ...asked } = asking(field, said);
+  return { ...asked, effects: [{ type: "say", text: words.fieldHelp[field] }, ...effects] };
 }
 
 export function describeMissing(form: Fields, said: string): Understood {

@@ -89,3 +89,18 @@ export const asksFieldValue = new RegExp(
   "i",
 );
 export const groupPrefix = /^(?:of|is)_/;
+const opening =
+  "^(?:(?:and|so|but|ok|okay|good|wait|sorry|hm+|right|well|hey|now|please|tell me|before that)[\\s,.!]+)*";
+/** "Why on earth do you have to have my mobile". */
+export const asksWhyNeeded = new RegExp(
+  `${opening}(?:why\\b.*\\b(?:need|have|want|ask|give|tell|must|necessary)\\b.*|what (?:do|would|will) you (?:need|want|use|do with)\\b.*|(?:must|should|need) i (?:really )?(?:give|tell|put|write|enter|fill)\\b.*|can't i leave\\b.*|(?:do|would) (?:i|you) (?:really |even )?(?:have to|need(?: to)?)\\b.*|what if i (?:don't|haven't)\\b.*)\\b(?:my |your |the |a |an )?(?:${anyField})(?: for| in| out| empty| blank| at all| with me| too)*\\??$`,
+  "i",
+);
+/** "What format should the phone be in", "what counts as the street here". */
+export const asksHowWritten = new RegExp(
+  `${opening}(?:(?:in )?(?:what|which) (?:format|form|style|way)\\b.*|how (?:should|shall|must|do|can) i (?:write|give|say|type|enter|put|tell)\\b.*|(?:do|should|must|shall) i (?:write|give|say|type|enter|put)\\b.*|what (?:counts as|goes (?:under|in|into|for)|do you mean (?:by|with)|is meant (?:by|with)|exactly is|belongs (?:in|under))\\b.*|how (?:many|long)\\b.*\\b(?:digits?|numbers?|be|is)\\b.*)\\b(?:my |your |the |a |an )?(?:${anyField})(?: .{1,30})?\\??$`,
+  "i",
+);
+/** "Where were we?", "which bit's next?" */
+export const asksWhereWeWere =
+  /^(?:(?:and|so|but|ok|okay|good|wait|sorry|hm+|right|well|hey|now|fine|great|yes|back to it|anyway)[\s,.!]+)*(?:where (?:were|are|was|did) (?:we|i|you)(?: (?:at|again|now|left?|stop(?:ped)?|leave|off|got to|up to))*(?: (?:with|in) (?:the |this |my )?(?:form|details|address))?|(?:which|what)(?:'s| is| comes| was)? (?:(?:bit|part|one|box|field|thing|question|detail)(?:'s| is| comes)? )?(?:next|now|after (?:that|this))|what (?:else )?(?:were you asking|did you (?:ask|want)|was (?:it )?you wanted|do you want to know)(?: (?:me|again|from me|for))*|(?:can|could|would|will) you remind me (?:what|where)\b.*|(?:you (?:may|can) |go ahead and |please )?(?:ask|carry on|continue|go on asking)(?: me)?(?: (?:now|away|again|the next(?: one)?))+|what(?:'s| is) wanted(?: now| next)?)\??$/;
