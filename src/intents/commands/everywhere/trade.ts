@@ -10,7 +10,9 @@ import type { Scene } from "../../intent.ts";
 import {
   asks,
   asksOfSizes,
+  asksSeller,
   asksShopQuestion,
+  ofSelling,
   plainQuestions,
   supposition,
 } from "../../phrases/everywhere/trade.ts";
@@ -161,6 +163,7 @@ export function trade(
 /** Unmistakably a question to the shop. */
 export function asksShop({ mentions }: Saying, { shop }: Scene, { lower }: Reading): boolean {
   if (plainQuestions.some((form) => form.test(lower))) return true;
+  if (mentions.length === 0 && asksSeller.test(lower) && ofSelling.test(lower)) return true;
   const ofNone = mentions.length === 0 && shop?.open === undefined;
   return ofNone && asksOfSizes.some((form) => form.test(lower));
 }

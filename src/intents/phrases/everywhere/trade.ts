@@ -2,13 +2,15 @@ import { anyOf } from "../any-of.ts";
 
 export const asks = {
   returns:
-    /\b(?:return|returns|returned|returning|exchange|exchanged|exchanging|refund|refunds|refunded|(?:send|give|take|bring|sending|giving|taking|bringing|send\w*) (?:\w+ )?(?:it|them|this|that|things|one|em|stuff|clothes)? ?back|money back|swap|swapped|doesn't fit|don't fit|dont fit|not fit|wrong size|don't like|dont like|doesn't like|does not like|change (?:my|her|his|their) mind|damaged?|torn|broken|defect\w*|faulty|hates? (?:it|them)|wapas|vapas|too (?:tight|big|wide|loose|long|short)|stain(?:s|ed)?|hole|dirty|rubbish|galat|wrong (?:one|thing|item|piece|colou?r|product)|(?:colou?r|it) looks different|open(?:ed)? (?:the |a )?(?:packet|parcel|box))\b/,
+    /\b(?:return|returns|returned|returning|exchange|exchanged|exchanging|refund|refunds|refunded|(?:send|give|take|bring|sending|giving|taking|bringing|send\w*) (?:\w+ )?(?:it|them|this|that|things|one|em|stuff|clothes)? ?back|money back|swap|swapped|doesn't fit|don't fit|dont fit|not fit|wrong size|don't like|dont like|doesn't like|does not like|change (?:my|her|his|their) mind|damaged?|torn|broken|defect\w*|faulty|hates? (?:it|them)|wapas|vapas|too (?:tight|big|wide|loose|long|short)|stain(?:s|ed)?|hole|dirty|rubbish|galat|wrong (?:one|thing|item|piece|colou?r|product)|(?:colou?r|it) looks different|open(?:ed)? (?:the |a )?(?:packet|parcel|box)|(?:have|take) (?:it|them|this|things|anything) back|worn (?:it|them|this)|make up my mind|(?:way|journey|trip) back|collect (?:it|them) from|go(?:es)? back|hand (?:it|them) back)\b/,
   cancel: /\bcancel\w*\b|\bcall it off\b/,
   deliveryCharge:
-    /\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b.*\b(?:cost|costs|charge|charges|charged|free|fee|fees|much|extra|pay|price|rupees|on top|included?|inside|separate|more|less|add|adds|creep)\b|\b(?:cost|charge|charges|free|fee|fees|much|extra|pay|on top|rupees|flat rate|you take)\b.*\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b|\bpostage\b|\b(?:hidden|extra|additional|other) (?:charges?|costs?|fees?)\b(?!.*\b(?:cash|cod|cards?)\b)|\b(?:what|which) all charges\b|\bwhy\b.*\b(?:rupees|rs)\b.*\b(?:extra|more)\b/,
-  safe: anyOf("safe, secure, security, trust, fraud, scam, cheat*"),
+    /\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b.*\b(?:cost|costs|charge|charges|charged|free|fee|fees|much|extra|pay|price|rupees|on top|included?|inside|separate|more|less|add|adds|creep)\b|\b(?:cost|charge|charges|free|fee|fees|much|extra|pay|on top|rupees|flat rate|you take)\b.*\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b|\bpostage\b|\bon the house\b|\bfees? (?:go|goes|drop|drops|vanish\w*|fall|falls|be|is|are|gets?)\b|\b(?:hidden|extra|additional|other) (?:charges?|costs?|fees?)\b(?!.*\b(?:cash|cod|cards?)\b)|\b(?:what|which) all charges\b|\bwhy\b.*\b(?:rupees|rs)\b.*\b(?:extra|more)\b/,
+  safe: anyOf(
+    "my data, privacy, private, spam, personal (?:data|details|information), (?:kept|keep|save|saved|store|stored|remember) (?:my |the )?(?:card|number|details|data|things), card (?:\\w+ )?(?:kept|saved|stored|remembered), (?:know|learn) of me, safe, secure, security, trust, fraud, scam, cheat*",
+  ),
   payment: anyOf(
-    "cash, cod, cards?, upi, give the money, net banking, netbanking, pay, paying, payments?, emi, instal*, wallet, gpay, google pay, paytm, phonepe, razorpay, credit, debit, cheque, paisa, paise, rupay, visa, mastercard, give you money, (?:take|give|taking) (?:the|my) money, udhaar",
+    "cash, cod, cards?, upi, give the money, net banking, netbanking, pay, paying, payments?, emi, instal*, wallet, gpay, google pay, paytm, phonepe, razorpay, credit, debit, cheque, paisa, paise, rupay, visa, mastercard, american express, amex, diners, part payment, give you money, (?:take|give|taking) (?:the|my) money, udhaar",
   ),
   deliveryElsewhere:
     /\b(?:abroad|overseas|international\w*|outside (?:of )?india|foreign|canada|usa|america|london|england|uk|dubai|singapore|australia|nepal|countries|(?:which|what)(?: all)? (?:cities|states|areas|towns|districts)|(?:deliver|ship|send|post|courier|come|go|reach)\w*\b.*\b(?:town|towns|village|villages|area|places|pin ?code|everywhere|anywhere|cover\w*))\b/,
@@ -20,12 +22,12 @@ export const asks = {
   visiting:
     /\b(?:come|visit)(?: there| over| down| personally)? and (?:see|try|look|feel|touch|check)\b|\bpremises\b/,
   deliveryTime: anyOf(
-    "deliver*, ship*, arrives?, arrived, arriving, reach, reaches, comes?, courier, dispatch*, how long, how soon, how fast, how quick, how many days, days, when, tomorrow, send, get it, get here, get there, kab, kitne din, be here, by monday, by tuesday, by wednesday, by thursday, by friday, by saturday, by sunday",
+    "deliver*, ship*, arrives?, arrived, arriving, reach, reaches, comes?, courier, dispatch*, how long, how soon, how fast, how quick, how many days, days, on the road, turns? up, when (?:he|they|she) rings?, (?:not|nobody|no one|won't be|isn't|out|away) (?:at )?home, i'm (?:out|away|not (?:in|there|home)), when, tomorrow, send, get it, get here, get there, kab, kitne din, be here, by monday, by tuesday, by wednesday, by thursday, by friday, by saturday, by sunday",
   ),
   whoAreYou:
     /\b(?:who are you|your name|who made|who runs|owner|founders?|are you (?:a |an )?(?:real|robot|machine|human|person|ai|like)|am i (?:talking|speaking|chatting) (?:to|with)|who am i|whom am i|(?:tum|aap) kaun|(?:aapka|tumhara|tera) naam|siri|alexa|is this (?:a |an )?(?:real|robot|bot|machine|computer|human|recording))\b/,
   phone:
-    /\b(?:baat|phone|call|ring|telephone|number|speak (?:to|with)|speaking|talk|human|(?<!\bin )person|customer (?:care|service|support)|helpline|whatsapp)\b/,
+    /\b(?:baat|phone|call|ring|dial|telephone|number|speak (?:to|with)|speaking|talk|human|(?<!\bin )person|customer (?:care|service|support)|helpline|whatsapp)\b/,
   email: anyOf("e-?mail, mail, write to, complain*, complaint, contact, ask you"),
   whereabouts:
     /\b(?:what|which) (?:street|road|area)\b.*\byou(?:'re| guys| all)?\b|\b(?:can|may|do|could) (?:i|we|one) find you\b|\bmay (?:one|i|we) find you\b/,
@@ -38,10 +40,10 @@ export const asks = {
     "stock, left, available, availability, restock*, sold out, pieces, run out, back in",
   ),
   discount: anyOf(
-    "rebate*, reduction, kam, less, lower price, scheme*, get one, discount*, concession*, sale, coupon*, offers?, promo*, voucher, deals?, reduce, bargain, negotiat*, cheaper, last price, best price, final price, fixed price, percent, off",
+    "best you can do, loyal*, students?, first time, festive, new (?:customers?|people|ppl), rebate*, reduction, kam, less, lower price, scheme*, get one, discount*, concession*, sale, coupon*, offers?, promo*, voucher, deals?, reduce, bargain, negotiat*, cheaper, last price, best price, final price, fixed price, percent, off",
   ),
   brands: anyOf(
-    "brands?, label, company, designer, original, genuine, fake, authentic, real, quality",
+    "brands?, labels?, made in, manufactur*, hand ?made, hand ?woven, who (?:makes|made|stitches|sews|weaves), company, designer, original, genuine, fake, authentic, real, quality",
   ),
   /** Before payment and delivery, whose words these hold. */
   wrapping:
@@ -52,7 +54,7 @@ export const asks = {
     /\bwho (?:all )?(?:brings?|delivers?|carries|(?:will|would|is going to|comes to) (?:bring|deliver|carry|drop))\b|\b(?:which|what) courier\b|\bby (?:post|courier) or\b|\b(?:courier|post) se\b/,
   /** The shop has no answer. */
   services:
-    /\b(?:membership|loyalty|(?:reward )?points|stitch\w*|tailor\w*|alter(?:ations?|ed)?|shorten|vacanc(?:y|ies)|hiring|jobs?|invoices?|receipts?|gst|bill|wholesale|bulk|aside|reserve|trial|at home before|apps?|instagram|insta|facebook|youtube|warranty|guarantee|organic|second ?hand|reviews?|ratings?)\b/,
+    /\b(?:membership|loyalty|(?:reward )?points|stitch\w*|tailor\w*|alter(?:ations?|ed)?|shorten|vacanc(?:y|ies)|hiring|jobs?|invoices?|receipts?|gst|bill|made to measure|make to measure|custom|uniforms?|ethical\w*|fair trade|sustainab\w*|old clothes|catalogue|restock|back in|let me know|notify|wholesale|bulk|aside|reserve|trial|at home before|apps?|instagram|insta|facebook|youtube|warranty|guarantee|organic|second ?hand|reviews?|ratings?)\b/,
   ownSize:
     /\b(?:which|what|know|find|choose|my) (?:my |\w+ )?sizes?\b(?!.*\b(?:left|stock|back|available|order|cart)\b)/,
   giftWrap: anyOf("gift*, wrap*, nice paper, card with, present, packing, packed, box, ribbon"),
@@ -129,3 +131,11 @@ export const asksShopQuestion =
   /\?|\b(?:what|what's|how|which|when|where|who|whom|is|are|do|does|can|could|will|would|any|if|suppose|possible|kya|kab|kitne|need to know|tell me|policy)\b/;
 /** "A number to call if it doesn't fit": the question precedes the supposition. */
 export const supposition = /,? \b(?:if|in case)\b[^,.?]*/g;
+
+/** A question to whoever sells … */
+export const asksSeller =
+  /^(?:(?:and|so|but|then|ok|okay|hi|hello|hey|sorry|please|excuse me|tell me|before (?:i|that)[\w ]*|i have \w+ (?:it|this|them)(?: once| twice)?|my friend said)[\s,.!]+)*(?:(?:do|does|did|can|could|will|would|may|might|must|should|are|is|have|has) (?:you|u|i|we|it|they|these|this|the|your|my|things|parcels?|clothes|there|one|somebody|someone|anyone)\b|what (?:if|is|are|do|does|happens|number|time)\b|what's\b|which\b|who(?:'s|m)?\b|whose\b|when\b|where\b|how\b|(?:for )?how (?:long|many|soon)\b|suppose\b|any\b|there's\b)/;
+/** … of things that only a seller could answer. */
+export const ofSelling: RegExp = anyOf(
+  "(?:have|take) (?:it|them|this|things) back, (?:swap|exchange) (?:it |them |this )?for a (?:bigger|smaller|larger|different), way back, make up my mind, collect (?:it|them) from my, (?:it|they|things|parcels?) (?:be |are |is |stay )?on the road, turn up, do parcels? (?:come|arrive), choose the (?:day|time) (?:it|they), when (?:he|they) rings?, shipping on the house, free (?:shipping|delivery), the fee (?:go|drop|be|get)*, above (?:some|a certain|what) amount, card (?:number )?(?:kept|saved|stored), (?:keep|save|store) my (?:card|data|details|number), my (?:data|privacy), spam, (?:take|accept|pay with|pay by) (?:american express|amex|diners), pay by (?:cheque|instal\\w+), emi, partly by, half now, labels, brands? (?:do|are|have), made in (?:india|china), who (?:makes|made|stitches|sews|weaves) (?:these|them|your), hand ?woven, handmade, organic, ethical*, made? to measure, uniforms, restock*, when it's back, catalogue on, hiring, old clothes, invoice, gst, bill with, gift vouchers?, gift cards?, coupons?, first[- ]time, loyalty*, (?:off|discount|less) for students, do (?:me )?a (?:little|bit) (?:less|better), best you can do, number (?:do|can|should) i, speak (?:to|with) (?:a |some)*, you open, opening hours, send abroad, ship (?:abroad|overseas), little note, note in(?:side)?, price (?:be )?(?:visible|on the (?:box|packet|parcel))",
+);
