@@ -25,7 +25,6 @@ import type { Fields } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
 import { namesIn, stripped, type ValueContext } from "./values.ts";
 
-/** Longer sentences are stories. */
 const mostWords = 16;
 const fewWords = 4;
 

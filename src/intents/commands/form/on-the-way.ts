@@ -11,7 +11,6 @@ import { filling } from "./filling.ts";
 import { isOfNoRow } from "./own-words.ts";
 import { isEmpty, saidIn } from "./said.ts";
 
-/** Longer sentences are stories. */
 const mostWords = 24;
 
 export const onTheWay: Command = {

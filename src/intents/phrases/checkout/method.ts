@@ -24,8 +24,6 @@ export const choosesOutright =
   /\b(?:prefer|rather|want|like|i'll|will|let me|let us|let's) (?:to )?(?:be )?(?:pay(?:ing)?|us(?:e|ing)|go(?:ing)?) (?:with |by |in |on |for |the |a |my )*(?:cash|cod|card|online|upi)\b/;
 export const atTheDoor =
   /\b(?:at|on) (?:the |my |our )?(?:door|doorstep|delivery|gate|arrival)\b|\b(?:when|once|after) (?:it|they|the (?:parcel|boy|courier|things)|he)(?: has|'s| is| are)? (?:comes?|come|arrives?|arrived|gets? here|here|is delivered|delivered|reach(?:es|ed)|in my hands?)|\b(?:hand|give) (?:him|her|them|over) (?:the )?(?:notes|money|rupees)\b|\bto the (?:delivery|courier|fellow|man|guy|boy)\b|\bdelivery (?:ke|par|pe|wale)\b|\bthe courier\b|\bafter delivery\b/;
-/** Which of them is still asked. */
 export const weighsMethods = /\b(?:or|whether|which)\b|\?$|^not\b/;
-/** "It's all online now" pays nothing. */
 export const onlyOnline =
   /^(?!.*\b(?:pay\w*|easier|faster|safer|better|method|instead|rather|then|prefer\w*)\b).*\bonline\b/;

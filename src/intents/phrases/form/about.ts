@@ -91,12 +91,10 @@ export const asksFieldValue = new RegExp(
 export const groupPrefix = /^(?:of|is)_/;
 const opening =
   "^(?:(?:and|so|but|ok|okay|good|wait|sorry|hm+|right|well|hey|now|please|tell me|before that)[\\s,.!]+)*";
-/** "Why on earth do you have to have my mobile". */
 export const asksWhyNeeded = new RegExp(
   `${opening}(?:why\\b.*\\b(?:need|have|want|ask|give|tell|must|necessary)\\b.*|what (?:do|would|will) you (?:need|want|use|do with)\\b.*|(?:must|should|need) i (?:really )?(?:give|tell|put|write|enter|fill)\\b.*|can't i leave\\b.*|(?:do|would) (?:i|you) (?:really |even )?(?:have to|need(?: to)?)\\b.*|what if i (?:don't|haven't)\\b.*)\\b(?:my |your |the |a |an )?(?:${anyField})(?: for| in| out| empty| blank| at all| with me| too)*\\??$`,
   "i",
 );
-/** "What format should the phone be in", "what counts as the street here". */
 export const asksHowWritten = new RegExp(
   `${opening}(?:(?:in )?(?:what|which) (?:format|form|style|way)\\b.*\\b(?:should|must|shall|do)\\b.*|how (?:should|shall|must|do|can) i (?:write|give|say|type|enter|put|tell)\\b.*|(?:do|should|must|shall) i (?:write|give|say|type|enter|put)\\b.*|what (?:counts as|goes (?:under|in|into|for)|do you mean (?:by|with)|is meant (?:by|with)|belongs (?:in|under))\\b.*|how (?:many|long)\\b.*\\b(?:digits?|numbers?|be|is)\\b.*)\\b(?:my |your |the |a |an )?(?:${anyField})(?: .{1,30})?\\??$`,
   "i",

@@ -34,13 +34,10 @@ export const namesSomeone: readonly RegExp[] = [
 ];
 export const ofFamily = anyOf("family, surname, clan");
 export const capitalisedWords = /^(?:\p{Lu}[\p{L}'.-]*(?: |$))+$/u;
-/** A PIN code, not a price. */
 export const ofPin = anyOf("pins?, pin ?code, code, codes, postal, post, zip, area, new one");
 export const ofMoney = anyOf(
   "rupees?, rs, lakhs?, dollars?, price, cost, costs, points?, miles, transfer*, paid, won, score*",
 );
-/** Orders to a telephone. */
 export const telephones =
   /^(?:please )?(?:call|dial|ring|text|message|whatsapp|save|remember|block)\b(?! (?:me|us|him|her|my|on)\b)/;
-/** "9123456780 is the bank's". */
 export const ofOthers = anyOf("bank, card, cards, atm, account, otp, password, customer");
