@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the real command, in a folder of its own. */
+/** Runs the real command, in a separate folder. */
 function run(args: readonly string[], input = "", cwd = folder, runs = command("replay")) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...runs, ...args], {
     cwd,

@@ -75,7 +75,7 @@ export const accountSchemas = {
     reply: done,
   },
   listSessions: { body: undefined, reply: z.array(signedIn) },
-  /** Ends that session, or all but the current one; replies with the rest. */
+  /** Ends that session, or all but the current one; replies with those left. */
   endSessions: { body: z.object({ _id: id.optional() }).nullish(), reply: z.array(signedIn) },
   /** All data that the shop keeps of a shopper. */
   downloadData: {

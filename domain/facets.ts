@@ -44,7 +44,7 @@ export function facetsOf(products: readonly Filterable[], filters: Filters): Fac
     const open = field === "colours" || field === "cloths";
     const chosenToo = chosen.filter((value) => !values[field].includes(value));
     return [...values[field], ...chosenToo]
-      .filter((value) => !open || all.has(value) || chosen.includes(value as never)) // one of its own values
+      .filter((value) => !open || all.has(value) || chosen.includes(value as never)) // a value of the facet itself
       .map((value) => ({ value, count: here.get(value) ?? 0 }));
   };
   return {

@@ -24,7 +24,7 @@ test("an address that is no screen's has no route", () => {
 test("a product's page names its product, escapes and all", () => {
   const ids = ["kurta", "a b", "100%", "a/b"];
   expect(ids.map((id) => productAt(productPath(id)))).toEqual(ids);
-  expect(productAt("/productdetail/100%")).toBe("100%"); // as somebody may type it
+  expect(productAt("/productdetail/100%")).toBe("100%"); // typed by hand, not encoded
   expect(productAt("/cart")).toBeUndefined();
   expect(routeOf("/productdetail/kurta")).toEqual({
     route: productRoute,

@@ -1,6 +1,6 @@
 /**
  * The assistant in every window: a phone, a phone on its side, 400 % zoom. Its words are read whole,
- * and it gives way to the page. What holds for every screen stands in every-screen.spec.ts.
+ * and it gives way to the page. Rules for every screen: every-screen.spec.ts.
  */
 import { expect } from "@playwright/test";
 import { test } from "./journey.ts";

@@ -1,4 +1,4 @@
-/** Paying by card in the test gateway's window: taken, declined, closed, retried, and heard of late. */
+/** Paying by card in the test gateway's window: taken, declined, closed, retried, and confirmed late. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { revoke, signUp } from "./browser.ts";

@@ -15,7 +15,7 @@ const filter = (page: Page, name: string): Locator =>
   page.getByRole("checkbox", { name, exact: true });
 const searchBox = (page: Page): Locator => page.getByPlaceholder("Search Here");
 
-/** The shelf shows exactly these, in this order, to whoever looks through all of it. */
+/** All pages of the shelf show exactly these, in this order. */
 async function shows(page: Page, products: readonly Product[]): Promise<void> {
   const throughAll = async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

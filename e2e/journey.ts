@@ -10,7 +10,7 @@ export interface JourneyOptions {
 }
 
 interface Journey {
-  /** A page of a new shopper who has just registered; it stands nowhere yet. */
+  /** A blank page of a new shopper who has just registered. */
   readonly shopper: Page;
 }
 

@@ -1,4 +1,4 @@
-/** What a shop has written to somebody, as its outbox keeps it. */
+/** A recipient's mails in a shop's outbox. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { textOf } from "../cli/shop/orders/mail-text.ts";

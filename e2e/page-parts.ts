@@ -22,7 +22,7 @@ export const memberScreens = [
 export const toast = (page: Page, words: string): Locator =>
   page.locator("[data-toast]").filter({ hasText: new RegExp(`^${literally(words)}$`) });
 
-/** What stands beside a form that was refused. */
+/** The complaint beside a refused form. */
 export const complaint = (page: Page, words: string): Locator =>
   page.locator("form [role=alert]").getByText(words, { exact: true });
 

@@ -1,6 +1,6 @@
 /**
- * Fails if comments hold more than 0.6 words a line of code, over all code but tests. Part of
- * `npm run check`; with `--files` it lists the files that hold most above that.
+ * Fails if comments hold more than 0.6 words a line of code, over all code but tests, or a word that
+ * has a plainer one. Part of `npm run check`; `--files` lists the files that hold most above that.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -10,11 +10,34 @@ const mostWords = 0.6;
 const checked =
   /^(?:bench|cli|contract|domain|fixtures|language|packages|scripts|server|src)\/.*(?<!\.test)\.tsx?$/;
 
+/** Refused, and what to write instead. Quotations are free. */
+const plainer: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:whoever|somebody|nobody)\b/i, "the user, the shopper, the caller, none"],
+  [/\bof (?:its|their) own\b/i, "separate"],
+  [/\btold\b/i, "described, notified, announced"],
+  [/\bstands\b(?! (?:in|clear|back))/i, "is"],
+  [/\b(?:ears?|mouth)\b/i, "recogniser, synthesiser"],
+  [/\bsurroundings\b/i, "panel, ShopContext, layout"],
+  [/\b(?:foresee|foreseen|drawn ahead|companion cookie)\b/i, "prefetch, hydration, session hint"],
+  [/\b(?:turn queue|order of giving up)\b/i, "concurrency limit, relaxation order"],
+  [/\b(?:sayable|asked-still)\b/i, "help topics, reprompt"],
+];
+
+/** Words in comments that have a plainer one, each with it. */
+export const unplain = (comment: string): readonly string[] => {
+  const unquoted = comment.replaceAll(/`[^`]*`|"[^"]*"|“[^”]*”/g, "");
+  return plainer.flatMap(([not, but]) => {
+    const found = not.exec(unquoted);
+    return found ? [`“${found[0]}”: write ${but}`] : [];
+  });
+};
+
 interface Measured {
   /** In comments; an address counts as one. */
   readonly words: number;
   /** Of code, without blank ones and those that are comment alone. */
   readonly lines: number;
+  readonly refused: readonly string[];
 }
 
 export function measured(file: string, source: string): Measured {
@@ -33,8 +56,10 @@ export function measured(file: string, source: string): Measured {
   let code = "";
   let from = 0;
   let words = 0;
+  const refused: string[] = [];
   for (const { pos, end } of [...comments.values()].sort((a, b) => a.pos - b.pos)) {
     const text = source.slice(pos, end);
+    refused.push(...unplain(text));
     words +=
       text.replaceAll(/https?:\S+/g, "address").match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ??
       0;
@@ -42,7 +67,7 @@ export function measured(file: string, source: string): Measured {
     from = end;
   }
   code += source.slice(from);
-  return { words, lines: code.split("\n").filter((line) => line.trim() !== "").length };
+  return { words, lines: code.split("\n").filter((line) => line.trim() !== "").length, refused };
 }
 
 if (process.argv[1] === import.meta.filename) {
@@ -58,6 +83,9 @@ if (process.argv[1] === import.meta.filename) {
       console.log(`${each.file}: ${each.words} words, ${each.lines} lines`);
     console.log(`${words} words, ${lines} lines of code: ${(words / lines).toFixed(3)}`);
   }
+  const refused = files.flatMap(({ file, refused }) => refused.map((each) => `${file}: ${each}`));
+  for (const each of refused) console.error(each);
+  if (refused.length > 0) process.exitCode = 1;
   if (words > mostWords * lines) {
     console.error(
       `comments hold ${(words / lines).toFixed(3)} words a line of code, more than ${mostWords}: shorten some (npx tsx scripts/check-comments.ts --files)`,

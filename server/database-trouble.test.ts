@@ -177,7 +177,7 @@ describe.skipIf(!postgresIsInstalled)("while the database is", () => {
     await other.end();
     expect({ status: blocked.statusCode, ...blocked.json() }).toEqual(excuse(words.busy));
     expect({ status: free.statusCode, list: free.json() }).toEqual({ status: 200, list: [] });
-    // The order was written already when its transaction came to the cart; it is all undone.
+    // The order was written already when its transaction came to the cart; all of it is rolled back.
     expect({ status: placing.statusCode, ...placing.json() }).toEqual(excuse(words.busy));
     expect(await shop.database.sql.$count(orders)).toBe(0);
     await allIsWell();

@@ -215,7 +215,7 @@ it(
 /** Calls that only a proof opens, which the attacker lacks. */
 const unreachable = [
   ...["googleLogIn", "verifyRazorpay", "resetPassword", "changePassword", "deleteAccount"],
-  // What they name is somebody else's, or nothing.
+  // They name another shopper's things, or nothing.
   ...["removeAddress", "deliveryTo", "cancelOrder", "changeOrderAddress", "returnItem"],
 ];
 

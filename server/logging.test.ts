@@ -82,7 +82,7 @@ it("logs every sign-in and every refusal, with when and whence, and in world tim
     ["/api/auth/logout", { statusCode: 200 }],
     ["/api/cart/get", { statusCode: 401 }],
   ]);
-  // Milliseconds since 1970, UTC; a number of its own for each request.
+  // Milliseconds since 1970, UTC; a separate number for each request.
   for (const line of lines) expect(line).toMatchObject({ time: expect.any(Number), level: 30 });
   expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(9);
 });

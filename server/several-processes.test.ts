@@ -1,6 +1,6 @@
 /**
  * Several real server processes behind a real nginx, with the configuration that operators get, on one
- * real PostgreSQL: whoever answers, it is one shop.
+ * real PostgreSQL: whichever process answers, it is one shop.
  */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";

@@ -71,7 +71,7 @@ const app = (drawn?: PrerenderedStores) => (
     />
   </StrictMode>
 );
-// In a task of its own, after those of the modules.
+// In a separate task, after those of the modules.
 const opening = new Promise<void>((go) => setTimeout(go)).then(prepare);
 if (root.inert) {
   // The prerendered screen is visible: don't wait for a slow server before hydrating, in slices.

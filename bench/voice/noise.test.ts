@@ -8,7 +8,7 @@ const tone = Float32Array.from({ length: rate }, (_, index) =>
 );
 const wav = new Uint8Array(encodeWav(tone, rate));
 
-/** Root mean square of the first half second, where nobody speaks. */
+/** Root mean square of the first half second, before any speech. */
 function floorOf(sound: Uint8Array): number {
   const view = new DataView(sound.buffer);
   let sum = 0;

@@ -49,7 +49,7 @@ export interface OpenAiAudio {
   readonly hearingTimes: readonly number[];
   /** How many requests have come, answered or not. */
   readonly connections: number;
-  /** How many requests were given up on by whoever made them. */
+  /** How many requests their clients aborted. */
   readonly abandoned: number;
   close(): Promise<void>;
 }

@@ -51,7 +51,7 @@ export const agesByWord: ReadonlyMap<string, number> = new Map([
 /** Years; from here children see adults' clothes. */
 export const grownUpAt = 15;
 
-/** Said of whoever is no child. */
+/** Not children. */
 const grownUps = phrases("adult, adults, grown up, grown ups, grownup, grownups, grown-ups");
 const adulthood = 30;
 
@@ -131,7 +131,7 @@ function schoolYearAt(
   const years = ["class", "grade", "std", "standard"];
   const word = tokens[at]?.text ?? "";
   const spelt = ordinals.indexOf(word);
-  // "9th standard", "class 9th" are told below.
+  // "9th standard", "class 9th" are read below.
   const [next, after] = [tokens[at + 1]?.text ?? "", tokens[at + 2]?.text ?? ""];
   if (/^[1-9]$/.test(word) && /^(?:st|nd|rd|th)$/.test(next) && years.includes(after))
     return { age: Number(word) + 5, to: at + 3 };

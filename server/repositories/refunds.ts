@@ -139,7 +139,7 @@ export function refundRepository(sql: Sql) {
       return { ...row, paymentId: row.paymentId };
     },
 
-    /** No effect if leased by another or settled. */
+    /** No effect if leased by another or final. */
     async postpone(
       row: Pick<RefundRow, "id" | "lease">,
       until: Date,
@@ -154,7 +154,7 @@ export function refundRepository(sql: Sql) {
         );
     },
 
-    /** Leaves it to the owner. No effect if leased by another or settled. */
+    /** Leaves it to the owner. No effect if leased by another or final. */
     async giveUp(row: Pick<RefundRow, "id" | "lease">, failure: string, at: Date): Promise<void> {
       if (row.lease === null) return;
       await sql

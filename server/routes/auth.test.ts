@@ -298,7 +298,7 @@ describe("a session", () => {
         sameSite: "Lax",
         maxAge: 7 * 24 * 60 * 60,
       },
-      // For the page's scripts, which learn from it that somebody is signed in, and nothing else.
+      // For the page's scripts, which learn from it only that a user is signed in.
       { name: "shopai-here", value: "1", path: "/", sameSite: "Lax", maxAge: 7 * 24 * 60 * 60 },
     ]);
   });

@@ -6,7 +6,7 @@ const shop = await openTestShop();
 beforeEach(shop.reset);
 afterAll(shop.close);
 
-/** Registers somebody, and answers the status: one registration is allowed to each address. */
+/** Registers an account and returns the status: one registration is allowed to each address. */
 async function register(app: FastifyInstance, forwardedFor: string, from = "127.0.0.1") {
   const response = await app.inject({
     method: "POST",

@@ -233,7 +233,7 @@ export function withPartsOf(
   };
 }
 
-/** Its pieces are told in its description, too. */
+/** Its description names its pieces, too. */
 const comesInPieces = (head: string): boolean =>
   setKinds.has(head) ||
   wholeSets.has(head) ||

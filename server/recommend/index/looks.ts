@@ -14,7 +14,7 @@ export function fitOf(said: readonly string[], garments: readonly string[]): rea
     : said;
 }
 
-/** Jeans of a dark wash are dark blue, unless told otherwise. */
+/** Jeans of a dark wash are dark blue, unless the text says otherwise. */
 export function washedColour(
   garments: readonly string[],
   details: readonly string[],

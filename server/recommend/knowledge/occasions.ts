@@ -1,4 +1,4 @@
-/** Occasions that want clothes of their own; lines as in looks.ts. */
+/** Occasions that want special clothes; lines as in looks.ts. */
 export const wideOccasions = `
 !casual: jeans wear
 !wedding: for mehendi, for mehndi, for mehandi, for haldi, for her mehendi, for his mehendi, for a mehendi, mehendi ke liye, mehndi ke liye, haldi ke liye, mehendi night, mehndi night, mehendi party, mehndi party, mehendi function, mehndi function, a haldi, the haldi, my haldi, her haldi, his haldi, our haldi, haldi function, haldi ceremony, haldi event, haldi party, haldi day, haldi outfit, haldi dress, haldi look, haldi wear, at haldi, a mehendi, the mehendi, my mehendi, her mehendi, a mehndi, the mehndi, mehendi ceremony, mehendi outfit, mehndi outfit, mehendi dress, mehndi dress, sangeet dress, sangeet outfit, sangeet look, baraat, barat, ladies sangeet

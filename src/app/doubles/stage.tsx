@@ -58,7 +58,7 @@ export async function setStage(): Promise<void> {
   });
   window.scrollTo = () => undefined;
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-  // A frame is a timer, so that `settled` needs to know timers alone.
+  // A frame is a timer, so that `settled` only needs to know timers.
   window.requestAnimationFrame = (paint) => Number(setTimeout(() => paint(performance.now())));
   window.cancelAnimationFrame = (frame) => clearTimeout(frame);
   Object.assign(HTMLElement.prototype, {

@@ -85,7 +85,7 @@ const destinations: Readonly<Record<Destination, Omit<Pair, "effects"> | Alone>>
   "/account": { at: "/about", click: link("/account") },
   "/placeorder": { at: "/cart", click: pressing(() => named("button", "PROCEED TO CHECKOUT")) },
   "/product": { at: "/cart", cart: {}, click: link("/product") },
-  // Nobody is led there but by a request; see `recommend`.
+  // Only a request leads there; see `recommend`.
   "/recommendations": browsers,
 };
 

@@ -1,6 +1,6 @@
 /**
  * A prerendered page has only the rules that it shows (server/http/pages/drawn-page.ts). The whole sheet follows
- * together with its faces, or at once when something is used. Rules and faces are applied in frames of their own:
+ * together with its faces, or at once when something is used. Rules and faces are applied in separate frames:
  * all at once block a slow phone.
  */
 export function bringSheet(document: Document): void {

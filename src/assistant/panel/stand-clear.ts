@@ -1,5 +1,5 @@
 /**
- * Where the bubble stands in a wide window: over nothing that the screen keeps in sight
+ * Places the bubble in a wide window: over nothing that the screen keeps in sight
  * (`data-kept`: sizes, sums, what buys and removes).
  */
 
@@ -55,7 +55,7 @@ export function standClear(paper: HTMLElement): void {
   paper.style.inset = `${shift.y}px auto auto ${shift.x}px`;
 }
 
-/** Scrolls what is asked about to above the bubble: the page's question, or `sizes`. */
+/** Scrolls the page's question, or `sizes`, to above the bubble. */
 export function bringAbove(paper: HTMLElement, sizes: boolean): void {
   const asked = document.querySelector(`main [data-asks="${sizes ? "size" : ""}"]`);
   if (!asked) return;

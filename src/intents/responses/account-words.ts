@@ -1,4 +1,4 @@
-/** No secret is requested aloud. */
+/** No secret is requested by voice. */
 export const accountWords = {
   at: {
     password: "Here's your account. Type the old and the new password there; never say them aloud.",

@@ -107,7 +107,7 @@ export const words = {
     `I don't know that about ${name}. Its page shows everything that the shop knows.`,
   descriptionSilent: (name: string, what: string) =>
     `The description of ${name} doesn't mention ${what}.`,
-  /** What the page tells instead of an answer. */
+  /** The page's text instead of an answer. */
   pageTells: (name: string, description: string) =>
     `I don't know that about ${name}. ${description}`,
   changeWhat:

@@ -29,7 +29,7 @@ const requesting =
   /\b(?:can|could|will|would|may|shall|please|add|put|take|buy|get|give|pack|throw|pop|want|have|make|change|swap|no)\b/;
 const onlyThat = /\b(?:only|just|keep|leave|alone|but|except)\b/;
 const oneMore = /\b(?:more|another|extra|additional)\b/;
-/** For somebody else, perhaps in another size. */
+/** For another person, perhaps in another size. */
 const aside = /\bfor (?:my|his|her|our)\b|\bsize\b/;
 const beside: ReadonlySet<Effect["type"]> = new Set(["navigate", "say"]);
 const wrong = /\b(?:was|is|were) wrong\b/;

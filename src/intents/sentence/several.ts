@@ -347,7 +347,7 @@ const writing: ReadonlySet<string> = new Set(["add", "change-cart"]);
 const acts =
   /\b(?:add|put|take|buy|get|(?<!\bi )have|pack|make|change|swap|switch|remove|drop|lose|scrap|bin|keep|want|out|off|please|i'll|give|pop|cancel|delete|cart|bag|basket|trolley)\b/;
 
-/** Its size is settled: corrections were read before. */
+/** Its size is final: corrections were read before. */
 function fitsAnew(one: Sure, other: Sure, part: NormalisedText, scene: Scene): boolean {
   if (sayingOf(part, scene).mentions.length > 0) return false;
   const taken = one.effects.flatMap((each) =>

@@ -25,7 +25,7 @@ const aroundPlaces: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** "I want to change the size": the rest is the wish. */
+/** "I want to change the size": the words after it are the wish. */
 const wishing = /^.*?\b(?:i want|i need|i'm looking for|looking for) (?:to |for )?/;
 
 /** Undefined without such words. */

@@ -1,5 +1,5 @@
 /**
- * Wishes told as a situation, whose words name no product: "what do I wear to a date", "something
+ * Wishes described as a situation, whose words name no product: "what do I wear to a date", "something
  * that hides my tummy", "I'm freezing".
  */
 import { chanceOf, sayingOf } from "../../grammar/saying.ts";

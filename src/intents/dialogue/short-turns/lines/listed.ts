@@ -67,7 +67,7 @@ function pieceOf(saying: Saying, scene: Scene, shop: ShopScene): Piece | undefin
   return another ? undefined : only;
 }
 
-/** "S for the other", "one for the second": somebody. */
+/** "S for the other", "one for the second": a person. */
 const isPerson = /^(?:the |that )?(?:other|others|second|first|last|one|elder|younger)$/;
 
 function wantedOf(saying: Saying, piece: Piece, part: string) {
