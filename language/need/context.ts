@@ -46,6 +46,7 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     beneath.has(word(entity.from - 1 - possessive))
   )
     return true;
+  if (entity.kind === "word" && isExplained(tokens, entity)) return true;
   const heads = tokens[entity.from]?.before === "space";
   if (
     heads &&
@@ -76,6 +77,18 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   }
   return false;
 }
+
+/** "Wo jo lambi jacket hoti hai": what was named, told once more. */
+function isExplained(tokens: readonly Token[], { from, to }: Entity): boolean {
+  const end = tokens.findIndex(({ text }, at) => at >= to && explained.has(text));
+  if (end < 0 || end - to > 4) return false;
+  return tokens
+    .slice(Math.max(1, from - 5), from)
+    .some((token, n) => token.text === "jo" && that.has(tokens[Math.max(1, from - 5) + n - 1]?.text ?? ""));
+}
+
+const that = new Set("wo woh vo voh wahi that".split(" "));
+const explained = new Set("hoti hota hote pehente pehnte kehte".split(" "));
 
 /** "Everybody will be in white, so a black dress". */
 function isWornByOthers(tokens: readonly Token[], at: number): boolean {

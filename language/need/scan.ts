@@ -238,7 +238,9 @@ function selfAt(text: string, tokens: readonly Token[], at: number): Who | null 
     (one) =>
       one !== undefined && /^[1-9]\d$/.test(one.text) && Math.abs(one.start - token.start) < 5,
   );
-  const bracketed = text[token.start - 1] === "(" || text[token.end] === ")";
+  const brackets = [text[token.start - 1] === "(", text[token.end] === ")"];
+  const bracketed = brackets.includes(true);
+  if (token.text === "f" && !brackets.includes(false)) return "women";
   if (!aged || (token.text === "m" && !bracketed)) return null;
   return token.text === "f" ? "women" : "men";
 }

@@ -146,7 +146,7 @@ function isEither(tokens: readonly Token[], heads: readonly WordEntity[], place:
 
 /** "Sweater dress also ok". */
 const allowed = phrases(
-  "also ok, also okay, also fine, also works, also do, is also ok, is also okay, is also fine, are also ok, are also fine, will also do, will do too, will do as well, ok too, okay too, fine too, is fine too, is ok too, bhi chalega, bhi chalegi, whichever, either, anything will do",
+  "also ok, also okay, also fine, also works, also do, is also ok, is also okay, is also fine, are also ok, are also fine, will also do, will do too, will do as well, ok too, okay too, fine too, is fine too, is ok too, ok as well, okay as well, fine as well, is ok as well, is okay as well, is fine as well, are ok as well, are fine as well, works too, works as well, would also do, would do too, would do as well, also acceptable, also welcome, alright too, is alright too, is good too, is also good, bhi chalega, bhi chalegi, bhi chale, bhi chal jayega, bhi chal jayegi, bhi theek hai, bhi thik hai, bhi ok, bhi ok hai, bhi sahi hai, whichever, either, anything will do",
 );
 
 function boundaryBefore(

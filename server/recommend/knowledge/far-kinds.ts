@@ -71,5 +71,17 @@ loincloth: langot, langoti, kaupin, kopin, dhoti langot > small-goods
 straitjacket: strait jacket > costume
 sports-pads: goalie pads, hockey pads, cricket pads, batting pads, knee pads, elbow pads, shin pads, shin guards, shin guard, shoulder pads sports, thigh pads, thigh guard, abdomen guard, mouth guard, chest guard, leg guard, leg guards > small-goods
 veil: veils, bridal veil, wedding veil > small-goods @women
+watch: ghadi, ghari, ghadiyan, haath ghadi, hath ghadi, haath ki ghadi, wrist watch, hand watch, wall watch
+shoes: joota, juta, jootey, jooti, jooti set, juti, chappale, chappalen, sandle, sandles, mojri, nagra, nagrai, padukas, footwears, jogging shoes, gym shoes, formal shoes, sports shoes, running shoes, school shoes, wedding shoes, bridal shoes
+sunglasses: chashma, chasma, chashme, kala chashma, specs, eyeglasses, reading glasses, sun glasses, shades for eyes, contact lens, contact lenses
+jewellery: chudi, chudiyan, choodi, choodiyan, churiyan, kangan, kangans, anguthi, angoothi, mala, pearl mala, haath phool, hath phool, matha patti, mathapatti, borla, bichhiya, bichiya, toe rings, nathni, nathiya, bajuband, kamarband jewellery, payal set, jewellery set, kundan set, choker set, naulakha, mundri, tikka set, passa
+bag: basta, school basta, bags, potli purse, bori, tiffin bag, schoolbag, trolley bags, hand bag, messenger bag, batua, bataua
+belt: kamar patta, kamarpatta, kamarband, belt gents, peti belt
+perfume: itra, ittar, itar, kumkum, sindoor, alta, mehendi cone, mehndi cones, talcum powder, body spray
+home-goods: kambal, takiya, gadda, parda, parde, tauliya, toliya, chhata, chhatri, chatri, chata for rain, bartan, kadhai, kursi, jhadu, pankha, balti, chatai, darri, dari, asan, pooja thali, puja thali, diya, diyas, idol, murti
+books: kitab, kitaab, kitaben, copies for school, pencil, pencils, crayons, pen
+toys: khilona, khilone, khilauna, khilaune, guddi toy, bat ball, football, cricket gloves set, carrom, ludo
+groceries: sabzi, sabji, doodh, chawal, aata, namkeen, dawai, dawaiyan, samosa, ladoo, laddu, barfi, masala, chai patti
+electronics: mobile phone, mobile phones, phones, laptops, earphone, headphone, smart phone, tv remote, cooler fan
 tippet: feather boa, boa, fur stole, fur collar, muff, hand muff > small-goods
 `;
