@@ -60,6 +60,7 @@ cn = crew neck
 wd = with
 wth = with
 nd = and
+n = and
 lil = little
 luvs = loves
 luv = love

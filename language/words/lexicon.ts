@@ -60,7 +60,7 @@ export function valuesOf(field: Term["field"]): ReadonlySet<string> {
 
 /** Correct English that resembles table words. */
 const properWords = new Set(
-  "rating ratings puffed puffy poofy fluffy bulky swishy floaty winner winners writer sorter shorter shorten stripper dresser cottage parted panted pinter pinker planes places tailor dreamy former normal farmer mother brother father bother sister blacker blackest bottle bottled sleeve sleeves simmer prince priced princes prices posting parting casualty cushion summery letter better lighter collect colours coloured children cheaper cheap please player pleased sweeter whiter brighter browse browser sender silver wedged polite printer kinder linens suites switch stitch jacked packet coaster leader leaders leaving shores shirk skirmish trousseau suits suited ironing loosen looser looses sports spotted stretched striking dressy ankle ankles silky wooded smaller larger largely tights button office officer special festoon".split(
+  "rating ratings puffed puffy poofy fluffy bulky swishy floaty winner winners writer sorter shorter shorten stripper dresser cottage parted panted pinter pinker planes places tailor dreamy former normal farmer mother brother father bother sister blacker blackest bottle bottled sleeve sleeves simmer prince priced princes prices posting parting casualty cushion summery letter better lighter collect colours coloured children cheaper cheap please player pleased sweeter whiter brighter browse browser sender silver wedged polite printer kinder linens suites switch stitch jacked packet coaster leader leaders leaving shores shirk skirmish trousseau suits suited ironing loosen looser looses sports spotted stretched striking dressy ankle ankles silky wooded wooden smaller larger largely tights button office officer special festoon".split(
     " ",
   ),
 );
@@ -79,16 +79,15 @@ export function termAt(
 ): FoundTerm | null {
   const word = tokens[at]?.text;
   if (word === undefined) return null;
-  const exact = longest(tokens, at, byFirst.get(word), bySound);
-  const one = word.endsWith("s") ? singular(word) : word;
-  const counted = one === word ? null : longest(tokens, at, byFirst.get(one), bySound);
+  const { said, one, glued } = startsOf(word);
+  const exact = longest(tokens, at, said, bySound);
+  const counted = longest(tokens, at, one, bySound);
   const best =
     exact === null || (counted !== null && counted.to > exact.to) ? (counted ?? exact) : exact;
   if (best !== null) {
     if (best.term.field === "size" && !sizeWordHolds(tokens, best.to)) return null;
     return before(tokens, at, best);
   }
-  const glued = gluedAt(word);
   if (glued !== null) return { term: glued, to: at + 1 };
   if (!forgiving) return null;
   const split = splitAt(tokens, at);
@@ -122,6 +121,35 @@ function before(tokens: readonly Token[], at: number, found: FoundTerm): FoundTe
     if (tokens[at]?.text === "with") return null;
   }
   return found;
+}
+
+interface Starts {
+  /** What begins with the word, with its singular, and what it is of two words written as one. */
+  readonly said: readonly Entry[] | undefined;
+  readonly one: readonly Entry[] | undefined;
+  readonly glued: Term | null;
+}
+
+/** Bounded: catalogues and shoppers choose the words. */
+const mostStarts = 20_000;
+let starts = new WeakMap<typeof byFirst, Map<string, Starts>>();
+
+function startsOf(word: string): Starts {
+  let known = starts.get(byFirst);
+  if (known === undefined) {
+    known = new Map();
+    starts.set(byFirst, known);
+  }
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const one = word.endsWith("s") ? singular(word) : word;
+  const read: Starts = {
+    said: byFirst.get(word),
+    one: one === word ? undefined : byFirst.get(one),
+    glued: gluedAt(word),
+  };
+  if (known.size < mostStarts) known.set(word, read);
+  return read;
 }
 
 const gluedPhrases = new WeakMap<typeof byFirst, Map<string, Term>>();
@@ -242,6 +270,7 @@ export function learn(more: readonly Term[]): void {
     byFirst: new Map([...byFirst].map(([first, entries]) => [first, [...entries]])),
     known: new Set(knownWords),
   };
+  starts = new WeakMap();
   for (const term of more) {
     allTerms.push(term);
     for (const phrase of term.phrases) learnPhrase(wider, phrase, term);

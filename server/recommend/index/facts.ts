@@ -153,10 +153,13 @@ const parted = (name: string): string =>
     .replace(/[|•·]|\s\/\s/g, ", ")
     .replace(/(\b(?:set|pcs?|piece|combo|kit)\b[^:]*):/i, "$1 with");
 
+const exactly = { slips: false };
+
 function read(tokens: readonly Token[]): readonly Found[] {
   const found: Found[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const term = negatedAt(tokens, at) ? null : termAt(tokens, at, { slips: false });
+    const named = termAt(tokens, at, exactly);
+    const term = named === null || negatedAt(tokens, at) ? null : named;
     if (term !== null && !isLikeness(tokens, term.to, term.term.field)) {
       const spoken = tokens[at]?.text ?? "";
       const place = { spoken, from: at, to: term.to };
@@ -182,7 +185,7 @@ function looksWithin(
   if (fields === undefined) return [];
   const known = materialLineage(own);
   return Array.from({ length: to - from }, (_, n) => from + n).flatMap((at) => {
-    const within = termAt(tokens.slice(at, at + 1), 0, { slips: false });
+    const within = termAt(tokens.slice(at, at + 1), 0, exactly);
     if (within === null || !fields.includes(within.term.field)) return [];
     // "Gold border": a metal; a rose or leaf print is no colour.
     if (within.term.field === "colour" && !metals.has(within.term.value)) return [];

@@ -3,6 +3,13 @@
  * none. Lines as in indian-kinds.ts.
  */
 export const farKinds = `
+mukhawar: mukhawars, jalabiya, jalabiyah, jalabia > far-wear ~ kaftan @women
+chuba: chubba, chubbas, tibetan chuba, tibetan dress > far-wear
+daura-suruwal: daura suruwal, daura surwal, labeda suruwal, nepali dress > far-wear ~ kurta-set
+dutch-dress: klederdracht, swiss dress, polish folk dress, greek dress, foustanella, irish dance dress, highland dress > far-wear
+burnous: burnouse, djellaba cloak > far-wear ~ cape
+tabard: tabards, tabard apron, salon tunic, beautician tunic, spa tunic > uniform-wear ~ apron
+topor: paag, mithila paag, gandhi topi, nehru topi, pakol, karakul, dhaka topi, himachali topi, kashmiri topi, muslim cap, skull cap, kufi, taqiyah, namaz topi, prayer cap, deerstalker, panama hat, bowler hat, top hat, cowboy hat, sola topi > hat
 kebaya: kebayas, sarong kebaya, nyonya kebaya, kebaya set > far-wear @women
 baju-kurung: baju melayu, kurung, batik kebaya > far-wear
 ao-dai: aodai, ao dais > far-wear @women

@@ -15,7 +15,7 @@ dokhona: bodo dokhona, dakhana > ethnic ~ saree @women
 rignai: risa rignai, rignai set > ethnic ~ saree @women
 bakhu: honju, khada > ethnic ~ robe
 chuba: tibetan chuba, chupa > ethnic ~ dress
-pheran: phiran, pherans, kashmiri pheran, tilla pheran > ethnic
+pheran: phiran, pherans, kashmiri pheran, tilla pheran, feran, ferans > ethnic
 kedia: kediyu, kedia, kediyun, kehdiyu, aangadi, garba kurta, navratri kurta, kediyu set, kedia set, kedia dhoti, chorno kediyu, chorni kediyu, garba kedia, navratri kedia
 chaniya-choli: chaniya choli, chania choli, chaniya, chaniyo, garba chaniya choli, navratri chaniya choli > lehenga @women
 rajputi-poshak: rajputi poshak, poshak, rajasthani poshak, rajputi dress, rajputi suit > ethnic ~ lehenga @women
@@ -60,11 +60,16 @@ jilbab: jilbabs, jilbab set, prayer dress, namaz dress, khimar set > ethnic ~ ab
 abaya: abayas, front open abaya, abaya dress > ethnic ~ gown @women
 hijab-cap: hijab cap, underscarf, under scarf, hijab undercap, hijab inner cap, bonnet hijab > small-goods ~ hijab @women
 niqab: niqaab, naqab, naqaab, nikab, nikaab, face veil > scarf ~ hijab @women
-gharara: ghararas, gharara pants, gharara pant, farshi gharara > ethnic ~ sharara @women
+salwar: salwaar, salwaars, shalwaar, selwar, shalwars
+dhoti: dhuti, dhutis, dhotar, dhothi
+angrakha: angrakhi, angarkhi, bagalbandi kurta
+lehenga: lacha, laccha, lachas, lacha set
+half-saree: davani, dhavani, dhavani set, pavadai davani
+gharara: ghararas, gharara pants, gharara pant, farshi gharara, garara, gararas > ethnic ~ sharara @women
 hijab: khimar, hijaab, hijabs, instant hijab, dupatta hijab ~ scarf @women
 sehra: sehera, sehras > jewellery @men
 kalgi: kalgis > jewellery @men
-thobe: kandura, dishdasha, jubba, arab robe, thawb, kurta thobe, daglo > ethnic ~ kurta @men
+thobe: kandura, dishdasha, jubba, arab robe, thawb, kurta thobe, daglo, jubbah, jubbahs, thaub, dishdash > ethnic ~ kurta @men
 dagli: parsi dagli, dugli, sudreh, sudra > ethnic ~ coat @men
 gara: parsi gara, gara saree > saree @women
 garasari: ilkal saree, ilkal sarees > saree @women

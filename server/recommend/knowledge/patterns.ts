@@ -62,7 +62,7 @@ bagh: bagh print, bagh printed > block-print
 akola: nandana print, rogan, rogan art, rogan print, mata ni pachedi, batik dyed > block-print
 leheriya: leheriya, lehriya, lahariya, leheriya print, mothra, mothda > bandhani
 shibori: shibori, shibori dyed, itajime, arashi, tie dye shibori > bandhani
-bandhani: bandhani dots, gharchola, gharchola weave, sungudi, chungdi
+bandhani: bandhani dots, gharchola, gharchola weave, sungudi, chungdi, chunri print, chunri dots, chundri, chunari print
 tie-dye: tie dye, tie dyed, tie and dye, dip dye tie, spiral dye, ice dye > bandhani
 patola: patola, patola print, patola weave, rajkot patola, patan patola > ikat
 sambalpuri-ikat: sambalpuri, sambalpuri ikat, bandha, pasapalli, pasapali > ikat
@@ -75,14 +75,14 @@ kantha: kantha, kantha work, kantha stitch, kantha embroidery, nakshi kantha > e
 kasuti: kasuti work, kasuthi, kasuti embroidery, toda embroidery, toda, lambani, lambani work, banjara work, banjara embroidery, banjara mirror work > embroidered
 kashmiri: kashmiri kadhai, aari embroidery, ari work, aariwork, sozni, sozni work, tilla dozi, kani, kani weave, kani work > embroidered
 zardosi: zardosi, zardozi, jardosi, zardosi work, zardozi work, jardozi, zardosi embroidery > zari, embroidered
-gota-patti: gota patti, gotta patti, gota patti work, gota work, gota lace, gota border, gota embroidery > zari
+gota-patti: gota patti, gotta patti, gota patti work, gota work, gota lace, gota border, gota embroidery, gotapatti, gotapatti work, gota patta > zari
 dabka: dabka, dabka work, nakshi, kora work, naqshi work, aari zardosi, french knot, french knots, bullion knot, marodi work, danka, salma sitara, salma, badla work, mukaish, mukesh work, mukaish work, kamdani > zari, embroidered
 resham: resham, resham work, resham embroidery, resham thread, dori work, dori embroidery, cord work, cording, cording work, thread embroidery > embroidered
 floral-embroidery: floral embroidery, embroidered flowers, flower embroidery, embroidered daisies, daisy embroidery > embroidered, floral
 schiffli: schiffli, schiffli embroidery, schiffli work, chikan schiffli > embroidered
 eyelet: eyelet embroidery, anglaise, broiderie, broderie lace, cut work embroidery, hakoba work, hakoba lace > embroidered
 pearl-work: pearl work, pearl embroidery, moti work, moti, pearl detail, pearl lace, pearl beads, pearls work > embellished
-stone-work: stone work, stonework, diamond work, rhinestones, hotfix, swarovski, crystal embellished, kundan stones, polki work, kundan polki > embellished
+stone-work: stone work, stonework, diamond work, rhinestones, hotfix, swarovski, crystal embellished, kundan stones, polki work, kundan polki, zarkan, zarkan work, american diamond work, zircon work > embellished
 bead-work: bead work, beading, bugle beads, cutdana work, katdana, sugar beads, hand beaded, tassel work > embellished
 bandhni-mirror: mirror embroidery work, abhla work, shisha work, mirror detailing, mirror border, mirrorwork border, real mirror work, faux mirror > mirror-work
 applique: applique work, pipli, pipli work, patti work, katab, khatwa > embroidered

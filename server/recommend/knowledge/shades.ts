@@ -7,7 +7,7 @@ powder-blue: powder blues, powdered blue, dusty blue, dusky blue, smoke blue, sm
 indigo: indigo blue, rinse indigo, dark denim, denim dark
 denim-blue: mid blue, medium blue, washed blue, light denim, light indigo, denim light
 turquoise: turquoise green, tiffany, tiffany blue, aqua green, aqua marine, caribbean, caribbean blue, lagoon blue, pool blue, scuba blue, tropical blue, firoza, firozi blue, feroza blue, teal turquoise, jade blue
-teal: tealish, dark turquoise, mallard, mallard blue, mallard green, deep teal, bottle blue, kingfisher, kingfisher blue, ocean green, sea blue, pine blue, atlantic deep, harbour blue, rama, ramar green, ramar blue, ananda blue
+teal: tealish, dark turquoise, mallard, mallard blue, mallard green, deep teal, bottle blue, kingfisher, kingfisher blue, ocean green, sea blue, pine blue, atlantic deep, harbour blue, rama, ramar green, ramar blue, ananda blue, bluish green, greenish blue, blue green, aegean
 peacock: peacock green, mor pankhi, morpankhi, mayur neel, mayil, mayil blue, peacock teal
 petrol: petroleum blue, petrol green, oil blue, diesel blue
 maroon: mahroon, maroon red, wine maroon, oxide red, blood, cherry maroon, kathai red, mehrun, marun, dark maroon
@@ -20,7 +20,7 @@ rani: rani pinks, fuschia, fuchsia pink, fuschia pink, magenta pink, fandango, c
 rose: rosewater, tea rose, dusty rose pink, vintage rose, antique rose, ash rose, ashes of roses, english rose, onion, onion colour, onion peel, desert rose, misty rose, rosewood pink, withered rose, puce, mauve rose, dried rose
 blush: ballet pink, ballet slipper, shell pink, petal pink, millennial pink, pinkish nude, powdered pink, cotton candy, candyfloss, candy floss, ice pink, icy pink, lemonade pink, pearl pink, fairy tale pink, sakura, cherry blossom, strawberry milk, lt pink, halka gulabi, champagne pink
 coral: corals, dark coral, coral red, coral orange, living coral, coral peach, salmon orange, shrimp, flamingo, watermelon pink, watermelon, gajari, gajri pink, punch
-peach: peachy, peach fuzz, peaches, apricot orange, cantaloupe, nectarine, papaya, peach orange, tender peach, dusty peach, nude peach
+peach: peachy, peach fuzz, peaches, apricot orange, cantaloupe, nectarine, papaya, peach orange, tender peach, dusty peach, nude peach, lotus pink, kamal pink, lotus colour
 orange: oranges, burnt tangerine, santara, mandarin orange, kesar, kesari orange, kumquat, persimmon, sunset orange, sunset, blood orange, flame orange, bhagwa orange, saffron orange, deep saffron, clementine, tiger orange, safety orange, hi vis orange, fanta
 marigold: marigold yellow, marigold orange, genda phool, gainda, saffron yellow
 amber: amber gold, cider, apple cider, marmalade, golden amber
@@ -36,11 +36,11 @@ bottle-green: bottlegreen, racing green, british racing green, hunter dark, ever
 emerald: emeralds, emerald greens, panna green, panna, jade emerald, malachite, viridian, verdant green
 mint: mints, minty, mint pistachio, aqua green light, neo mint, spearmint, peppermint, light mint, icy mint, celadon, celadon green, lt green, honeydew, hemlock, halka hara, mint blue
 sage: sages, sage grey, dusty green, dusty sage, laurel green, lichen, eucalyptus, eucalyptus green, olive sage, grey green, greyish green, silver green, dried sage, tea leaf
-lime: limes, lime punch, neon lime green, acid green, highlighter, highlighter green, highlighter yellow, fluro green, parrot, tota green, totha green, tota, kachnar green, lemon green, lemon lime, chilli green, wasabi, avocado light, electric green, slime green, popati
+lime: limes, lime punch, neon lime green, acid green, highlighter, highlighter green, highlighter yellow, fluro green, parrot, tota green, totha green, tota, kachnar green, lemon green, lemon lime, chilli green, wasabi, avocado light, electric green, slime green, popati, totapari, tota pari, toti green
 moss: mosses, moss olive, swamp green, avocado, avocado green, guacamole, artichoke, pesto, seaweed, seaweed green, dill
 leaf-green: leaf greens, banana leaf green, betel green, betel leaf, paan green, paan colour, tulsi green
 sea-green: sea greens, pistachio greens, pista light, pista colour green, pale pistachio, pistachio cream, aqua sea, seafoam blue, ocean foam
-purple: purples, jamuni purple, jamun colour, kohl purple, ultra violet, ultraviolet, royal violet, indigo purple, imperial purple, tyrian purple, deep purple, bright purple, purple heart, passion purple, violets, vaingni, vengani, blackcurrant, black currant, mulberry purple, magenta purple, heather purple
+purple: purples, jamuni purple, jamun colour, kohl purple, ultra violet, ultraviolet, royal violet, indigo purple, imperial purple, tyrian purple, deep purple, bright purple, purple heart, passion purple, violets, vaingni, vengani, blackcurrant, black currant, mulberry purple, magenta purple, heather purple, begani, bengani, baigani rang
 lavender: lavenders, lavendar purple, digital lavender, lavender mist, lavender fog, periwinkle blue, very peri, light violet, pale purple, pale violet, heliotrope, wisteria purple, thistle, orchid mist, jacaranda, halka jamuni
 lilac: lilacs, lilac mist, lilac grey, dusty lilac, dusty mauve, dusty lavender, dusky mauve, mauves, mauve purple, mauve mist, opera mauve, light mauve, onion mauve
 plum: plums, plum wine, damson, fig, raisin, dark berry, plum purple, grape wine, blackberry, boysenberry plum, loganberry, prune purple
@@ -49,7 +49,7 @@ ivory: ivories, off whites, ofwhite, off wht, natural white, egret, winter white
 cream: creams, cremes, creme, cream white, clotted cream, whipped cream, cornsilk, custard cream, milk tea, butter milk, buttermilk, parchment, kasavu cream, ecru cream, marshmallow
 grey: greys, grays, gunmetal grey light, quiet grey, silver grey, silver gray, lt grey, grey heather, heathered grey, marl grey, grey marl, sport grey, athletic grey, pewter, elephant grey, rhino grey, wolf grey, cloud grey, fog, fog grey, mist grey, misty grey, cool grey, warm grey, nardo grey, salt and pepper grey, pebble grey, cinder, storm grey, thunder grey, monument grey, opal grey, lunar rock, moonstruck, dhoosar, surmai light
 charcoal: charcoals, charcoal melange, anthra, anthra melange, carbon grey, asphalt, ebony grey, off black, black melange, castlerock, surmai, slate black, coal grey, lead grey, ink grey, volcanic grey, cast iron, magnet, raven grey
-silver: silvers, silver foil, silver grey shimmer, steel silver, oxidised silver, oxidized silver, rupehri, rupeheri
+silver: silvers, silver foil, silver grey shimmer, steel silver, oxidised silver, oxidized silver, rupehri, rupeheri, chandi colour, chandi color, chandi ka rang
 black: blacks, pitch black, onyx, ebony, black beauty, true black, triple black, noir, midnight black, ink black, obsidian, kaala rang, karuppu, kaajal black
 brown: browns, bark, bark brown, brunette, tree brown, cola, cola brown, brownie, gingerbread, wood, umber, burnt umber, sepia, russet, russet brown, chicory, nutmeg, acorn, pecan, hazelnut, peanut, peanut brown, badami brown, kathai, katthai, kattha, bhoora rang, heather brown, tortoise, toffee brown, monks robe
 coffee: coffees, coffee bean, cappuccino, cappucino, americano, mocha, mocca, mocha mousse, dark mocha, cocoa brown, choclate, chocolate fondant, chocolates, bitter chocolate, demitasse, dark oak, dark walnut, seal brown, choco lava, truffle, ganache, black coffee, sable, umber dark
@@ -89,6 +89,10 @@ french-blue: french blues > blue
 mid-blue: medium blue > denim-blue, blue
 peacock-green: mayil green > peacock, green
 rama-green: rama, ramar green > teal, green
+angoori: angoori green, grape green, dhani, dhaani, dhani green, chutney green > green
+carbon: carbon black, coal black, raven black, kajal black, onyx, onyx black > black
+cinnamon: cinnamon brown, dalchini, nutmeg, clove brown > brown
+aegean-blue: aegean sea blue, santorini blue, delft blue, china blue > blue
 saffron: kesari, kesariya, kesar, bhagwa, saffron orange, deep saffron, bhagwa orange, kesari orange > orange
 burnt-orange: burnt tangerine, burnt sienna > rust, orange
 neon-orange: safety orange, hi vis orange > orange, bright-colour
@@ -105,7 +109,7 @@ fawn: fawn colour > beige
 biscuit: biscuit colour, biscotti > beige
 latte: cafe latte > beige
 almond: badami, almond milk > beige
-wheat: wheatish > beige
+wheat: wheatish, gehua, gehuan, gehu colour, sandalwood, sandalwood beige, chandan, chandan colour > beige
 greige: greige colour > beige
 ecru: ecru beige > ivory, beige
 pearl: pearl white, pearl ivory > ivory, white
@@ -180,6 +184,9 @@ crepe: crape, american crepe, french crepe, poly crepe, polycrepe, poly-crepe, c
 satin: satins, silky satin, satin crepe, satin georgette, duchesse, duchess, matte satin, heavy satin, stretch satin, poly satin, cotton satin, mikado, hammered satin, sattin, saten
 net: nets, soft nets, butterfly net, mono net, dull net, hard net, net fabric, tulles, airmesh, air mesh, sports mesh, power net, powermesh, dotted net, embroidered net
 lace: laces, chantilly, chantilly lace, guipure, guipure lace, crochet lace fabric, cotton lace, rachel, raschel, lacey
+crepe: cey crepe, bizi lizi, busy lizzie, american crepes, japan crepe
+chiffon: lisse, bemberg chiffon, crinkle chiffon, russian chiffon
+muslin: maslin, muslins, mulmuls
 cotton: cottons, 100 pure cotton, cotton fabric, kapas, cotton flex, flex cotton, cotton slubs, combed cotton, ringspun cotton, ring spun, carded cotton, compact cotton, long staple cotton, suvin, suvin cotton, cotton hosiery, hosiery cotton, cotton dobby, cotton jacquard, cotton voile, crinkled cotton, cotton crepe, cotton gauze, gauze, double gauze, cheesecloth, cotton drill, drill, cotton canvas, kala cotton, tangaliya cotton, cotton spandex, stretch cotton, cotton elastane, cotton stretch, soft cotton, rayon cotton blend, shuddh suti, suthi, bengal cotton, south cotton, mul cotton soft, calico, percale, sateen cotton, pinpoint, end on end, fil a fil, zephyr, dimity, batiste, nainsook, organdy, leno, cotton leno, piqué, birdseye, waffle cotton weave
 cotton-blend: cotton blends, cotton mix fabric, cotton rich blend, cotton viscose, cotton rayon, cotton modal, cotton nylon, cvc, polyester cotton blend, cotton poly blend
 polycotton: poly-cotton, pc cotton, terry cotton shirting, terricotton, tc fabric, polycotton blend, polyester cotton, cotton polyester blend, terry wool cotton

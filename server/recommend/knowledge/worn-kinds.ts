@@ -88,11 +88,11 @@ lounge-shorts: lounge shorts, sleep shorts, pyjama shorts, night shorts > shorts
 nightshirt: sleepshirt, sleep shirt, sleep tee, sleep t shirt, night t shirt, nightshirt, night shirts
 nightdress: nightgown, nightgowns, night gown, nightie, nighty, nighties, nitty, nightee, night dress, maxi nighty, zip nighty, feeding nighty, alpine nighty, full nighty
 babydoll: babydoll, baby doll, baby doll nightwear, babydoll nightwear, baby doll night dress, babydoll dress nightwear, chemise, negligee > sleepwear ~ nightdress @women
-robe: towel gown, bath gown, bathing gown, shower gown, shower robe, spa gown, terry robe, terry gown, waffle robe, hotel robe, hotel gown, bathgown, dressing gown, dressing gown, dressing gowns, bathrobe, bath robe, towelling robe, housecoat, kimono robe, satin robe
+robe: towel gown, bath gown, bathing gown, shower gown, shower robe, spa gown, terry robe, terry gown, waffle robe, hotel robe, hotel gown, bathgown, dressing gown, dressing gown, dressing gowns, bathrobe, bath robe, towelling robe, housecoat, kimono robe, satin robe, peignoir, peignoir set, bed jacket, bedjacket, house robe, kimono bathrobe
 kids-onesie: animal onesie, kigurumi, jumpsuit pyjamas, onesie pyjama > onesie
 sleepsuit: sleepsuits, babygrow, babygro, baby grow, footed sleepsuit, growsuit, romper sleepsuit, sleep n play, sleep and play > onesie
 romper: rompers, romper suit, bubble romper, sunsuit > playsuit
-jhabla: jabla, jhablas
+jhabla: jabla, jhablas, jhubla, jhublas, jhabala
 snowsuit: snow suit, snowsuits, pramsuit, pram suit, ski onesie, bunting suit > winter-wear
 pe-kit: pe kit, sports uniform, house t shirt > tracksuit
 scrubs: scrub, ot scrubs, surgeon scrubs, hospital scrubs, scrub dress, ot uniform, operation theatre dress, scrubs set, medical scrubs, nurse scrubs, doctor scrubs, scrub suit, ot dress, scrub top, scrub pants > uniform-wear
@@ -100,7 +100,15 @@ lab-coat: lab coat, labcoat, lab coats, laboratory coat, lab apron, doctor coat,
 chef-coat: chef coat, chef dress, chef uniform, cook coat, bawarchi coat, chef coats, chef jacket, chefs jacket, kitchen coat > uniform-wear ~ jacket
 apron: aprons, kitchen apron, cooking apron, bib apron, waist apron > uniform-wear
 hi-vis-vest: safety work vest, work vest, hi vis work vest, hi vis vest, hi viz vest, hi vis, hi viz, reflective jacket, reflector vest, reflector jacket, radium jacket, radium vest, traffic vest, traffic jacket, safety waistcoat, high visibility vest, safety vest, reflective vest, hi vis jacket, safety jacket > uniform-wear ~ waistcoat
-waiter-uniform: waiter uniform, waiter dress, waiter jacket, steward uniform, bartender uniform > uniform-wear
+nurse-uniform: nurse uniform, nurses uniform, nurse dress, nursing uniform, nursing dress, staff nurse dress, anm dress > uniform-wear ~ scrubs
+pt-uniform: pt uniform, pt dress, pt kit, physical training dress, sports day uniform > uniform-wear ~ school-uniform
+plus-fours: knickerbockers, knickerbocker, golf knickers, plus four > trousers
+overcoat: balmacaan, ulster, ulster coat, surtout, greatcoat, great coat, crombie coat
+mess-jacket: mess jacket, mess jackets, eton jacket, spencer jacket, spencer coat, coatee > blazer
+utility-jacket: bush jacket, bush jackets, m65 jacket, m 65 jacket
+overshirt: shaket, shakets, swacket, swackets
+stirrup-pants: stirrup pants, stirrup leggings, stirrup tights > leggings ~ tights @women
+waiter-uniform: waiter uniform, waiter dress, waiter jacket, steward uniform, bartender uniform, waiter coat, waiter shirt, hotel staff uniform, server uniform > uniform-wear
 driver-uniform: driver uniform, driver dress, chauffeur uniform > uniform-wear
 housekeeping-uniform: housekeeping uniform, housekeeping dress, maid uniform, ward boy dress, hotel uniform, hotel staff uniform, peon uniform, salon uniform > uniform-wear
 factory-uniform: factory uniform, petrol pump uniform, delivery boy uniform, worker uniform > uniform-wear
@@ -148,7 +156,7 @@ cardigan: cardi, cardis, cardigan sweater, button cardigan, longline cardigan, w
 zip-hoodie: zip hoodie, zip up hoodie, zipper hoodie, full zip hoodie > hoodie
 sweater-vest: sweater vest, knit vest, tank jumper, slipover, spencer sweater, sleeveless pullover, argyle vest > sweater
 twinset: twin set, twinsets, jumper set > sweater
-petticoat: petticoat, petticoats, saree petticoat, inskirt, underskirt, half slip, ghagro inner, saya, crinoline, can can skirt, cancan
+petticoat: petticoat, petticoats, saree petticoat, inskirt, underskirt, half slip, ghagro inner, saya, crinoline, can can skirt, cancan, innerskirt, inner skirt, saree inner skirt, saree inskirt, sari petticoat, saree shaper petticoat
 saree-shapewear: saree shapewear, saree shaper, saree silhouette, saree shape wear, mermaid petticoat, shapewear petticoat, saree shapewear petticoat, petticoat shapewear, lehenga shapewear ~ petticoat, shapewear @women
 shapewear: body shaper, shapewears, waist cincher, tummy tucker, girdle, spanx, shaping shorts > innerwear
 bra: bra, bras, padded bra, full coverage bra, underwired bra
