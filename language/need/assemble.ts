@@ -2,6 +2,7 @@
 
 import type { PriceWish } from "../readers/money.ts";
 import type { Token } from "../text/token.ts";
+import { phraseAt, phrases } from "../text/tokens.ts";
 import { fitLineage, patternLineage, sleeveLineage } from "../words/details.ts";
 import { materialLineage } from "../words/materials.ts";
 import { audienceLimits } from "./audience-limits.ts";
@@ -75,7 +76,13 @@ function priceLimits(
   let wish: PriceWish | null = null;
   let used: (typeof prices)[number][] = [];
   for (const entity of amounts) {
-    const next: PriceWish = wish === null ? entity.wish : bothWishes(wish, entity.wish);
+    const stretched =
+      wish?.max !== undefined &&
+      entity.wish.max !== undefined &&
+      entity.wish.max > wish.max &&
+      isStretch(reading, entity);
+    const base = stretched && wish !== null ? withoutMax(wish) : wish;
+    const next: PriceWish = base === null ? entity.wish : bothWishes(base, entity.wish);
     if (next.min !== undefined && next.max !== undefined && next.min > next.max) {
       const last = used.at(-1);
       if (last !== undefined) conflicts.push(conflict("price", reading, last, entity));
@@ -102,6 +109,25 @@ function priceLimits(
     });
   }
   return limits;
+}
+
+/** "1500, can go to 1800", "dedh hazaar ya thoda upar, 1600 last": the second is the real bound. */
+function isStretch({ tokens }: Reading, { from, to }: { from: number; to: number }): boolean {
+  const next = tokens[to + 1];
+  const ends = next === undefined || next.before !== "space";
+  if (ends && /^(?:last|final|tops)$/.test(tokens[to]?.text ?? "")) return true;
+  return [0, 1, 2, 3, 4].some((back) => {
+    const length = phraseAt(tokens, from - back, stretching);
+    return length > 0 && length >= back;
+  });
+}
+
+const stretching = phrases(
+  "can go, can go to, can go up to, can go till, could go, could go to, could go up to, can stretch, can stretch to, could stretch to, will stretch to, stretch to, stretch till, stretchable to, extend to, can extend to, can extend till, can push to, at the most, at most, maximum, at worst, absolute max, absolute maximum, zyada se zyada, jyada se jyada",
+);
+
+function withoutMax({ max: _, ...wish }: PriceWish): PriceWish {
+  return wish;
 }
 
 /** The narrower bound of each side. */

@@ -84,7 +84,10 @@ function isExplained(tokens: readonly Token[], { from, to }: Entity): boolean {
   if (end < 0 || end - to > 4) return false;
   return tokens
     .slice(Math.max(1, from - 5), from)
-    .some((token, n) => token.text === "jo" && that.has(tokens[Math.max(1, from - 5) + n - 1]?.text ?? ""));
+    .some(
+      (token, n) =>
+        token.text === "jo" && that.has(tokens[Math.max(1, from - 5) + n - 1]?.text ?? ""),
+    );
 }
 
 const that = new Set("wo woh vo voh wahi that".split(" "));

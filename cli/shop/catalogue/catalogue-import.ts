@@ -244,7 +244,8 @@ function report({ dryRun, rows, known, recounted, removed, kept }: Report): void
     `${dryRun ? "Would be: " : ""}${added.length} added, ${changed.length} changed, ` +
       `${same} unchanged, ${removed.length} removed; ${kept + added.length} in the shop`,
   );
-  const bare = added.filter(({ image1 }) => !hasPicture(image1)).map(({ id }) => id);
+  const folders = [join(resolve(readConfig(process.env).dataDir), "pictures"), ownFiles.pictures];
+  const bare = added.filter(({ image1 }) => !hasPicture(image1, folders)).map(({ id }) => id);
   if (bare.length > 0) {
     const names = bare.length > 5 ? `${bare.slice(0, 5).join(", ")} …` : bare.join(", ");
     process.stderr.write(`Without pictures so far: ${bare.length} (${names})\n`);
@@ -257,9 +258,8 @@ function report({ dryRun, rows, known, recounted, removed, kept }: Report): void
 }
 
 /** Provided by the operator, or drawn with the demo catalogue. */
-function hasPicture(path: string): boolean {
+function hasPicture(path: string, folders: readonly string[]): boolean {
   if (!/\/front-800\.webp$/.test(path)) return true;
   const file = path.replace(/^\/pictures\//, "");
-  const own = join(resolve(readConfig(process.env).dataDir), "pictures");
-  return [own, ownFiles.pictures].some((folder) => existsSync(join(folder, file)));
+  return folders.some((folder) => existsSync(join(folder, file)));
 }

@@ -70,6 +70,9 @@ const productFields = z.object({
   image4: picture.optional(),
 });
 
+/** Made once: a schema is compiled at its first use. */
+const productRow = productFields.loose();
+
 /** Drawing instructions, not a fact. */
 const notAnAttribute = "drawing";
 
@@ -111,7 +114,7 @@ export function checkProducts(rows: readonly RawRow[]): {
       bad.push({ line, field: null, message: row.unreadable });
       continue;
     }
-    const parsed = productFields.loose().safeParse(row.value);
+    const parsed = productRow.safeParse(row.value);
     if (!parsed.success) {
       for (const { path, message } of parsed.error.issues) {
         bad.push({ line, field: path.length === 0 ? null : path.join("."), message });
