@@ -79,7 +79,7 @@ straitjacket: strait jacket > costume
 sports-pads: goalie pads, hockey pads, cricket pads, batting pads, knee pads, elbow pads, shin pads, shin guards, shin guard, shoulder pads sports, thigh pads, thigh guard, abdomen guard, mouth guard, chest guard, leg guard, leg guards > small-goods
 veil: veils, bridal veil, wedding veil > small-goods @women
 watch: ghadi, ghari, ghadiyan, haath ghadi, hath ghadi, haath ki ghadi, wrist watch, hand watch, wall watch
-shoes: joota, juta, jootey, jooti, jooti set, juti, chappale, chappalen, sandle, sandles, mojri, nagra, nagrai, padukas, footwears, jogging shoes, gym shoes, formal shoes, sports shoes, running shoes, school shoes, wedding shoes, bridal shoes
+shoes: joota, juta, jootey, jooti, jooti set, juti, chappale, chappalen, sandle, sandles, mojri, nagra, nagrai, padukas, footwears
 sunglasses: chashma, chasma, chashme, kala chashma, specs, eyeglasses, reading glasses, sun glasses, shades for eyes, contact lens, contact lenses
 jewellery: chudi, chudiyan, choodi, choodiyan, churiyan, kangan, kangans, anguthi, angoothi, mala, pearl mala, haath phool, hath phool, matha patti, mathapatti, borla, bichhiya, bichiya, toe rings, nathni, nathiya, bajuband, kamarband jewellery, payal set, jewellery set, kundan set, choker set, naulakha, mundri, tikka set, passa
 bag: basta, school basta, bags, potli purse, bori, tiffin bag, schoolbag, trolley bags, hand bag, messenger bag, batua, bataua
