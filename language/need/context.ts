@@ -78,7 +78,7 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   return false;
 }
 
-/** "Wo jo lambi jacket hoti hai": what was named, told once more. */
+/** "Wo jo lambi jacket hoti hai": what was named, described again. */
 function isExplained(tokens: readonly Token[], { from, to }: Entity): boolean {
   const end = tokens.findIndex(({ text }, at) => at >= to && explained.has(text));
   if (end < 0 || end - to > 4) return false;
