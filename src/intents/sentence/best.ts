@@ -44,7 +44,7 @@ const actsOf: Readonly<Record<string, readonly string[]>> = {
   look: ["choose-size", "turn-picture"],
   "follow-up": ["refine", "find", "narrow"],
   find: ["find", "refine", "narrow"],
-  compare: ["compare", "check-size", "narrow"],
+  compare: ["compare", "check-size"],
   narrow: ["narrow", "find", "refine"],
   delivery: ["fill", "form"],
   pay: ["pay", "place-order", "checkout"],
