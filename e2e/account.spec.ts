@@ -130,6 +130,8 @@ testInOwnShop(
     await page.context().clearCookies();
     await visit(page, "/login");
     await page.getByRole("link", { name: /forgot/i }).click();
+    // The login form has an Email, too.
+    await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
     await page.getByRole("textbox", { name: "Email" }).fill(asha.email);
     await page.getByRole("button", { name: "Send the link" }).click();
     await expect(page.getByText(`If ${asha.email} has an account here`).first()).toBeVisible();
