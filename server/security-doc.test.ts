@@ -205,7 +205,7 @@ it("the calls that docs/security.md names are all there are, and ask for what it
     const stranger = visitor(app);
     const send = { GET: stranger.get, POST: stranger.post, DELETE: stranger.delete }[method];
     const { body } = await send(path);
-    const asksWho = body === JSON.stringify({ message: "Please sign in first" });
+    const asksWho = body === JSON.stringify({ message: "Please log in first" });
     found.push([name, asksWho ? "shopper" : "anyone"]);
   }
   expect(said.sort()).toEqual(found.sort());

@@ -343,7 +343,7 @@ describe("a session", () => {
     expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
     expect(somebody.cookies.size).toBe(0);
     const later = await app.inject({ url: me, cookies: { shopai: token } });
-    expect([later.statusCode, later.json()]).toEqual([401, { message: "Please sign in first" }]);
+    expect([later.statusCode, later.json()]).toEqual([401, { message: "Please log in first" }]);
   });
 
   it("leaves the shopper's other sessions alone at sign-out", async () => {

@@ -167,7 +167,7 @@ describe("the cart refuses", () => {
     const response = await visitor(await shop.run()).post(path, { ...shirt, quantity: 1 });
     expect([response.statusCode, response.json()]).toEqual([
       401,
-      { message: "Please sign in first" },
+      { message: "Please log in first" },
     ]);
   });
 });

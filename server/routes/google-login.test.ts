@@ -186,7 +186,7 @@ describe("an account with a password", () => {
     const response = await visitor(app).post(call, asha, bearer(token));
     expect([response.statusCode, response.json()]).toEqual([
       401,
-      { message: "Google has not verified this e-mail address" },
+      { message: "Google has not verified this email address" },
     ]);
     expect((await before.get(me)).statusCode).toBe(200);
     expect(await shop.database.sql.select().from(users)).toMatchObject([{ googleSub: null }]);
@@ -201,7 +201,7 @@ describe("an account with a password", () => {
       409,
       {
         message:
-          "Another Google account is connected to this address. Please sign in with that one.",
+          "Another Google account is connected to this address. Please log in with that one.",
         field: "email",
       },
       [],
@@ -251,7 +251,7 @@ describe("nobody is let in by", () => {
     [
       "an expired token",
       () => google.sign(claims({ exp: seconds() - 1 })),
-      "Google's proof has expired. Please sign in with Google again.",
+      "Google's proof has expired. Please log in with Google again.",
     ],
     ["a token without an end", () => google.sign(claims({ exp: undefined })), unnamed],
     ["another project's token", () => google.sign(claims({ aud: "other" })), other],
@@ -281,7 +281,7 @@ describe("nobody is let in by", () => {
     [
       "somebody else's token",
       () => google.sign(claims({ email: "mallory@example.com" })),
-      "Google's proof is for another e-mail address",
+      "Google's proof is for another email address",
     ],
   ])("%s", async (_, token, message) => {
     const somebody = visitor(await run());

@@ -52,7 +52,7 @@ describe("POST /api/speech/transcribe", () => {
     const reply = await visitor(await run()).post("/api/speech/transcribe", Buffer.from("x"), wav);
     expect([reply.statusCode, reply.json(), audio.requests.length]).toEqual([
       401,
-      { message: "Please sign in first" },
+      { message: "Please log in first" },
       before,
     ]);
   });

@@ -94,7 +94,7 @@ export function shopperGate({ sessions, cookie }: BindParts) {
   };
 }
 
-const signedOut = refuse("signed-out", "Please sign in first").refusal;
+const signedOut = refuse("signed-out", "Please log in first").refusal;
 
 /** By kind of refusal. */
 export const statuses = {

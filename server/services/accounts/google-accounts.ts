@@ -68,7 +68,7 @@ export function createGoogleAccounts(parts: GoogleAccountParts) {
       } else if (sameAddress.googleSub !== null) {
         return refuse(
           "conflict",
-          "Another Google account is connected to this address. Please sign in with that one.",
+          "Another Google account is connected to this address. Please log in with that one.",
           { field: "email" },
         );
       } else if (await users.takeOver(sameAddress.id, account)) {
@@ -93,7 +93,7 @@ export function createGoogleAccounts(parts: GoogleAccountParts) {
     if (verdict.type === "refused") return refuse("signed-out", words[verdict.why]);
     const { identity } = verdict;
     if (canonicalEmail(identity.email) !== canonicalEmail(email)) {
-      return refuse("signed-out", "Google's proof is for another e-mail address");
+      return refuse("signed-out", "Google's proof is for another email address");
     }
     const account = await accountOf(identity, name);
     if (!account.ok) return account;
@@ -115,11 +115,11 @@ export function createGoogleAccounts(parts: GoogleAccountParts) {
 
 const words: Readonly<Record<Extract<TokenVerdict, { type: "refused" }>["why"], string>> = {
   forged: "This is not a proof that Google signed",
-  expired: "Google's proof has expired. Please sign in with Google again.",
+  expired: "Google's proof has expired. Please log in with Google again.",
   "other-project": "Google's proof was made for another shop",
   "from-the-future": "Google's proof is dated in the future",
   incomplete: "Google's proof doesn't say who you are",
-  "unverified-address": "Google has not verified this e-mail address",
+  "unverified-address": "Google has not verified this email address",
 };
 
 function nameOf({ name, email }: GoogleIdentity, sent: string): string {

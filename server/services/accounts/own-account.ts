@@ -140,10 +140,10 @@ export function createOwnAccounts(parts: OwnAccountParts) {
   };
 }
 
-const gone = refuse("signed-out", "Please sign in first");
+const gone = refuse("signed-out", "Please log in first");
 const notFresh = refuse(
   "forbidden",
-  "Please sign in with Google once more, and delete your account within ten minutes.",
+  "Please log in with Google once more, and delete your account within ten minutes.",
   { field: "session" },
 );
 

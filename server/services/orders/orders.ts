@@ -168,7 +168,7 @@ export function createOrders(parts: OrderParts) {
     const written = await orders.place(order, lines.value, heldUntil);
     if (written.type === "placed") return ok({ order, repeated: false });
     if (written.type === "sold-out") return refuseSoldOut(written.short, lines.value);
-    if (written.type === "no-account") return refuse("signed-out", "Please sign in first");
+    if (written.type === "no-account") return refuse("signed-out", "Please log in first");
     // Another request with this key won.
     const winner = await repeated();
     if (winner === null) throw new Error("An order was neither written nor there already");

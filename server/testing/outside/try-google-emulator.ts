@@ -87,14 +87,14 @@ await expectAnswer(
   "another address than the token's",
   token,
   "mallory@example.com",
-  '401 {"message":"Google\'s proof is for another e-mail address"}',
+  '401 {"message":"Google\'s proof is for another email address"}',
 );
 const ravi = `ravi${Date.now()}@example.com`;
 await expectAnswer(
   "an address that nobody has verified",
   await ask("signUp", { email: ravi, password: "monsoon" }),
   ravi,
-  '401 {"message":"Google has not verified this e-mail address"}',
+  '401 {"message":"Google has not verified this email address"}',
 );
 await expectAnswer(
   "a token cut short",

@@ -125,7 +125,7 @@ test("a payment that could not be confirmed is not paid again: the proof is show
 });
 
 test("a payment waits for a shopper whose session has ended, and is confirmed when they are back", async () => {
-  const shop = await openCard({ verifyRazorpay: refusing(401, "Please sign in first") });
+  const shop = await openCard({ verifyRazorpay: refusing(401, "Please log in first") });
   await shop.checkout.place();
   shop.windows[0]?.events.paid(proof);
   await calm();
