@@ -47,6 +47,8 @@ const windows: readonly Look[] = [
   { width: 1920, height: 1080, colorScheme: "light" },
   { width: 844, height: 390, colorScheme: "light" },
   { width: 320, height: 256, colorScheme: "light" },
+  // A phone with its keyboard up.
+  { width: 390, height: 400, colorScheme: "light" },
   { width: 390, height: 844, colorScheme: "light", text: 200 },
   { width: 1440, height: 900, colorScheme: "dark", forcedColors: "active" },
 ];
@@ -54,7 +56,7 @@ const windows: readonly Look[] = [
 const nameOf = (shot: Shot, { width, height, colorScheme, forcedColors, text }: Look): string =>
   [
     shot.name,
-    height < 400 ? `${width}x${height}` : width,
+    height <= 400 ? `${width}x${height}` : width,
     ...(forcedColors ? ["forced"] : colorScheme === "dark" ? ["dark"] : []),
     ...(text ? [`text-${text}`] : []),
   ].join("-");
