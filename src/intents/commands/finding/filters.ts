@@ -24,7 +24,6 @@ import {
   sortingTalk,
   sorts,
   tellsWhose,
-  turnsRound,
   unknownOrder,
   wishesForAny,
 } from "../../phrases/finding/filters.ts";
@@ -53,8 +52,6 @@ export function filtersIn(
   const text = said.replace(tellsWhose, "");
   const facts = factFiltersIn(text, view);
   if (facts) return narrowed(facts);
-  if (view && turnsRound.test(text))
-    return narrowed({ sort: view.sort === "low-high" ? "high-low" : "low-high" });
   const sort = sortIn(text);
   if (sort && onlyOrders(text, sure)) return narrowed({ sort });
   let rest = text;

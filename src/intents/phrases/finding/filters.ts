@@ -30,9 +30,6 @@ export const atEnd = anyOf("at the end, at the bottom, last");
 /** Words of sorting, besides constraints. */
 export const sortingTalk =
   /\b(?:sort(?:ed|ing)?|arranged?|list|order(?:ed)?|low(?:er|est)?|high(?:er|est)?|cheap(?:er|est)?|dear(?:er|est)?|expensive|costl\w+|pric\w+|inexpensive|relevan\w+|default|usual|normal|original|less|ascending|descending|upwards?|downwards?|front|top|end|rates?)\b/g;
-/** "The other way round". */
-export const turnsRound =
-  /^(?:(?:no|now|ok|and|oh|sorry)[\s,]+)*(?:the )?(?:other|opposite) way(?: a?round)?$|^(?:now )?(?:reverse|flip|turn round) (?:it|that|them|the (?:list|sorting|sort))$|^the other way a?round/;
 /** Unsupported orders. */
 export const unknownOrder =
   /\b(?:sort|arrange)\w* .*\b(?:newest|new|latest|popular|popularity|ratings?|rated|name|date|size|colou?r|discount)\b|^(?:the )?(?:newest|latest|most popular|best rated)(?: ones)? first$/;
