@@ -1,331 +1,479 @@
 /**
- * Recognition errors: "tea shirt" for t-shirt, "genes" for jeans. Correct English changes only in
- * certain contexts.
+ * What is heard or typed, and what is meant: the one table, read by `corrections.ts`. A row:
+ * meant: heard, heard | after these words | before these | not before these.
+ * `{group}`; "^" the beginning, "$" the end; "!": heard makes no sense.
  */
-import type { Token } from "../text/token.ts";
 
-export interface Correction {
-  readonly heard: readonly string[];
-  readonly meant: readonly string[];
-  readonly after?: ReadonlySet<string>;
-  readonly before?: ReadonlySet<string>;
-  readonly notBefore?: ReadonlySet<string>;
-}
+/** need: and product names. slip: an unknown word. reread: if surer. guess: meaningless; announced. */
+export type Context = "text" | "need" | "slip" | "reread" | "guess";
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-const clothes = set(
-  "shirt shirts jacket jackets coat dress dresses saree sari kurta kurti jeans top tops hoodie sweater skirt trousers pants genes jeens jens tee t tshirt shorts blazer lehenga frock sweatshirt and or one ones colour color",
-);
-const sizing = set("size sighs in an a any extra double");
-const limits = set("under below within than around about upto between and from for over above");
+export const groups = {
+  clothes:
+    "shirt shirts jacket jackets coat dress dresses saree sari kurta kurti jeans top tops hoodie sweater skirt trousers pants genes jeens jens tee t tshirt shorts blazer lehenga frock sweatshirt and or one ones colour color",
+  sizing: "size sighs in an a any extra double",
+  limits: "under below within than around about upto between and from for over above",
+  them: "them these those it this that each the",
+  counted: "piece pieces pair pairs more",
+  done: "add put it this that them one both all two three xl large medium small back",
+  kinds: "one two the that this a yellow pink blue white beige same mustard",
+  sized: "in a an the size extra double one two three it",
+} as const;
 
-/** heard = meant, one a line. */
-const always = `
-fiev = five
-fivee = five
-eigth = eight
-eigt = eight
-hundrd = hundred
-hunderd = hundred
-hundered = hundred
-hundread = hundred
-hundrad = hundred
-thosand = thousand
-thousnd = thousand
-thousad = thousand
-thousend = thousand
-tousand = thousand
-thausand = thousand
-thoushand = thousand
-withot = without
-wihout = without
-withuot = without
-witout = without
-whithout = without
-undr = under
-uner = under
-belo = below
-bellow = below
-betwen = between
-beetween = between
-arround = around
-aroud = around
-exept = except
-tshirt = t shirt
-teeshirt = t shirt
-tees = t shirt
-tee = t shirt
-tea shirt = t shirt
-tea shirts = t shirt
-tee shirt = t shirt
-tee shirts = t shirt
-t short = t shirt
-genes = jeans
-gene = jeans
-lengha = lehenga
-shaal = shawl
-jens = jeans
-jean's = jeans
-jins = jeans
-jeens = jeans
-sari = saree
-saris = saree
-sarry = saree
-sadi = saree
-saadi = saree
-curta = kurta
-curtas = kurta
-courta = kurta
-kurtha = kurta
-kurthas = kurta
-kurtah = kurta
-curti = kurti
-kurthi = kurti
-le hanger = lehenga
-le henga = lehenga
-lehanga = lehenga
-lahenga = lehenga
-lehnga = lehenga
-lehengas = lehenga
-shervani = sherwani
-sherwaani = sherwani
-share wani = sherwani
-sal war = salwar
-shalwar = salwar
-salvar = salwar
-chudidar = churidar
-churidaar = churidar
-choodidar = churidar
-palazo = palazzo
-plazo = palazzo
-plazzo = palazzo
-palazos = palazzo
-dupata = dupatta
-duppatta = dupatta
-chunni = dupatta
-jackit = jacket
-jaket = jacket
-hoody = hoodie
-hoodi = hoodie
-hood he = hoodie
-hudi = hoodie
-sweat shirt = sweatshirt
-sweat shirts = sweatshirt
-sweat pants = joggers
-sweatpants = joggers
-track suit = tracksuit
-trackpants = track pants
-cardi gun = cardigan
-carding an = cardigan
-cardigen = cardigan
-over coat = overcoat
-rain coat = raincoat
-wind cheater = windcheater
-wind breaker = windbreaker
-jump suit = jumpsuit
-waist coat = waistcoat
-pull over = pullover
-blaser = blazer
-cotten = cotton
-coton = cotton
-lenin = linen
-linin = linen
-lenen = linen
-woolen = woollen
-wollen = woollen
-wooly = woollen
-vul = wool
-sylk = silk
-polister = polyester
-velvett = velvet
-denims = denim jeans
-excel = xl
-double excel = xxl
-triple excel = xxxl
-x l = xl
-x x l = xxl
-xtra large = extra large
-ex large = extra large
-doublexl = xxl
-purpal = purple
-purpel = purple
-parents = mother and father
-grandparents = grandmother and grandfather
-girl friend = girlfriend
-boy friend = boyfriend
-mehroon = maroon
-mahroon = maroon
-meroon = maroon
-pich = peach
-gray = grey
-bullet proof = bulletproof
-neice = niece
-neece = niece
-nephue = nephew
-nefew = nephew
-doughter = daughter
-dauther = daughter
-colour full = colourful
-sleeve less = sleeveless
-strip = striped
-flower print = floral
-gorgette = georgette
-shiffon = chiffon
-corduray = corduroy
-rupee's = rupees
-rupies = rupees
-rupes = rupees
-rupay = rupees
-rupaye = rupees
-rupaiye = rupees
-rupya = rupees
-upto = up to
-atleast = at least
-atmost = at most
-infront = in front
-dont = don't
-doesnt = doesn't
-isnt = isn't
-arent = aren't
-wont = won't
-cant = can't
-im = i'm
-ive = i've
-thats = that's
-nahin = nahi
-nahee = nahi
-nai = nahi
-nhi = nahi
-`;
-
-const inCompany: readonly Correction[] = [
-  { heard: ["read"], meant: ["red"], before: clothes },
-  { heard: ["blew"], meant: ["blue"], before: clothes },
-  { heard: ["wight"], meant: ["white"], before: clothes },
-  { heard: ["wait"], meant: ["white"], before: clothes, notBefore: set("one and or") },
-  { heard: ["wait", "one"], meant: ["white", "one"], after: set("the this that") },
-  { heard: ["gold", "and"], meant: ["golden"], before: clothes },
-  { heard: ["knavy"], meant: ["navy"] },
-  { heard: ["sun"], meant: ["son"], after: set("my our his her") },
-  { heard: ["sons"], meant: ["son"], after: set("my our his her") },
-  { heard: ["mail"], meant: ["male"], after: set("for a") },
-  { heard: ["mens"], meant: ["men"] },
-  { heard: ["womens"], meant: ["women"] },
-  { heard: ["main"], meant: ["men"], after: set("for") },
-  { heard: ["woman's"], meant: ["women"] },
-  { heard: ["weeding"], meant: ["wedding"] },
-  {
-    heard: ["wetting"],
-    meant: ["wedding"],
-    after: set("a the my for friend brother sister cousin"),
-  },
-  { heard: ["sighs"], meant: ["size"] },
-  { heard: ["sighs", "el"], meant: ["size", "l"] },
-  { heard: ["sise"], meant: ["size"] },
-  { heard: ["el"], meant: ["l"], after: sizing },
-  { heard: ["em"], meant: ["m"], after: sizing },
-  { heard: ["ex", "el"], meant: ["xl"] },
-  { heard: ["ex"], meant: ["xl"], after: set("size") },
-  { heard: ["to"], meant: ["two"], after: limits, before: set("thousand hundred k lakh") },
-  { heard: ["too"], meant: ["two"], before: set("thousand hundred k lakh pieces pairs") },
-  {
-    heard: ["to"],
-    meant: ["two"],
-    after: set("give want take add me"),
-    before: set("pieces pairs"),
-  },
-  { heard: ["tu"], meant: ["two"], before: set("thousand hundred k lakh") },
-  { heard: ["for"], meant: ["four"], after: limits, before: set("thousand hundred k lakh") },
-  { heard: ["won"], meant: ["one"], before: set("thousand hundred k lakh") },
-  { heard: ["ate"], meant: ["eight"], before: set("thousand hundred k lakh") },
-  {
-    heard: ["sorry"],
-    meant: ["saree"],
-    after: set("a red silk cotton blue green pink wedding banarasi"),
-  },
-  { heard: ["court"], meant: ["coat"], after: set("winter long warm trench woollen rain") },
-  { heard: ["quote"], meant: ["coat"], after: set("winter long warm trench woollen rain") },
-  { heard: ["shorts", "sleeve"], meant: ["short", "sleeve"] },
-  { heard: ["pent"], meant: ["pants"] },
-  { heard: ["pant"], meant: ["pants"] },
-  { heard: ["paint"], meant: ["pants"], after: set("track jogger cargo formal cotton black blue") },
-  {
-    heard: ["short"],
-    meant: ["shirt"],
-    after: set("t formal checked denim linen"),
-    notBefore: set("sleeve sleeves sleeved kurta kurti dress skirt"),
-  },
-  { heard: ["legends"], meant: ["leggings"], after: set("black cotton and woollen warm some") },
-  { heard: ["legging's"], meant: ["leggings"] },
-  { heard: ["skit"], meant: ["skirt"] },
-  { heard: ["skirt's"], meant: ["skirt"] },
-  { heard: ["dressed"], meant: ["dress"], after: set("a red party summer maxi") },
-  { heard: ["vest", "ern"], meant: ["western"] },
-  { heard: ["cycle"], meant: ["casual"], before: clothes },
-  { heard: ["causal"], meant: ["casual"] },
-  { heard: ["farmer"], meant: ["formal"], before: clothes },
-  { heard: ["former"], meant: ["formal"], before: clothes },
-  { heard: ["bomb", "or"], meant: ["bomber"] },
-  { heard: ["bombay"], meant: ["bomber"], before: set("jacket jackets") },
-  { heard: ["puffy"], meant: ["puffer"], before: set("jacket jackets") },
-  { heard: ["puff", "her"], meant: ["puffer"] },
+export const table: readonly (readonly [contexts: readonly Context[], rows: string])[] = [
+  [
+    ["text"],
+    `
+five: fiev, fivee
+eight: eigth, eigt
+hundred: hundrd, hunderd, hundered, hundread, hundrad
+thousand: thosand, thousnd, thousad, thousend, tousand, thausand, thoushand
+without: withot, wihout, withuot, witout, whithout
+under: undr, uner
+below: belo, bellow
+between: betwen, beetween
+around: arround, aroud
+except: exept
+t shirt: tshirt, teeshirt, tees, tee, tea shirt, tea shirts, tee shirt, tee shirts, t short
+jeans: genes, gene, jens, jins
+lehenga: lengha, le hanger, le henga, lehanga, lahenga, lehnga, lehengas
+shawl: shaal
+saree: sari, saris, sarry, sadi, saadi
+kurta: curta, curtas, courta, kurtha, kurthas, kurtah
+kurti: curti, kurthi
+sherwani: shervani, sherwaani, share wani
+salwar: sal war, shalwar, salvar
+churidar: chudidar, churidaar, choodidar
+palazzo: palazo, plazo, plazzo, palazos
+dupatta: dupata, duppatta, chunni
+jacket: jackit, jaket
+hoodie: hoodi, hood he, hudi
+sweatshirt: sweat shirt, sweat shirts
+joggers: sweat pants, sweatpants
+tracksuit: track suit
+track pants: trackpants
+cardigan: cardi gun, carding an, cardigen
+overcoat: over coat
+raincoat: rain coat
+windcheater: wind cheater
+windbreaker: wind breaker
+jumpsuit: jump suit
+waistcoat: waist coat
+pullover: pull over
+blazer: blaser
+cotton: cotten, coton
+linen: lenin, linin, lenen
+woollen: woolen, wollen, wooly
+wool: vul
+silk: sylk
+polyester: polister
+velvet: velvett
+denim jeans: denims
+xl: x l
+xxl: double excel, x x l, doublexl
+xxxl: triple excel
+extra large: xtra large, ex large
+purple: purpal, purpel
+mother and father: parents
+grandmother and grandfather: grandparents
+girlfriend: girl friend
+boyfriend: boy friend
+maroon: mehroon, mahroon, meroon
+peach: pich
+grey: gray
+bulletproof: bullet proof
+niece: neice, neece
+nephew: nephue, nefew
+daughter: doughter, dauther
+colourful: colour full
+sleeveless: sleeve less
+striped: strip
+floral: flower print
+georgette: gorgette
+chiffon: shiffon
+corduroy: corduray
+rupees: rupies, rupes, rupay, rupaye, rupaiye, rupya
+up to: upto
+at least: atleast
+at most: atmost
+in front: infront
+don't: dont
+doesn't: doesnt
+isn't: isnt
+aren't: arent
+won't: wont
+can't: cant
+i've: ive
+that's: thats
+nahi: nahin, nahee, nai, nhi
+red: read | before {clothes}
+blue: blew | before {clothes}
+white: wight | before {clothes}
+white: wait | before {clothes} | not before one and or
+white one: wait one | after the this that
+golden: gold and | before {clothes}
+navy: knavy
+son: sun, sons | after my our his her
+male: mail | after for a
+men: mens
+women: womens
+men: main | after for
+wedding: weeding
+wedding: wetting | after a the my for friend brother sister cousin
+size: sise
+l: el | after {sizing}
+m: em | after {sizing}
+xl: ex | after size
+two: to | after {limits} | before thousand hundred k lakh
+two: too | before thousand hundred k lakh pieces pairs
+two: to | after give want take add me | before pieces pairs
+two: tu | before thousand hundred k lakh
+four: for | after {limits} | before thousand hundred k lakh
+one: won | before thousand hundred k lakh
+eight: ate | before thousand hundred k lakh
+saree: sorry | after a red silk cotton blue green pink wedding banarasi
+short sleeve: shorts sleeve
+pants: pent, pant
+pants: paint | after track jogger cargo formal cotton black blue
+shirt: short | after t formal checked denim linen | not before sleeve sleeves sleeved kurta kurti dress skirt
+leggings: legends | after black cotton and woollen warm some
+skirt: skit
+dress: dressed | after a red party summer maxi
+western: vest ern
+casual: cycle | before {clothes}
+casual: causal
+formal: farmer, former | before {clothes}
+bomber: bomb or
+bomber: bombay | before jacket jackets
+puffer: puffy | before jacket jackets
+`,
+  ],
+  [
+    ["text", "guess"],
+    `
+hoodie: hoody
+xl: excel, ex el
+puffer: puff her
+coat: court, quote | after winter long warm trench woollen rain
+`,
+  ],
+  [
+    ["text", "reread", "guess"],
+    `
+size: sighs
+! jeans: jeens
+! gents: jens | after for
+! gents: jents
+! i'm: im
+`,
+  ],
+  [
+    ["reread", "guess"],
+    `
+! cart: kart
+! two: to | before pieces pairs
+! two: too | before {counted} of
+! two: too | after add put take buy get give want make need | before in
+! two of: to of | before {them}
+! four of: for of | before {them}
+! four: for | before pieces pairs
+! three: tree | before {counted} of
+! three: free | before pieces pairs of more
+! eight: ate | before pieces pairs of more
+! one: won | before more piece of pair
+! blouse: blows | after {kinds} puff
+! shirt: shert
+! shirts: sherts
+make it two: make it to | not before a an the my be your
+make that two: make that to | not before a an the my be your
+make them two: make them to | not before a an the my be your
+one: won | after the this that which large small medium xl other first second third fourth last next red blue white green yellow pink black beige each add take just only
+to cart: to card, to court, to guard | after {done}
+to my cart: to my card, to my court | after {done}
+to the cart: to the card | after {done} go me
+in cart: in card | after {done}
+in my cart: in my card, in my court | after {done} what's is
+in the cart: in the card | after {done} what's is
+from cart: from card | after {done}
+from my cart: from my card | after {done}
+small: smell, mall | after in size extra one two
+jeans: genes | after {kinds} pair indigo straight
+linen: lemon | after in of pure blue white
+wool: will | after proper pure real soft
+l: elle | after in size
+l: ell | after in size an
+s: ess | after in size an
+m: em | before is please
+add: ad | before it this that the to two one in them
+buy: bye | before it this that the two one them
+price: prize
+cost: coast | after it that this does do they these those
+cost: caused | after it that this
+blue: blew
+where: wear, ware | before is are can
+their: there | before price prices size sizes
+`,
+  ],
+  [
+    ["reread"],
+    `
+large: lodge, larch | after {sized}
+large: march | after in extra size
+medium: meteor, median, media | after {sized}
+xl: axel | after {sized}
+xl: excel | after {sized} to his her
+shawl: shall | after {kinds} paisley wool
+kurta: quarter | after {kinds} linen
+size: sides | before small medium large s m l xl xxl
+! with: wit, wiv
+! with: w | before delivery card cash that this it the a an my one 1 all these those jeans everything
+! without: w/o
+! and: n | before the a an also then now one two in its it take make add put show is how what wat wot hw that this my me for pay go change remove i im another same no size india
+! are: r | after wat what wot how hw where who why u you they we these those which colour color sizes here there jeans
+! are: r | before there they u you these those the we
+! see: c | after can lemme let me i u to
+! be: b | after shud should can will to must wud would it'll
+! ok: k | before add put now then so take wait thx thanks pls plz and n but show lets let make go i im
+! why: y | before is are do does not
+! to: 2 | after want need wear go back bk bak take me like going how able rich used have got it them is due | not before in of l m s xl xxl small medium large pieces pairs more
+! to: 2 | before the wear my me him her checkout chekout cart crat pay buy go see be get home
+! too: 2 | after this that it the kurta shirt jeans jacket shawl blouse skirt sweater lehenga one | before in plz pls please
+! for: 4 | before me my him her his the a an u you mum mom dad kids us it them summer winter work someone men women
+! for: 4 | after swap looking look present gift gud good gd how pay much hw
+! one: 1 | after the that this white blue red pink green yellow beige black cheap cheaper linen cotton other last next first second 1st 2nd 3rd big small
+! just: js
+! take: tk | before the it this that out off
+! make: mk | before the it this that
+`,
+  ],
+  [
+    ["guess"],
+    `
+cart: card, cards, guard, caught, court
+check out: chuck out, czech out, cheque out, checked out, jack out, check doubt
+home: hone, hom, foam, roam, comb | after me go to back | before $
+order: odor, odour, oder, older, outer, border, odors, odours, oders, borders | after place my the this
+search: surge, serge, sirch, church | after ^ | before for
+unpaid: un paid, unpayed, and paid
+filters: filter's, philter, philters, fielders
+size: sides, seize, sighed
+small: smell, mall, smol, maul | after in size a an
+medium: meteor, median, media, mediam, medium's, mediums
+large: largh, lodge, barge, march, larch
+xl: axel, excell
+first: furst, fist, thirst
+second: seconds, sekond, 2nd's, secant
+third: bird, turd, herd, thread | after the | before one
+fourth: forth
+last: lost, lust, list, blast | after the | before one
+one: won | after first second third fourth fifth last forth other
+two: to, too | after number option item
+three: tree, free | after number option item
+four: for, fore | after number option item
+eight: ate | after number option item
+cheapest: sheepest, cheap is, cheapist, cheap ist
+undo: undue, on do, un do, and do, under | before $
+undo: undue that, on do that, un do that, and do that, under that | before $
+undo: undue it, on do it, un do it, and do it, under it | before $
+compare: compere, come pair, compair, compared, compaire
+slower: slow a, slower a, sloah, flower
+faster: foster, fast a, pastor
+scroll: scrawl, stroll, school, scrolled | after ^ | before up down to
+read: reed, red | before the this it that
+add: ad, at, ed | before this it that the two three one
+open: hoping, opened, oven | before the this it that number
+remove: removed, remoove, re move
+deliver to: delivering to, delivery is to
+cash: catch, cache | before and in an on
+on: and, in, an | after cash | before delivery deliver delivering
+delivery: deliver, delivering | after on
+pin: pink, bin, pen, thin | before coat cord code court
+code: coat, cord, court | after pin
+tee: tea
+shirt: short, sheet | before $
+shirts: shorts, sheets | before $
+kurta: curtain, cutter, karta, quarter
+kurtas: curtains, cutters, kartas, quarters
+shawl: shall, shawn, shoal, shell
+hoodie: foodie
+hoodies: foodies, hoodys
+puffer: buffer | before jacket jackets coat coats
+similar: simmer, similarly, similer, familiar
+description: discription, prescription
+`,
+  ],
+  [
+    ["slip"],
+    `
+you: u, yu
+your: yr
+the: teh, hte
+what: wat, wht, wot, whut
+whats: wats, whts, wots
+how: hw, hwo
+much: mch, muc, mutch
+this: dis, ths, thsi, tis
+that: dat, tht, taht
+with: wid, wiht
+have: hv, hav, hve
+is: iz
+ok: k, kk, oki, okk, okie, okey
+okay: okayy
+please: pls, plss, plzz, plse, pleas, pliz
+thanks: thx, tnx, thnx, thanx, ty, tysm
+sorry: sry, srry, sory, soz
+because: coz, cuz, bcoz, bcz, becoz, cos, becuz
+about: abut
+before: b4, bfr
+good: gud, gd
+great: gr8
+want: wnt
+should: shud, shld
+wanna: wana
+going to: gonna, gona
+give me: gimme, gimmi, gimmie
+let me: lemme
+got to: gotta
+don't know: dunno
+like: lyk, lik
+size: siz, szie, saiz
+price: prc, pric, prise, pryce
+colour: colur
+quantity: qty, qnty, qt
+address: addr, adress, addres
+delivery: dlvry, delvery, delivry, dlivery
+order: ordr
+number: nmbr, numbr
+show: shw, sho, shwo
+take: tke, tak
+get: gt
+too: tooo
+also: alsoo
+yes: yea, yaa
+no: noo
+not: nt
+from: frm
+now: nw
+something: sth, sumthin, somethin, smthng, somthing
+someone: sum1, some1
+anything: anythin, nething
+everyone: every1
+back: bk
+just: jst, jus
+remove: remuv, rmv, remov
+cart: crat
+wrong: rong
+right: rite
+phone: fone, fon
+tomorrow: tmrw, tmrow, tomoro
+together: 2gether, togther
+nothing: nuthin, nothin
+through: thru
+he's: hes
+she's: shes
+though: tho
+more: mor, mre
+large: lrg, lrge, lge, larg
+medium: medm, mdm, midium, meduim, mediam
+small: sml, smal, smll
+`,
+  ],
+  [
+    ["slip", "need"],
+    `
+your: ur
+and: nd
+with: wth
+please: plz
+about: abt
+size: sz
+colour: clr, colr
+something: smth, sumthing
+birthday: bday, bdy
+`,
+  ],
+  [
+    ["need"],
+    `
+with: w, wt, wd
+suit: soot
+light: lt, lgt
+dark: dk, drk
+black: blk, blck, balck
+white: wht
+grey: gry, grei, gery
+navy: nvy
+green: grn
+yellow: yllw
+sleeve: slv, sleev
+sleeves: slvs, sleevs, slivs, sleevz, slevs, sleeevs
+sleeved: slvd
+sleeveless: slvless
+embroidered: emb, embr, embd
+printed: prntd, prtd
+checked: chkd
+cotton: ctn, cttn
+polyester: poly
+pockets: pkt, pkts
+length: len, lgth, lenth, langth, lenght, legth, lengh
+half: hlf
+quarter: qtr
+jacket: jkt, jckt
+sweater: swtr
+trousers: trsr, trs
+t shirt: tshrt
+between: bw, btw, btwn, bitween, betwn
+women: wmn, wmns
+men: mns
+girls: grls, gurls
+boys: bys
+years: yrs, yeers, yers, yeras, yaers, eyars, yearz
+round neck: rn
+v neck: vn
+crew neck: cn
+and: n
+little: lil
+loves: luvs
+love: luv
+something: smthing
+colours: clrs
+husband: hubbys, husbnd, huband, hasband
+shirt: shrt
+shirts: shrts
+kurta: krta
+kurti: krti
+approx: aprox
+rupees: rps, rupe, rupess
+year: yeer, yaer
+without: w o, widout, wihtout, withut, withoutt
+five: fyve
+hundred: handred
+thousand: thousan, thousant
+under: undar, unde, udner
+below: belw, bilow
+above: abov, abuv
+around: arond, arnd
+girl: gurl, grl, girll
+boy: boi, boyy
+baby: babi, babby, bebi
+party: partty, parti, prty, paarty
+birthday: brthday, birtday, birthdy, birthdey, brithday
+wedding: weding, weddin, wediing, wedng
+daughter: dauhter, dawter, daugter
+skirt: skurt, skrt
+collar: colar
+pocket: poket, pokit
+uniform: unifrom, yuniform, unifom
+costume: costum, kostume
+denim: denm, dennim
+gown: gaun, gawn, gowen
+blue: bleu, blu, bluu
+maxi: maxxi
+georgette: jorjet, jorjette, jorjett, jarjette, jarjet
+jeggings: jeggins
+waistcoat: waskot, wescot, waskit, wasecoat
+nehru: nehroo, neheru
+shawl: shol, shoal
+muffler: muflar, maflar
+`,
+  ],
 ];
-
-const corrections: ReadonlyMap<string, readonly Correction[]> = index([
-  ...always
-    .trim()
-    .split("\n")
-    .map((line): Correction => {
-      const [heard = "", meant = ""] = line.split(" = ");
-      return { heard: heard.split(" "), meant: meant.split(" ") };
-    }),
-  ...inCompany,
-]);
-
-export function index<Kind extends Correction>(
-  list: readonly Kind[],
-): ReadonlyMap<string, readonly Kind[]> {
-  const byFirst = new Map<string, Kind[]>();
-  for (const correction of list) {
-    const first = correction.heard[0] ?? "";
-    const same = byFirst.get(first) ?? [];
-    same.push(correction);
-    byFirst.set(first, same);
-  }
-  for (const same of byFirst.values()) same.sort((a, b) => b.heard.length - a.heard.length);
-  return byFirst;
-}
-
-/** A corrected token keeps the original's place. */
-export function correct(tokens: readonly Token[]): readonly Token[] {
-  const out: Token[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const here = tokens[at];
-    if (here === undefined) break;
-    const found = corrections
-      .get(here.text)
-      ?.find(
-        ({ heard, after, before, notBefore }) =>
-          heard.every((word, offset) => tokens[at + offset]?.text === word) &&
-          (after === undefined || after.has(out.at(-1)?.text ?? "")) &&
-          (before === undefined || before.has(tokens[at + heard.length]?.text ?? "")) &&
-          !notBefore?.has(tokens[at + heard.length]?.text ?? ""),
-      );
-    if (found === undefined) {
-      out.push(here);
-      at += 1;
-      continue;
-    }
-    const last = tokens[at + found.heard.length - 1] ?? here;
-    found.meant.forEach((text, offset) => {
-      out.push({
-        text,
-        start: here.start,
-        end: last.end,
-        before: offset === 0 ? here.before : "space",
-      });
-    });
-    at += found.heard.length;
-  }
-  return out;
-}

@@ -3,8 +3,8 @@
  * constraints.
  */
 
+import { correctNeed } from "../corrections/corrections.ts";
 import { withFunctionWords } from "../corrections/function-words.ts";
-import { writtenOut } from "../corrections/short-forms.ts";
 import { remembered } from "../text/remembered.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { garmentWearer } from "../words/garments.ts";
@@ -28,7 +28,7 @@ export function readNeed(text: string): Need {
 }
 
 function read(text: string): Need {
-  const tokens = withFunctionWords(writtenOut(tokenise(text))).flatMap(wordsApart);
+  const tokens = withFunctionWords(correctNeed(tokenise(text))).flatMap(wordsApart);
   const { entities: scanned, aside } = scan(text, tokens);
   const pieces = withPieces(tokens, scanned);
   const kinds = isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces;

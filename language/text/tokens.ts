@@ -1,5 +1,5 @@
 /** The one tokeniser of all readers. */
-import { correct } from "../corrections/misheard.ts";
+import { correctText } from "../corrections/corrections.ts";
 import { remembered } from "./remembered.ts";
 import type { Token } from "./token.ts";
 
@@ -45,14 +45,13 @@ export const tokenise: (text: string) => readonly Token[] = remembered((text) =>
     tokens.push({ text: plain(piece), start, end: start + piece.length, before });
     before = "space";
   }
-  return correct(tokens.filter(({ text: word }) => word !== "/"));
+  return correctText(tokens.filter(({ text: word }) => word !== "/"));
 });
 
 const abbreviations = new Set(["rs", "approx", "max", "min", "yrs", "yr", "no", "st", "mr", "mrs"]);
 
 const startsWord = /^[a-z]/i;
 
-/** Memoised: words repeat. */
 function plain(piece: string): string {
   const known = plains.get(piece);
   if (known !== undefined) return known;

@@ -345,7 +345,6 @@ const soundIndex = createSoundIndex(
   (a, b) => meaningOf(a) === meaningOf(b),
 );
 
-/** A word's meaning alone. */
 function meaningOf(word: string): string {
   const alone = byFirst.get(word)?.find(({ words }) => words.length === 1)?.term;
   return alone === undefined ? word : `${alone.field} ${alone.value}`;

@@ -62,7 +62,6 @@ export const sumTakers = phrases(
 export const sumOpen = phrases(
   "is, makes, make, comes to, come to, adds up to, costs, cost, works out at, works out to",
 );
-/** Of earlier orders. */
 export const sumOwed = phrases(
   "outstanding, unpaid, still owe, still owing, not paid, due, pending, my orders, each order, all orders, every order",
 );

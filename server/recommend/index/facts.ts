@@ -2,7 +2,7 @@
  * A product's facts: attributes, then name and description, read with the tables for shoppers'
  * words. Works on any catalogue.
  */
-import { writtenOut } from "../../../language/corrections/short-forms.ts";
+import { correctNeed } from "../../../language/corrections/corrections.ts";
 import type { Who } from "../../../language/readers/audience.ts";
 import { type Token, tokenise } from "../../../language/text/tokens.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
@@ -63,9 +63,9 @@ export function factsOf(item: ProductRecord): Facts {
 
 function readFacts(item: ProductRecord): Facts {
   const spelt = parted(item.name);
-  const nameTokens = writtenOut(tokenise(spelt));
+  const nameTokens = correctNeed(tokenise(spelt));
   const name = ownWords(spelt, nameTokens, read(nameTokens.map(asChecks)));
-  const description = read(withoutCompanions(writtenOut(tokenise(item.description))));
+  const description = read(withoutCompanions(correctNeed(tokenise(item.description))));
   const explicit = (key: string): readonly Found[] | null => readAttribute(item.attributes[key]);
   const both = [...name, ...description];
   const told = valuesByField(both);

@@ -2,8 +2,8 @@
  * Typos: missing vowels ("mch"), a letter added, missing, wrong or swapped, phonetic spelling. Only
  * unknown words change.
  */
+import { shorthand } from "../../../language/corrections/corrections.ts";
 import { lettersApart, soundOf } from "../../../language/corrections/phonetic-spelling.ts";
-import { shorthand } from "../../../language/corrections/texting.ts";
 import { readNumber } from "../../../language/readers/numbers.ts";
 import { isOrdinal } from "../../../language/readers/ordinals.ts";
 import { placeKinds } from "../../../language/readers/places.ts";

@@ -3,6 +3,7 @@
  * meteor". The last resort, announced and undoable.
  */
 
+import { guesses } from "../../../language/corrections/corrections.ts";
 import { lettersApart } from "../../../language/corrections/phonetic-spelling.ts";
 import { type Command, firstReading, type Reading, type Understood } from "../commands/command.ts";
 import { asked } from "../commands/spoken.ts";
@@ -13,7 +14,6 @@ import type { Scene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
 import { words as sentences } from "../responses/words.ts";
 import { matchRow } from "../table/match.ts";
-import { confusions, toForm } from "../vocabulary/confusions.ts";
 import { soundOf } from "../vocabulary/phonetic.ts";
 
 /** Places alone. Never guess signing out. */
@@ -27,9 +27,8 @@ const shopWords = [
   "home",
   "about",
 ].map((word) => ({ word, sound: soundOf(word) }));
-const around = new RegExp(
-  `^(?:(?:go|take|bring) (?:me )?${toForm}|goto|show(?: me)?|open|see|view|check|to|too)\\s+`,
-);
+const around =
+  /^(?:(?:go|take|bring) (?:me )?(?:to|t[ow]o|2)|goto|show(?: me)?|open|see|view|check|to|too)\s+/;
 /** Enough for a place. */
 export const leading =
   /^(?:go|take me|bring me|show(?: me)?|see|open|check|place)(?: back)?(?: to)?(?: the| my| our)? (?:home|cart|orders?|collection)$/;
@@ -79,11 +78,7 @@ function commandLike(
   commands: readonly Command[],
 ): Understood | undefined {
   if (text.split(" ").length > mostInCommand) return undefined;
-  const found = confusions.filter(([form]) => form.test(text));
-  const righted = (those: typeof found) =>
-    those.reduce((now, [form, word]) => now.replace(form, word), text);
-  // All at once, or one: "look at this shell" is a shawl only.
-  const readings = new Set([righted(found), ...found.map((one) => righted([one]))]);
+  const readings = new Set(guesses(text));
   readings.add(spelledRight(text));
   readings.add(text.replace(repair, "$<lead>the $<right>"));
   readings.delete(text);

@@ -2,8 +2,8 @@
  * Rereads a sentence with Hindi, typos and homophones corrected, if the original means nothing or
  * is less certain. The words as heard stay.
  */
+import { reread } from "../../../language/corrections/corrections.ts";
 import { inEnglish } from "../../../language/corrections/in-english.ts";
-import { withSoundalikes } from "../../../language/corrections/soundalikes.ts";
 import type { Command, Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { type NameList, slipsOf } from "../grammar/slips.ts";
@@ -84,7 +84,7 @@ function plainReadings({ plain }: Reading, { shop }: Scene): readonly Plain[] {
   const names = shop && indexOf(shop.catalogue).places;
   const texts = names ? withoutSlips(english, names) : [english];
   return texts.flatMap((text) => {
-    const { text: meant, surely } = withSoundalikes(text);
+    const { text: meant, surely } = reread(text);
     if (meant.toLowerCase() === plain.toLowerCase()) return [];
     const by = text !== english || surely ? "slips" : meant === english ? "english" : "sound";
     return [{ text: meant, by }];

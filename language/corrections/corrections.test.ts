@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withSoundalikes } from "./soundalikes.ts";
+import { reread } from "./corrections.ts";
 
 describe("words that sound like others", () => {
   it.each([
@@ -10,7 +10,7 @@ describe("words that sound like others", () => {
     ["want 2 see the white 1 w/ this", "want to see the white one with this"],
     ["wat r they n is the kurta there", "wat are they and is the kurta there"],
   ])("are told by their company: %s", (said, meant) => {
-    expect(withSoundalikes(said).text).toBe(meant);
+    expect(reread(said).text).toBe(meant);
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe("words that sound like others", () => {
     "size 4",
     "R N Rao",
   ])("are let alone in any other: %s", (said) => {
-    expect(withSoundalikes(said)).toEqual({ text: said, surely: false });
+    expect(reread(said)).toEqual({ text: said, surely: false });
   });
 });
