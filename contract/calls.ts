@@ -21,7 +21,6 @@ const documentedCalls = {
   recommend: { method: "POST", path: "/api/recommendations" },
 } as const;
 
-/** Our own calls. */
 export const ownCalls = {
   /** The configured speech services, Google sign-in and card payment. */
   getConfig: { method: "GET", path: "/api/config" },

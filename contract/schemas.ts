@@ -135,7 +135,6 @@ const errorReply = z.object({
 });
 
 const orderId = z.uuid("must be an order's id");
-/** The updated order. */
 const changedOrder = z.object({ success: z.literal(true), order });
 const nothing = z.object({}).nullish();
 
@@ -303,7 +302,6 @@ export const schemas = {
   understand: {
     body: z.strictObject({
       said: required(longestOpinion.said),
-      /** Title of the screen. */
       screen: z.enum(Object.values(titles)),
       /** The acts that are possible now. */
       acts: z.array(z.enum(opinionActNames)).min(1).max(opinionActNames.length),

@@ -14,7 +14,6 @@ export const leftOf = ({ stock }: Counted, size: Size): number | undefined =>
 
 export const isSoldOut = (product: Counted, size: Size): boolean => leftOf(product, size) === 0;
 
-/** Whether every size is sold out. */
 export const isGone = (product: Counted & { readonly sizes: readonly Size[] }): boolean =>
   product.sizes.length > 0 && product.sizes.every((size) => isSoldOut(product, size));
 

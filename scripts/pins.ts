@@ -12,7 +12,6 @@ import { cityOfDistrict } from "./pin-cities.ts";
 /** PIN code, district and state, as in the package's file. */
 type Office = { readonly p: string; readonly i: string; readonly s: string };
 
-/** A place as a key. */
 type Place = `${string}|${string}`;
 
 const root = join(import.meta.dirname, "..");

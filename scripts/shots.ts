@@ -162,7 +162,6 @@ export const shots: readonly Shot[] = [
   },
 ];
 
-/** Prepares the shop. */
 export async function prepare(shop: ShopProcess): Promise<void> {
   await shop.operate(
     ["stock", "set", counted, "S:0", "M:2", "L:1"],

@@ -6,7 +6,6 @@
 /** Playwright's outcomes of a passed test, at once or on a retry. */
 const passing: ReadonlySet<string> = new Set(["expected", "flaky"]);
 
-/** A statement of the specification. */
 interface Statement {
   readonly line: number;
   readonly text: string;

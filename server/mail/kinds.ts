@@ -59,7 +59,6 @@ export type MailKind = keyof MailKinds;
 /** Empty once sent or given up. */
 export type MailData = MailKinds[MailKind] | Readonly<Record<string, never>>;
 
-/** A kind with its data. */
 export type Mail = {
   [Kind in MailKind]: {
     readonly kind: Kind;

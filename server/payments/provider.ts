@@ -58,7 +58,6 @@ export type ProviderResult<Value> =
   | { readonly ok: false; readonly trouble: ProviderTrouble; readonly cause: unknown };
 
 export type CardProvider = {
-  /** The public key. */
   readonly key: string;
   readonly mode: PaymentMode;
   /** Script of the window: URL or our path. */
@@ -68,7 +67,6 @@ export type CardProvider = {
   /** Finds an unanswered attempt's order. */
   readonly findOrder: (receipt: string) => Promise<ProviderResult<ProviderOrder | null>>;
   readonly payment: (id: string) => Promise<ProviderResult<ProviderPayment>>;
-  /** Captures an authorised payment. */
   readonly capture: (payment: ProviderPayment) => Promise<ProviderResult<ProviderPayment>>;
   readonly refund: (due: RefundDue) => Promise<ProviderResult<ProviderRefund>>;
   /** Finds an unanswered attempt's refund. */

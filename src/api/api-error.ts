@@ -16,7 +16,6 @@ interface ApiErrorDetails {
   /** The server's message, perhaps empty. */
   readonly message?: string;
   readonly field?: string | undefined;
-  /** The sold-out products. */
   readonly soldOut?: ErrorReply["soldOut"];
   /** Seconds, from Retry-After. */
   readonly retryAfter?: number | undefined;

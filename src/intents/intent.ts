@@ -19,7 +19,6 @@ export interface Utterance {
 /** What the shopper sees. */
 export interface Scene {
   readonly screen: string;
-  /** The open question. */
   readonly asked?: Question;
   /** Other words keep their meaning. */
   readonly offered?: Offered;

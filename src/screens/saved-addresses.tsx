@@ -6,7 +6,6 @@ import styles from "./saved-addresses.module.css";
 
 interface SavedAddressesProps {
   readonly addresses: Addresses;
-  /** The form's state. */
   readonly form: DeliveryForm;
   /** Offers the last order's address, unless saved. */
   readonly offersLast: boolean;

@@ -5,7 +5,6 @@ import type { Shop } from "./shop.ts";
 interface Refusal {
   readonly type: "refused";
   readonly message: string;
-  /** The field at fault. */
   readonly field?: string;
   readonly unheard?: true;
 }

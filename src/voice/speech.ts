@@ -36,7 +36,6 @@ export type SpeechFailure =
   /** Started, then silent. */
   | "engine-silent"
   | "unsupported"
-  /** The service answered with an error. */
   | "service-error"
   | "limited"
   /** The session has ended. */

@@ -35,7 +35,6 @@ export function securityHeaders(config: Configured): Readonly<Record<string, str
 interface PageNeeds {
   /** Other origins that the client calls. */
   readonly calls?: readonly string[];
-  /** The digest of its style. */
   readonly style?: string | undefined;
 }
 

@@ -25,7 +25,6 @@ type OwnAccountParts = {
   readonly now: () => number;
 };
 
-/** The shopper and the session. */
 export type Asking = { readonly shopper: Shopper; readonly token: string };
 
 export type OwnAccounts = ReturnType<typeof createOwnAccounts>;

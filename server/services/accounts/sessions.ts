@@ -14,7 +14,6 @@ export type Shopper = { readonly id: string; readonly name: string; readonly ema
 export type Admission = {
   readonly shopper: Shopper;
   readonly credential: Credential;
-  /** The account is new. */
   readonly isNew: boolean;
 };
 

@@ -20,7 +20,6 @@ export function createCarts({ carts, products, now }: CartParts) {
     return cartOf(lines.map(({ productId, ...line }) => ({ itemId: productId, ...line })));
   };
 
-  /** Checks product and size. */
   const check = async ({ itemId, size }: Line): Promise<Outcome<null>> => {
     const product = await products.byId(itemId);
     if (product === null) {
@@ -35,7 +34,6 @@ export function createCarts({ carts, products, now }: CartParts) {
     return ok(null);
   };
 
-  /** The limit of lines. */
   const room = async (line: CartLine): Promise<Outcome<null>> => {
     if ((await carts.others(line)) < mostLines) return ok(null);
     return refuse("conflict", `At most ${mostLines} different pieces fit in the cart`, {

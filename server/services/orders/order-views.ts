@@ -31,7 +31,6 @@ type OrderViewParts = {
 };
 
 type AboutOrders = {
-  /** The payment due. */
   readonly due: ReadonlyMap<string, CardOrderRow>;
   /** The end of its hold. */
   readonly held: ReadonlyMap<string, Date>;

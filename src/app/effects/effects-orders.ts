@@ -15,7 +15,6 @@ export async function placeOrder({ shop }: PerformParts, run: Run): Promise<Outc
   return said(placed.text);
 }
 
-/** Pays an unpaid order. */
 export async function payOrder(
   orderId: string,
   { shop: { orders } }: PerformParts,

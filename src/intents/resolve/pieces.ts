@@ -158,7 +158,6 @@ function extremeIn(sentence: Sentence, shop: ShopScene): MeantPiece | undefined 
 const superlative =
   /\b(?:(?<down>cheapest|least expensive|lowest priced?|least costly|most affordable)|dearest|most expensive|costliest|priciest|highest priced?|most costly)\b/;
 
-/** Without denied ones. */
 function without(found: Reference | undefined, denied: readonly Piece[]): Reference | undefined {
   if (found?.type !== "several" || denied.length === 0) return found;
   const pieces = found.pieces.filter((piece) => !denied.includes(piece));

@@ -6,7 +6,6 @@ export function matchRow(lower: string): Row | undefined {
   return table.find((row) => contains(row, lower));
 }
 
-/** All contained rows. */
 export function matchingRows(lower: string): readonly Row[] {
   return table.filter((row) => contains(row, lower));
 }

@@ -196,7 +196,6 @@ const implied: Readonly<Record<string, readonly string[]>> = {
 
 const described = ["pattern", "sleeve", "fit", "detail"] as const;
 
-/** From name and description. */
 function detailsOf({ name, description }: Piece): ReadonlySet<string> {
   const text = `${description} ${name}`;
   return new Set(
@@ -290,7 +289,6 @@ function firstSentence({ description }: Piece): string {
 /** About other pieces: "wear it over linen". */
 const worn = /\b(?:wear|worn|pairs?|goes|layer(?:s|ing)?|throw|looks good|style it)\b[^.;]*[.;]/gi;
 
-/** From its description. */
 export function materialsOf(piece: Piece): readonly string[] {
   return materials(piece, "", () => readTerms(piece.description.replace(worn, "."), "material"));
 }

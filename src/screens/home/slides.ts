@@ -5,7 +5,6 @@ export interface Slide {
   readonly text1: string;
   readonly text2: string;
   readonly scene: 1 | 2 | 3 | 4;
-  /** The link and its words. */
   readonly href: string;
   readonly link: string;
 }

@@ -10,7 +10,6 @@ export function priceSpan({ from, to }: PriceSpan = {}): string {
 
 interface Chip {
   readonly label: string;
-  /** The filters without it. */
   readonly without: Filters;
 }
 

@@ -37,7 +37,6 @@ export interface CardPayments {
     prefill: Payment["prefill"],
     step: (step: PayStep) => void,
   ) => Promise<void>;
-  /** Sends a proof. */
   readonly verify: (proof: PaymentProof, step: (step: PayStep) => void) => Promise<void>;
 }
 

@@ -24,7 +24,6 @@ export function paymentWords(order: Order): string {
   return order.paymentMethod === "cod" ? "Pay in cash when it comes" : "Not paid yet";
 }
 
-/** Undefined without a refund. */
 export function refundWords({ refunds = [], paymentMethod }: Order): string | undefined {
   const sum = (state: string) =>
     refunds.reduce((all, refund) => all + (refund.state === state ? refund.amount : 0), 0);

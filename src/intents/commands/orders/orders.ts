@@ -22,7 +22,6 @@ import { bySize, describeAmong } from "./among.ts";
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
-/** Words of status questions. */
 const statusWords = list(
   "where where's when what what's how far is are has have will do does did my the our your of on to at by it its it's this that they them these their i tell me check track status happened been be being already yet now right soon today tomorrow get got along out for way shipped sent dispatched packed come coming arrive arrived arriving delivered here last latest newest recent order orders package parcel delivery things stuff clothes shipment purchase piece pieces one",
 );

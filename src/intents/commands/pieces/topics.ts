@@ -166,7 +166,6 @@ function describedIn(sentence: Sentence, outside: string, piece: Piece): string 
     : describedWith(outside, piece);
 }
 
-/** From its description. */
 function suited({ name, description }: Piece): string {
   const sentence = description.split(afterFullStop).findLast((each) => describesWearer.test(each));
   return sentence === undefined ? words.description(name, description) : `${name}: ${sentence}`;

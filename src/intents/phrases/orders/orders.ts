@@ -1,6 +1,5 @@
 import { anyOf } from "../any-of.ts";
 
-/** All orders, or the newest. */
 export const ofOrders = anyOf(
   "orders?, ordered, packages?, parcels?, delivery, things, stuff, clothes, shipment, purchase",
 );
