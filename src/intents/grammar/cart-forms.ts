@@ -50,6 +50,7 @@ export const keeping = forms(`
   (?:keep|leave|let|hold on to) (?:<p>|<it>)(?: (?:as (?:it is|they are|is)|there|alone|be|in|stay|remain))?(?! (?:out|off|go|back|(?:be |stay )?(?:just |only |a )*(?:<[ns]|single|one)))
   (?:<p>|<it>) (?:can |may |should |must )?(?:stays?|remains?)
   (?:<p>|<it>) (?:is|are) (?:ok|okay|fine|good|alright|all right)
+  (?<!(?:<n\\d+>|one|pairs?|pieces?|of) )<p> (?:is|are) (?:enough|all (?:i|we) (?:need|want))
 `);
 export const others =
   /(?<!\S)(?:(?:the |all the )?(?:rest|remaining)(?: of (?:it|them))?|(?:the )?others?|other one|other things?)(?!\S)/;
@@ -143,6 +144,7 @@ export const counting = forms(`
   (?:quantity|qty|count|number) (?:of |to |should |be |is |as )*(?:<what> )?(?:to |should |be )*<n>
   <n> (?:of )?(?:it|them|these|those|this|that)
   <n> ,? ?(?:not|instead of)
+  (?:back )?(?:down|up|back) to (?:just |only )*<n>(?: of)? <x>
 `);
 
 /** Numbers and sizes that aren't wanted. */

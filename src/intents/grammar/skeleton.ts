@@ -93,7 +93,7 @@ export function skeletonOf(sentence: Sentence): string {
 }
 
 const one =
-  "(?:both |all |each |every |either |another |any |some )?<x\\d+>(?: in (?:a |an |the )?<s\\d+>)?";
+  "(?:both |all |each |every |either |another |any |some )?<x\\d+>(?: (?:in (?:a |an |the )?)?<s\\d+>)?";
 /** With a count it is another wish: "delete the shirt, jeans one only". */
 const piece = `${one}(?: (?:and|,|plus|, and)(?: also)? ${one}(?! (?:one|<n\\d+>)(?!\\S)))*`;
 const pronoun =

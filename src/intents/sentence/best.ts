@@ -14,6 +14,7 @@ import { chanceOfWish } from "../commands/finding/wishing.ts";
 import { comparison } from "../commands/pieces/compare.ts";
 import { asksSizeAgain } from "../dialogue/short-turns/asked.ts";
 import { counted } from "../dialogue/short-turns/counted.ts";
+import { also } from "../dialogue/short-turns/lines/also.ts";
 import { besides } from "../dialogue/short-turns/lines/besides.ts";
 import { complained } from "../dialogue/short-turns/lines/complained.ts";
 import { likewise } from "../dialogue/short-turns/lines/likewise.ts";
@@ -176,6 +177,7 @@ const leaning: readonly ((reading: Reading, scene: Scene) => Leaning | undefined
   likewise,
   worn,
   besides,
+  also,
   swapped,
   listed,
   sized,

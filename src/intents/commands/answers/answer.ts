@@ -7,6 +7,7 @@ import type { Effect, Question } from "../../effects.ts";
 import { sayingOf } from "../../grammar/saying.ts";
 import { normalise } from "../../normalise.ts";
 import {
+  addsMore,
   asksBack,
   cheapest,
   onward,
@@ -17,8 +18,10 @@ import {
 } from "../../phrases/answers/answer.ts";
 import { hesitates, listsSizes } from "../../phrases/cart/changed-mind.ts";
 import { piecesNamed } from "../../resolve/pieces.ts";
+import { refer } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
 import { matchRow } from "../../table/match.ts";
+import { indexOf } from "../../vocabulary/catalogue-index.ts";
 import { likeliest, wholly } from "../acts.ts";
 import { type Command, firstReading, type Reading, type Understood } from "../command.ts";
 import { tourPart } from "../everywhere/page.ts";
@@ -49,6 +52,10 @@ export function answerOf(commands: readonly Command[]): Command {
         scene,
         shop,
         otherwise: (said, now = scene) => firstReading(commands, read(said), now),
+        writes(said) {
+          const { effects = [], chance = 0 } = likeliest(read(said), scene) ?? {};
+          return chance >= surelyWrites && effects.some(({ type }) => writing.has(type));
+        },
         told(said) {
           const other = firstReading(commands, read(said), scene) ?? likeliest(read(said), scene);
           return other?.effects.every(({ type }) => type === "say") ? other : undefined;
@@ -58,6 +65,8 @@ export function answerOf(commands: readonly Command[]): Command {
   };
 }
 
+const writing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity", "changeSize"]);
+const surelyWrites = 0.8;
 const everywhere = wholly("everywhere");
 /** Words; longer sentences are something else. */
 const longestRefusal = 6;
@@ -114,6 +123,7 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
   if (agreed) return other ?? (reading.row === "none" ? again(asked) : undefined);
   const before: readonly Effect[] = asked.id === "misheard" ? [{ type: "undo" }] : [];
   if (other) return { ...other, effects: [...before, ...other.effects] };
+  if (reading.row === "none" && rest !== "" && answering.writes(rest)) return undefined;
   if (reading.row === "none") return refused(asked, reading);
   return before.length > 0 ? { slots: {}, effects: before, row: "follows" } : undefined;
 }
@@ -153,7 +163,20 @@ function amongOthers(asked: Choice, answering: Answering): Understood | undefine
 
 /** "And the flowery skirt in small", where the shirt's size was asked for. */
 function namesOther(piece: string, { reading, scene, shop }: Answering): boolean {
-  return piecesNamed(sayingOf(reading, scene), shop).some(({ id }) => id !== piece);
+  const saying = sayingOf(reading, scene);
+  const others = piecesNamed(saying, shop).some(({ id }) => id !== piece);
+  // "Also that light blue button-up", which may be none that is here.
+  const own = indexOf(shop.catalogue).byId.get(piece);
+  const beside =
+    addsMore.test(reading.lower) &&
+    saying.mentions.some(
+      ({ definite, garment, text }) =>
+        definite &&
+        (garment !== undefined || text.split(" ").length > 2) &&
+        own !== undefined &&
+        refer(text, shop, { among: [own], names: false }).type === "none",
+    );
+  return others || beside;
 }
 
 function chosenBy(

@@ -12,6 +12,8 @@ export interface Answering {
   readonly shop: ShopScene;
   /** The other commands' reading. */
   otherwise(words: string, scene?: Scene): Taken | undefined;
+  /** Whether they likely change the cart. */
+  writes(words: string): boolean;
   /** Only if they merely describe. */
   told(words: string): Taken | undefined;
 }

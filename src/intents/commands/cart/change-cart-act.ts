@@ -1,5 +1,7 @@
 import { paths } from "../../../../domain/routes.ts";
 import { sizes } from "../../../../domain/values.ts";
+import { wearerIn } from "../../../../language/readers/wearers.ts";
+import { discourseOf } from "../../dialogue/short-turns/state.ts";
 import type { Effect } from "../../effects.ts";
 import { type CartWish, cartWishIn, type SpokenCartChange } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
@@ -10,6 +12,8 @@ import {
   correcting,
   inCart,
   inTurn,
+  ofEverything,
+  ofMine,
   requesting,
   takesItOut,
 } from "../../phrases/cart/change-cart-act.ts";
@@ -70,8 +74,11 @@ function actOn(
   const here = screen === paths.cart || screen === paths.placeOrder;
   const ofCart = here || inCart.test(saying.text);
   const { change } = wish;
-  if (change.type === "empty")
-    return ofCart ? { ...emptied(reading, shop), sure: 0.95 } : undefined;
+  // Elsewhere it may be the filters; it is asked about first.
+  if (change.type === "empty") {
+    const all = ofCart || (ofEverything.test(saying.text) && !isFiltered(shop));
+    return all ? { ...emptied(reading, shop), sure: 0.95 } : undefined;
+  }
   // "Make the first one M": of what is there, wherever it is said.
   const makes = changes.test(saying.text) && saying.mentions.length > 0;
   const reach = ofCart || makes ? all : linesInScope({ screen, ...scene }, shop);
@@ -80,9 +87,22 @@ function actOn(
   const lines = !ofCart && lessens ? all : reach;
   if (lines.length === 0) return undefined;
   if (!ofCart && !correcting.test(saying.text) && !lessens) return undefined;
-  const meant = linesOfWish(wish, saying, lines, shop);
+  const meant = ofWearer(linesOfWish(wish, saying, lines, shop), saying.text, shop);
   if (isAnother(wish, saying, meant)) return undefined;
   return done(wish, meant, { reading, shop, lines, sizes: saying.sizes.map(({ value }) => value) });
+}
+
+/** "Uncle's shirt", of several: the one that was taken for them. */
+function ofWearer(meant: LinesMeant, text: string, shop: ShopScene): LinesMeant {
+  const wearer = meant.type === "one-of" ? wearerIn(text) : undefined;
+  if (meant.type !== "one-of" || wearer === undefined) return meant;
+  if (wearer === "me" && !ofMine.test(text)) return meant;
+  const own = discourseOf(shop)
+    .linesFor(wearer)
+    .filter((line) =>
+      meant.lines.some(({ piece, size }) => piece === line.piece && size === line.size),
+    );
+  return own.length === 1 ? { type: "these", lines: own, named: true } : meant;
 }
 
 /** What can only be said of the cart, wherever it is said. */
@@ -94,6 +114,13 @@ function isAnother({ change }: CartWish, saying: Saying, meant: LinesMeant): boo
   const [size] = saying.sizes;
   if (!size || !addsBeside.test(saying.text) || change.type === "out") return false;
   return meant.type === "missing" || meant.lines.every((line) => line.size !== size.value);
+}
+
+/** By categories, colours, sizes or price. */
+function isFiltered({ view }: ShopScene): boolean {
+  if (!view) return false;
+  const { categories, subCategories, sort: _sort, ...others } = view;
+  return categories.length + subCategories.length + Object.keys(others).length > 0;
 }
 
 interface ActContext {

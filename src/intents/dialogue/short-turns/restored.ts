@@ -10,7 +10,7 @@ import { linesOfMention } from "../../resolve/lines.ts";
 import { discourseOf } from "./state.ts";
 
 const back =
-  /\b(?:put|add|bring|get|want|have|take)\b(?: \S+){0,4}? back\b(?! (?:to|on|in|from|up|out)\b)/;
+  /\b(?:put|add|bring|get|want|have|take|give|let)\b(?: \S+){0,4}? back\b(?! (?:to|on|in|from|up|out)\b)/;
 const asBefore =
   /\b(?:was|were) (?:fine|okay|ok|good|right|better) (?:before|as (?:it|they) (?:was|were))\b|\bas (?:it|they) (?:was|were) before\b/;
 const mostWords = 16;

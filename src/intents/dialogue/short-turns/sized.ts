@@ -19,6 +19,7 @@ const setting = forms(`
   (?:the )?<s>${ones} (?:should|must|shall|will|has to|have to|needs? to|ought to|can|to) (?:only |just )*be (?:only |just )*<n>
   (?:up|raise|bump|bring|take|cut|reduce|lower|drop|increase|get|trim|make) (?:the )?<s>${ones}(?: up| down| back)?(?: to)? (?:only |just )*<n>
   (?:only|just) <n> (?:of )?(?:the )?<s>
+  ^_ <s>${ones}(?: ,)? (?:keep|make|do|leave|put|have) (?:it |them )?(?:only |just |at |to )*<n>
   <n> of the <s>${ones} (?:is|are) enough
   (?:i|we) (?:need|want|wanted|meant|should have|ought to have) (?:only )?<n> of the <s>${ones}
 `);

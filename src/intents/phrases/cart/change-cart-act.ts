@@ -14,3 +14,5 @@ export const changes = anyOf("make, change, swap, switch");
 export const takesItOut =
   /\b(?:take|put) (?:it|that|this)(?: one)?(?: back)? (?:out|off|away|back)\b|\b(?:remove|delete|drop) (?:it|that|this)\b/;
 export const inTurn = /\bone by one\b|\bone at a time\b/;
+export const ofMine = anyOf("my, mine");
+export const ofEverything = anyOf("everything, all of it, all of them, the lot");

@@ -18,10 +18,13 @@ import { oneOf } from "../meant.ts";
 import { discourseOf } from "../state.ts";
 import type { Leaning } from "../turn.ts";
 
-const same = /\b(?:the |in |that )*same sizes?\b/;
+const sameSize = /\b(?:the |in |that )*same sizes?\b/;
 /** The same piece once more. */
 const again =
   /\bsame again\b|\b(?:another|a second|one more|the same|same)(?: (?:one|pair|piece))?(?=[\s,]+(?:for|in the same|the same|same)\b)|\b(?:another|a second|one more)(?: one)? of (?:hers|his|mine)\b|^(?:the )?same(?: one)? (?:for|please|once more)\b/;
+/** "The same shirt for my brother", "my sister's after the same". */
+const theSame =
+  /\bthe same\b(?! (?:(?:one|ones|two|kind|sort|type|style) )?(?:as|sizes?|prices?|colou?rs?|day|time|way|address|cloth|material|method|card|order|name|number|person|place|problem)\b)/;
 const step =
   /\b(?:(?<n>one|a|two|2|1) )?sizes? (?<way>up|down|bigger|larger|smaller)\b|\b(?<other>smaller|bigger|larger) by (?<by>one|a|two|2|1)(?: sizes?)?\b/;
 const beside =
@@ -40,16 +43,17 @@ export function besides(reading: Reading, scene: Scene): Leaning | undefined {
   const { shop, asked } = scene;
   if (!shop || asked?.id === "field" || reading.row !== "none") return undefined;
   if ((shop.touched ?? []).length === 0 && shop.cart.length === 0) return undefined;
-  const lower = reading.lower.replace(
+  const lower = afterRemark(reading, scene).replace(
     /\bsame sizes?\b.*\bas (?:that|this)(?: one)? was\b/,
     "same size",
   );
-  const likewise = same.test(lower);
+  const likewise = sameSize.test(lower);
   const moves = step.exec(lower);
-  const repeats = again.test(lower);
+  const same = theSame.test(lower) && (moves !== null || wearerIn(lower) !== undefined);
+  const repeats = again.test(lower) || same;
   if (!(likewise || moves || repeats) || otherwise.test(lower)) return undefined;
   if (little.largest.test(lower) || little.smallest.test(lower)) return undefined;
-  const saying = sayingOf(reading, scene);
+  const saying = sayingOf({ lower }, scene);
   const { lines } = discourseOf(shop);
   const { last, gone } = lastOf(shop);
   const instead = /\binstead\b/.test(lower);
@@ -91,6 +95,17 @@ export function besides(reading: Reading, scene: Scene): Leaning | undefined {
     row: "follows",
     alone: true,
   };
+}
+
+const sentenceEnd = /[.!;]\s+/g;
+
+/** "Her cousin must not feel left out. The same again": a remark names neither piece nor size. */
+function afterRemark({ lower }: Reading, scene: Scene): string {
+  const end = [...lower.matchAll(sentenceEnd)].at(-1);
+  if (!end || end.index + end[0].length >= lower.length) return lower;
+  const { mentions, sizes, numbers } = sayingOf({ lower: lower.slice(0, end.index) }, scene);
+  const remarks = mentions.length + sizes.length + numbers.length === 0;
+  return remarks ? lower.slice(end.index + end[0].length) : lower;
 }
 
 /** What was taken last, also where it was taken out again. */

@@ -9,9 +9,12 @@ import type { Line } from "../../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../../resolve/lines.ts";
 import { discourseOf } from "../state.ts";
 
-const to = "(?:(?:to|in|into|as|for|a|an|the|size|should|shud|must|has|have|needs|be|then) )*";
+const to =
+  "(?:(?:to|in|into|as|for|a|an|the|size|become|should|shud|must|has|have|needs|be|then) )*";
 const parting = forms(`
   (?:<n>|ek) of (?:them|those|these|it|<x>)(?! (?:\\S+ )?<n>)
+  <n> of (?:them|those|these|the|my) <n>(?: pieces?)? (?:should|must|shall|will|can|has to|have to|needs? to|become|becomes|be|in|to)
+  (?:from|out of|of) (?:<x>|<n>|these|those|them|the <n>)(?: ,)? (?:(?:only|just|make|put|change) )*(?:<n> (?:should|must|can|will|to|become|becomes|be|has to|in|is)|(?:should|must|can|will) (?:be|become))
   (?:make|turn|change|switch|swap|do|have|put) <n>(?: pair| piece)? ${to}<s>
   ^(?:(?:and|ok|just|then|so|but) )*<n>(?: pair| piece)? (?:(?:up|down|back) )?(?:to|into) (?:a |an |the |size )*<s>
   <n> <s> (?:instead|rather)
