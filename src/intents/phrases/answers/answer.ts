@@ -12,5 +12,5 @@ export const upToWish = /^.*?\bi (?:want|need)\s+/;
 export const onward =
   /^(?:next|go on|carry on|continue|keep going|more|and then|then|what else|ready|done|tell me more)$/;
 export const skipsTour = /^skip(?: the tour)?$/;
-/** Another piece follows: "also that one for my husband, he's a medium". */
+/** "Also that one for my husband". */
 export const addsMore = /^(?:(?:ok|okay|yes)[\s,]+)*(?:and|also|plus|n|&)\b|\b(?:also|as well)\b/;

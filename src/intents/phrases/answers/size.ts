@@ -8,8 +8,6 @@ export const sameSize =
   /^(?:the )?same(?: (?:again|size|one|here|too))*(?: (?:as|like) (?:before|the last(?: one)?|that(?: one)?|the other(?: one)?))?$/;
 export const largestSize = /^(?:the )?(?:largest|biggest)(?: (?:one|size))?$/;
 export const joinsNextPiece = /(?:,? and|,) (?:make (?:it|that)|i'll take) /g;
-/** Of two. */
 export const larger = /^(?:the )?(?:larger|bigger)(?: (?:one|size))?$/;
 export const smaller = /^(?:the )?(?:smaller|tinier)(?: (?:one|size))?$/;
-/** Of three or five. */
 export const middleSize = /^(?:the )?(?:middle|one in the middle)(?: (?:one|size))?$/;

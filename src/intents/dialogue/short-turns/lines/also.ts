@@ -1,4 +1,4 @@
-/** "Those jeans as well, in XL": a piece that isn't in the cart yet, so no other line changes. */
+/** "Those jeans as well, in XL": a new piece, so no line changes. */
 import { intoTheCart } from "../../../commands/cart/add.ts";
 import { countIn } from "../../../commands/cart/taking.ts";
 import type { Reading, Taken } from "../../../commands/command.ts";

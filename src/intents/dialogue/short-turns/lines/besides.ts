@@ -99,7 +99,7 @@ export function besides(reading: Reading, scene: Scene): Leaning | undefined {
 
 const sentenceEnd = /[.!;]\s+/g;
 
-/** "Her cousin must not feel left out. The same again": a remark names neither piece nor size. */
+/** "She must not feel left out. The same again": a remark names nothing. */
 function afterRemark({ lower }: Reading, scene: Scene): string {
   const end = [...lower.matchAll(sentenceEnd)].at(-1);
   if (!end || end.index + end[0].length >= lower.length) return lower;
