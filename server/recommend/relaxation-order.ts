@@ -18,10 +18,22 @@ const relaxationOrder: readonly LimitField[] = [
   "garment",
 ];
 
-export function costOf(limit: Limit): number {
+export function costOf(limit: Limit, beside: readonly Limit[]): number {
   const place = relaxationOrder.indexOf(limit.field);
+  if (isUse(limit) && beside.some(isNamedKind)) return lessThanALook + 2 ** place;
+  if (isPart(limit)) return 1024 + 2 ** relaxationOrder.indexOf("material");
   return 1024 + 2 ** Math.max(0, place);
 }
+
+/** Of a named kind, what it is for says less than how it looks. */
+const lessThanALook = 400;
+const isUse = ({ field }: Limit): boolean => field === "occasion" || field === "season";
+const isNamedKind = ({ field, strength }: Limit): boolean =>
+  field === "garment" && strength === "hard";
+
+/** "With palazzo" belongs to the kind. */
+const isPart = (limit: Limit): boolean =>
+  limit.field === "detail" && limit.values.some((value) => value.startsWith("with-"));
 
 /** Ranks only: few descriptions say "comfortable". */
 const orderingOnly = new Set([

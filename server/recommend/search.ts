@@ -60,7 +60,7 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
     (limit): Check => ({
       limit,
       degree: degreeOf(index, limit, wanted.limits),
-      cost: costOf(limit),
+      cost: costOf(limit, wanted.limits),
       needed: neededFor(limit),
     }),
   );

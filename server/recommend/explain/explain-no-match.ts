@@ -32,7 +32,7 @@ export function explainNoMatch(index: CatalogueIndex, wanted: SubQuery): NoMatch
     .map((limit) => ({
       limit,
       degree: degreeOf(index, limit, wanted.limits),
-      cost: costOf(limit),
+      cost: costOf(limit, wanted.limits),
     }));
   const alone = new Map<Limit, Miss[]>();
   const everKept = new Set<Limit>();
