@@ -15,9 +15,11 @@ const ceremonies = new Set(
   ),
 );
 const beneath = new Set("under over beneath underneath inside atop into".split(" "));
+/** "Getting into cricket whites" puts them on. */
+const changing = new Set("get getting gets got fit fits slip slipping squeeze change".split(" "));
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
 const wornWith = phrases(
-  "i ride, we ride, ride, riding, i drive, drive, driving, layer over, to layer over, layered over, layering over, layer on, layer with, to layer with, to throw over, to wear with, to wear on, wear on, wear it on, worn on, to put on, to go with, goes with, go with, going with, match, matches, match with, matching with, on top of, put on top of, to put on top of, wear on top of, wear below, to wear below, to wear beneath, to wear inside, wear inside, to wear underneath, wear underneath, worn under, worn inside, to hide under, throw on over, put on over, slip over, slip under, pull over, to pull over, to pull on over, fits under, fit under, fits over, fit over, to cover, to go on top of, to style with, styling with, to team with, teaming with, to team up with, team up with, to pair up with, goes well with, go well with, looks good with, look good with, will look good with, would go with, will go with, that go with, that goes with, contrast with, contrasts with, to contrast with, complement, complements, to complement, i own, i already own, i have already got, i already got, i bought, i've bought, already bought, i have bought, i just bought, bought, has bought, have bought, bored of, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, he already owns, she already owns, has got",
+  "i ride, we ride, ride, riding, i drive, drive, driving, layer over, to layer over, layered over, layering over, layer on, layer with, to layer with, to throw over, to wear with, to wear on, wear on, wear it on, worn on, to put on, to go with, goes with, go with, going with, match, matches, match with, matching with, on top of, put on top of, to put on top of, wear on top of, wear below, to wear below, to wear beneath, to wear inside, wear inside, to wear underneath, wear underneath, worn under, worn inside, to hide under, throw on over, put on over, slip over, slip under, pull over, to pull over, to pull on over, fits under, fit under, fits over, fit over, to cover, to go on top of, to style with, styling with, to team with, teaming with, to team up with, team up with, to pair up with, goes well with, go well with, looks good with, look good with, will look good with, would go with, will go with, that go with, that goes with, contrast with, contrasts with, to contrast with, complement, complements, to complement, i own, i already own, i have already got, i already got, i bought, i've bought, already bought, i have bought, i just bought, bought, has bought, have bought, bored of, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, has enough, have enough, has plenty of, have plenty of, has many, have many, has lots of, have lots of, has so many, have so many, he already owns, she already owns, has got",
 );
 
 export function isContext(tokens: readonly Token[], entity: Entity): boolean {
@@ -43,7 +45,8 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   if (
     entity.kind === "word" &&
     entity.field === "garment" &&
-    beneath.has(word(entity.from - 1 - possessive))
+    beneath.has(word(entity.from - 1 - possessive)) &&
+    !changing.has(word(entity.from - 2 - possessive))
   )
     return true;
   if (entity.kind === "word" && isExplained(tokens, entity)) return true;
@@ -115,7 +118,7 @@ function hasBorne(tokens: readonly Token[], entity: Entity): boolean {
 }
 
 const refusals = phrases(
-  "won't do, won't be enough, will not do, is not enough, isn't enough, not enough, is too less, is too little, too less, is impossible, isn't possible, is not possible, nahi chalega, won't work, will not work",
+  "won't get me, will not get me, won't buy, will not buy, won't fetch, won't get, can't get me, doesn't get me, doesn't buy, won't cover, won't do, won't be enough, will not do, is not enough, isn't enough, not enough, is too less, is too little, too less, is impossible, isn't possible, is not possible, nahi chalega, won't work, will not work",
 );
 
 /** "I know 1000 won't do": an excluded amount. */
@@ -141,6 +144,7 @@ export function isOwned(tokens: readonly Token[], entity: Entity): boolean {
   }
   if (phraseAt(tokens, entity.to, owning) > 0 || phraseAt(tokens, entity.to, places) > 0)
     return true;
+  if (isThere(tokens, entity)) return true;
   let from = entity.from - 1;
   while (from >= 0 && isLook(tokens[from] as Token)) from -= 1;
   return owners.has(tokens[from]?.text ?? "") && phraseAt(tokens, entity.to, lacks) > 0;
@@ -159,6 +163,17 @@ const places = phrases(
 
 const owning = phrases(
   "she already has, he already has, i already have, she has already, i have already, we already have, she already own",
+);
+
+/** "Kurta I have", "she has the bottoms at home". */
+function isThere(tokens: readonly Token[], { to }: Entity): boolean {
+  const end = to + phraseAt(tokens, to, having);
+  const next = tokens[end];
+  return end > to && tokens[to]?.before === "space" && (next === undefined || next.before !== "space");
+}
+
+const having = phrases(
+  "i have, i've got, i have got, i own, we have, she has, he has, she has got, he has got, they have, i have at home, is there at home, are there at home, is at home, are at home, i have plenty, i have enough, is already there, hai mere paas, mere paas hai, hai already, already hai, pehle se hai",
 );
 
 function isAttribute(tokens: readonly Token[], at: number): boolean {

@@ -126,7 +126,16 @@ const namedByUse = [
   [
     "petticoat",
     phrases(
-      "wear under a saree, wear under saree, wear under the saree, worn under a saree, worn under saree, goes under a saree, goes under saree, wear inside saree, wear inside a saree, under the saree thing, saree ke andar, saree ke neeche",
+      ["under", "inside", "beneath", "underneath", "below"]
+      .flatMap((where) =>
+        ["a", "my", "the", "her", "our", "any"].flatMap((whose) => [
+          `${where} ${whose} saree`,
+          `${where} ${whose} sari`,
+          `${where} saree`,
+        ]),
+      )
+      .join(", ")
+      .concat(", saree ke andar, saree ke neeche"),
     ),
   ],
   ["upper-wear", phrases("wear on top, to wear on top, on top, on the top, for the top half")],

@@ -20,9 +20,10 @@ const lower = kinds(
   "bottoms kurta-bottoms trousers chinos cargos joggers jeans jeggings treggings leggings tights shorts skirt skort palazzo salwar churidar dhoti dhoti-pants harem-pants sharara gharara pyjama culottes capris dungaree",
 );
 const draped = kinds("dupatta stole shawl");
-const overlays = kinds("jacket shrug nehru-jacket waistcoat cape");
+const overlays = kinds("jacket shrug nehru-jacket waistcoat cape gilet");
 
 const veils = words("hijab niqab");
+const tailored = words("blazer coat");
 
 export const setKinds = kinds(
   "kurta-set pathani-suit dhoti-set co-ord night-suit tracksuit rain-suit suit lehenga",
@@ -195,6 +196,13 @@ export function withPieces(
       }
       if (head.value === "raincoat" && lower.has(entity.value))
         out[out.indexOf(head)] = { ...head, value: "rain-suit" };
+      // "Blazer and pant both": a suit.
+      if (tailored.has(head.value) && entity.value === "trousers") {
+        const suit: WordEntity = { ...head, value: "suit" };
+        out[out.indexOf(head)] = suit;
+        out.push(asPiece(head, head.value));
+        head = suit;
+      }
       else if (
         !isKurta(entity.value) &&
         (!wholeSets.has(head.value) ||
@@ -332,7 +340,7 @@ function asPiece(entity: WordEntity, piece: string): WordEntity {
 
 /** The jacket of a kurta is a Nehru jacket. */
 const ofKurta = (head: WordEntity, piece: string): string =>
-  isKurta(head.value) && ["jacket", "waistcoat", "coat"].includes(piece) ? "nehru-jacket" : piece;
+  isKurta(head.value) && ["jacket", "waistcoat", "coat", "gilet"].includes(piece) ? "nehru-jacket" : piece;
 
 const isIndian = (garment: string): boolean =>
   isKurta(garment) || ["dupatta", "salwar", "churidar", "palazzo", "sharara"].includes(garment);
@@ -343,7 +351,7 @@ const joining = words(
 const together = words("set sets combo both suit complete full");
 
 const along = phrases(
-  "inside, attached inside, underneath, built in, in built, inbuilt, sewn in, to go with it, to go along, to go along with it, to match, included, should be included, must be included, to be included, must be with it, must be with, needs to be with it, has to be with it, need to come with it, must come with it, should come with it, should be part of it, must be part of it, must be in it, should be in it, needed, needed too, also needed, required, compulsory, too, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, saath mein, saath, bhi ho, bhi chahiye",
+  "inside, is also there, also there, is there, there, is there too, there too, already stitched, is already stitched, is stitched, attached inside, underneath, built in, in built, inbuilt, sewn in, to go with it, to go along, to go along with it, to match, included, should be included, must be included, to be included, must be with it, must be with, needs to be with it, has to be with it, need to come with it, must come with it, should come with it, should be part of it, must be part of it, must be in it, should be in it, needed, needed too, also needed, required, compulsory, too, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, saath mein, saath, bhi ho, bhi chahiye",
 );
 
 /** "A saree, blouse piece should come along". */

@@ -180,6 +180,7 @@ const isPlainerName = (head: string, word: string): boolean =>
   (word === "waistcoat" && head === "nehru-jacket") ||
   (word === "thermals" && isLower(head)) ||
   (word === "trousers" && isLower(head)) ||
+  (word === "joggers" && isLower(head) && head !== "trousers") ||
   (word === "t-shirt" && garmentLineage(head).includes("sports-jersey"));
 
 /** "Playsuit Women Pink Shorts", "School Pinafore Dress Grey Tunic": a part of the whole. */

@@ -55,7 +55,7 @@ const table: Readonly<Record<string, Suits>> = {
       "dress gown jumpsuit top corset-top skirt co-ord saree indo-western playsuit tube-top",
     ),
     kids: set(
-      "frock dress gown suit waistcoat blazer shirt lehenga kurta-set jumpsuit skirt co-ord",
+      "frock dress gown suit waistcoat blazer shirt lehenga kurta-set jumpsuit skirt co-ord t-shirt polo",
     ),
     never: set(
       `${private_} ${rain} tracksuit joggers tights tank-top sports-jersey cargos hoodie sweatshirt thermals dhoti t-shirt`,
