@@ -396,6 +396,10 @@ birthday: bday, bdy
     `
 with: w, wt, wd
 suit: soot
+night: nite, nyt, nait
+sweat: swet
+peeli: pili, pilli
+kameez: kameej
 light: lt, lgt
 dark: dk, drk
 black: blk, blck, balck

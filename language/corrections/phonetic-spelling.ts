@@ -28,6 +28,9 @@ export function soundOf(word: string): string {
   );
 }
 
+/** What is left of a sound without its vowels. */
+const bonesOf = (word: string): string => soundOf(word).replace(/[aiu]/g, "");
+
 /** Edit distance with swaps; stops at `most`. */
 export function lettersApart(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -69,7 +72,17 @@ export function createSoundIndex(
     const most = word.length < 8 ? 1 : 2;
     const begun = byFirst.get(word.slice(0, 1)) ?? [];
     const near = begun.filter((one) => one.length >= 5 && lettersApart(one, word, most) <= most);
-    if (near.length > 0 || word.length < 7) return nearest(near, word, meansTheSame);
+    if (near.length > 0) return nearest(near, word, meansTheSame);
+    // "Swetar", "jogars": the same consonants.
+    const bones = bonesOf(word);
+    const boned = begun.filter(
+      (one) =>
+        bones.length > 2 &&
+        /[aeiouy]$/.test(one) === /[aeiouy]$/.test(word) &&
+        bonesOf(one) === bones &&
+        lettersApart(one, word, 2) <= 2,
+    );
+    if (boned.length > 0 || word.length < 7) return nearest(boned, word, meansTheSame);
     // "Anarkly": nearly the sound, and no other.
     const sound = soundOf(word);
     const nearly = begun.filter(

@@ -270,9 +270,8 @@ function choicesOf(
     const joined =
       field === "colour" &&
       last !== undefined &&
-      !listed &&
       between.length < 5 &&
-      (joins.has(joint?.text ?? "") || isTrim(tokens, entity));
+      ((!listed && joins.has(joint?.text ?? "")) || isTrim(tokens, entity));
     if (last === undefined || joined) groups.push([entity]);
     else groups.at(-1)?.push(entity);
   }

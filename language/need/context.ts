@@ -14,6 +14,8 @@ const ceremonies = new Set(
     " ",
   ),
 );
+/** "Mens office shirt": a shelf, and nobody's office. */
+const shelves = new Set("men mens women womens gents ladies boys girls kids".split(" "));
 const beneath = new Set("under over beneath underneath inside atop into".split(" "));
 /** "Getting into cricket whites" puts them on. */
 const changing = new Set("get getting gets got fit fits slip slipping squeeze change".split(" "));
@@ -29,8 +31,8 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     : 0;
   if (entity.kind === "audience") {
     if (tellers.has(word(entity.to))) return true;
-    if (!entity.weak && ceremonies.has(word(entity.to)) && tokens[entity.to]?.before === "space")
-      return true;
+    const theirs = ceremonies.has(word(entity.to)) && !shelves.has(word(entity.to - 1));
+    if (!entity.weak && theirs && tokens[entity.to]?.before === "space") return true;
     if (entity.weak && word(entity.from) !== "him" && isPossessor(tokens, entity)) return true;
     // "My sister just had a baby": she is asked for.
     if (/^(?:baby|newborn|kid|child)$/.test(word(entity.to - 1)) && hasBorne(tokens, entity))
@@ -169,7 +171,9 @@ const owning = phrases(
 function isThere(tokens: readonly Token[], { to }: Entity): boolean {
   const end = to + phraseAt(tokens, to, having);
   const next = tokens[end];
-  return end > to && tokens[to]?.before === "space" && (next === undefined || next.before !== "space");
+  return (
+    end > to && tokens[to]?.before === "space" && (next === undefined || next.before !== "space")
+  );
 }
 
 const having = phrases(

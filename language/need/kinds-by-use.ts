@@ -107,12 +107,16 @@ export function kindsByUse(
   );
   if (used.size === 0)
     return entities.map((entity) => (isGarment(entity) ? asEither(entity) : entity));
-  const rainSuit = used.has("rains") ? pairForRain(tokens, garments) : null;
+  const [pair, whole] = used.has("rains")
+    ? [pairOf(tokens, garments, uppers, lowers), "rain-suit"]
+    : used.has("sleeping")
+      ? [pairOf(tokens, garments, sleepTops, sleepBottoms), "night-suit"]
+      : [null, ""];
   return entities
-    .filter((entity) => entity !== rainSuit?.[1])
+    .filter((entity) => entity !== pair?.[1])
     .map((entity) => {
       if (!isGarment(entity)) return entity;
-      if (entity === rainSuit?.[0]) return { ...entity, value: "rain-suit" };
+      if (entity === pair?.[0]) return { ...entity, value: whole };
       const row = table.find(
         ([from, use]) => from.has(entity.value) && used.has(use) && isBroad(entity),
       );
@@ -127,15 +131,15 @@ const namedByUse = [
     "petticoat",
     phrases(
       ["under", "inside", "beneath", "underneath", "below"]
-      .flatMap((where) =>
-        ["a", "my", "the", "her", "our", "any"].flatMap((whose) => [
-          `${where} ${whose} saree`,
-          `${where} ${whose} sari`,
-          `${where} saree`,
-        ]),
-      )
-      .join(", ")
-      .concat(", saree ke andar, saree ke neeche"),
+        .flatMap((where) =>
+          ["a", "my", "the", "her", "our", "any"].flatMap((whose) => [
+            `${where} ${whose} saree`,
+            `${where} ${whose} sari`,
+            `${where} saree`,
+          ]),
+        )
+        .join(", ")
+        .concat(", saree ke andar, saree ke neeche"),
     ),
   ],
   ["upper-wear", phrases("wear on top, to wear on top, on top, on the top, for the top half")],
@@ -185,10 +189,15 @@ const isBroad = ({ value, spoken }: WordEntity): boolean =>
 const uppers = kinds("jacket coat raincoat top rain-jacket");
 const lowers = kinds("trousers bottoms rain-pants");
 
-/** "Jacket and pant both, for the rain". */
-function pairForRain(
+const sleepTops = kinds("top t-shirt shirt");
+const sleepBottoms = kinds("pyjama shorts trousers joggers capris lounge-pants");
+
+/** "Jacket and pant both, for the rain", "top and pyjama to sleep in". */
+function pairOf(
   tokens: readonly Token[],
   garments: readonly WordEntity[],
+  uppers: ReadonlySet<string>,
+  lowers: ReadonlySet<string>,
 ): readonly [WordEntity, WordEntity] | null {
   const at = garments.findIndex(
     ({ value }, n) => uppers.has(value) && lowers.has(garments[n + 1]?.value ?? ""),

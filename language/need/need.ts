@@ -28,7 +28,9 @@ export function readNeed(text: string): Need {
 }
 
 function read(text: string): Need {
-  const tokens = withFunctionWords(correctNeed(tokenise(text))).flatMap(wordsApart);
+  const tokens = withFunctionWords(correctNeed(tokenise(text)))
+    .map(asShade)
+    .flatMap(wordsApart);
   const { entities: scanned, aside } = scan(text, tokens);
   const pieces = withPieces(tokens, scanned);
   const kinds = isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces;
@@ -68,6 +70,16 @@ function read(text: string): Need {
       .flatMap(({ conflicts }) => conflicts)
       .filter(({ believed, dropped }) => believed !== dropped),
   };
+}
+
+/** "Beigeish", "reddish": nearly the colour. */
+function asShade(token: Token): Token {
+  const [, stem] = /^([a-z]{3,})ish$/.exec(token.text) ?? [];
+  if (stem === undefined) return token;
+  const text = [stem, `${stem}e`, stem.slice(0, -1)].find(
+    (one) => termAt([{ ...token, text: one }], 0, { slips: false })?.term.field === "colour",
+  );
+  return text === undefined ? token : { ...token, text };
 }
 
 function wordsApart(token: Token): readonly Token[] {

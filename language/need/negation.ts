@@ -14,7 +14,7 @@ const waivers = phrases(
   "not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, needn't be, don't need it to be, doesn't have to have, no need to be, no need for",
 );
 const fillersBefore = new Set(
-  "whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual proper typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer only thing things built meant suited for any kind".split(
+  "whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer only thing things built meant suited for any kind".split(
     " ",
   ),
 );
@@ -106,6 +106,13 @@ export function negationScopeOf(
       continue;
     }
     const length = phraseAt(tokens, at, negators);
+    const end = length === 0 ? -1 : wantedLess(tokens, at + length, starts, entities);
+    if (end > 0) {
+      const entity = starts.get(end);
+      if (entity !== undefined) waived.add(entity);
+      at = end - 1;
+      continue;
+    }
     if (length === 0 || (lone.has(tokens[at]?.text ?? "") && tokens[at + 1]?.before !== "space"))
       continue;
     for (let n = at; n < at + length; n += 1) used.add(n);
@@ -162,6 +169,27 @@ export function negationScopeOf(
   return { negated, insisted, echoed, waived, used };
 }
 
+/** "Ripped jeans, but not too ripped": where a look is said again, only its degree is refused. */
+function wantedLess(
+  tokens: readonly Token[],
+  after: number,
+  starts: ReadonlyMap<number, Entity>,
+  entities: readonly Entity[],
+): number {
+  const at = [after - 1, after].find((one) => degrees.has(tokens[one]?.text ?? ""));
+  const entity = at === undefined ? undefined : starts.get(at + 1);
+  if (entity?.kind !== "word") return -1;
+  const said = entities.some(
+    (one) =>
+      one.kind === "word" &&
+      one.from < after &&
+      (one.value === entity.value || one.implies.some(({ value }) => value === entity.value)),
+  );
+  return said ? entity.from : -1;
+}
+
+const degrees = new Set(["too", "very", "so", "that"]);
+
 /** "No dupatta no bottom nothing, ladies": nothing follows them. */
 const lone = new Set(["no", "nothing", "never", "none", "neither"]);
 
@@ -177,10 +205,10 @@ const hindiVerbs = new Set(
 /** "With sleeves", "sleeves must". */
 function wantsSleeves(tokens: readonly Token[], entity: Entity): boolean {
   const said = tokens.slice(entity.from, entity.to).map(({ text }) => text);
-  return (
-    said.some((text) => text === "with" || text === "must") || /^sleeve[sd]$/.test(said.join())
-  );
+  return said.some((text) => wishing.has(text)) || /^sleeve[sd]$/.test(said.join());
 }
+
+const wishing = new Set("with must has have having some please on".split(" "));
 
 /** "Winter inner no no, a normal one", "bikini no thanks". */
 function isRefused(tokens: readonly Token[], entity: Entity): boolean {

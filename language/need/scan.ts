@@ -47,7 +47,8 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
     at = entity?.to ?? at + 1;
   }
   const left = entities.filter(
-    (entity) => !(entity.kind === "word" && looksAside(entity, notWanted)),
+    (entity) =>
+      !(entity.kind === "word" && looksAside(entity, notWanted)) && !isRidden(entities, entity),
   );
   for (const entity of entities)
     if (!left.includes(entity)) for (let n = entity.from; n < entity.to; n += 1) aside.add(n);
@@ -83,6 +84,12 @@ function unwanted(
 
 const isGarment = (entity: Entity): entity is WordEntity =>
   entity.kind === "word" && entity.field === "garment";
+
+/** "A raincoat, main scooty chalati hu": beside clothes a vehicle is what one rides. */
+const isRidden = (entities: readonly Entity[], entity: Entity): boolean =>
+  isGarment(entity) &&
+  entity.value === "vehicles" &&
+  entities.some((one) => isGarment(one) && one.value !== "vehicles");
 
 /** "For my plain white suit": looks right before an unwanted garment belong to it. */
 function looksAside({ field, to }: WordEntity, notWanted: readonly Unwanted[]): boolean {

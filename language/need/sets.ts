@@ -202,8 +202,7 @@ export function withPieces(
         out[out.indexOf(head)] = suit;
         out.push(asPiece(head, head.value));
         head = suit;
-      }
-      else if (
+      } else if (
         !isKurta(entity.value) &&
         (!wholeSets.has(head.value) ||
           (head.value === "suit" && entity.value === "waistcoat") ||
@@ -340,7 +339,9 @@ function asPiece(entity: WordEntity, piece: string): WordEntity {
 
 /** The jacket of a kurta is a Nehru jacket. */
 const ofKurta = (head: WordEntity, piece: string): string =>
-  isKurta(head.value) && ["jacket", "waistcoat", "coat", "gilet"].includes(piece) ? "nehru-jacket" : piece;
+  isKurta(head.value) && ["jacket", "waistcoat", "coat", "gilet"].includes(piece)
+    ? "nehru-jacket"
+    : piece;
 
 const isIndian = (garment: string): boolean =>
   isKurta(garment) || ["dupatta", "salwar", "churidar", "palazzo", "sharara"].includes(garment);

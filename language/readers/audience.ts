@@ -72,7 +72,8 @@ export function ageAt(
   if (birthday !== null) return birthday;
   const year = schoolYearAt(tokens, at);
   if (year !== null) return year;
-  const range = rangeAt(tokens, from, led);
+  const young = children.has(word(at - 1)) || /^(?:boys|girls|kids)$/.test(word(at - 1));
+  const range = rangeAt(tokens, from, led || young);
   const found = range ?? numberAt(tokens, from);
   if (found === null || found.value > 99) return null;
   if (!Number.isInteger(found.value) && found.value % 0.5 !== 0) return null;
@@ -95,8 +96,12 @@ export function ageAt(
   const child = children.has(word(at - 1)) && found.value <= 17;
   const plural = /^(?:boys|girls|kids)$/.test(word(at - 1)) && found.value <= 15;
   const alone = tokens[to] === undefined || tokens[to]?.before !== "space";
+  const goesOn = /^(?:with|for|who|she|he|wants|needs|likes|full|half|long)$/.test(word(to));
   const counted = followsOther(tokens, to) || /^(?:p|in|set|t|-|to|and|or)/.test(word(to));
-  if ((child && alone) || (plural && tokens[at]?.before === "space" && (alone || !counted))) {
+  if (
+    (child && (alone || goesOn)) ||
+    (plural && tokens[at]?.before === "space" && (alone || !counted))
+  ) {
     return { age: found.value, to };
   }
   return led && ends && found.value <= 99 && !followsOther(tokens, to)

@@ -41,10 +41,10 @@ paisley: mango print, kairi
 geometric: chevron, zigzag, zig zag, abstract, aztec, geometric print
 fair-isle: fairisle, nordic knit, nordic pattern
 camouflage: camo, army print, camo print, camouflage print, military print, commando print
-embroidered: embroidery, schiffli, kantha, kantha work, aari, aari work, phulkari, thread work, hand embroidered, kadhai, kashida, kashmiri embroidery, machine embroidery, embroidary, embroided, kutch embroidery, kashmiri work, parsi embroidery, resham work, threadwork, crewel, hand work, handwork, suzani, karchobi, dori work, naqshi
+embroidered: embroidery, kutch work, kutchi, kutchi work, kutch embroidery, kutchi embroidery, schiffli, kantha, kantha work, aari, aari work, phulkari, thread work, hand embroidered, kadhai, kashida, kashmiri embroidery, machine embroidery, embroidary, embroided, kutch embroidery, kashmiri work, parsi embroidery, resham work, threadwork, crewel, hand work, handwork, suzani, karchobi, dori work, naqshi
 chikankari: chikan, lucknowi, lakhnavi, lucknavi, lucknowi work, chikan work, chikan kari, chikenkari, chikan embroidery, chikankari work, chicken kari, chicken work, chikan kurta work
 zari: zardozi, zardosi, gota patti, gota, gotta, gotta patti, zari border, zari work, dabka, dabka work, zari embroidery, zardozi work, zardosi work, tilla work, tilla, gota work, marodi, gold thread work, badla, silver work, gold work, golden work, silver thread work, gold thread
-mirror-work: mirror, mirrorwork, kutch work, kutchi, kutchi work, sheesha, shisha, abhla, mirror embroidery, real mirror
+mirror-work: mirror, mirrorwork, sheesha, shisha, abhla, mirror embroidery, real mirror
 sequin: sequins, sequinned, sequined, sequence work, sequence, sequin work, shimmer, shimmery, sparkly, glitter, glittery, shiny, sequinned work, bling, blingy, glittering, sequins work, sitara, sitara work
 colour-block: colourblock, color block, colour blocked, colourblocked, colorblocked, colorblock, two tone, contrast panel, contrast panels, panel block, colour blocking, color blocking, half and half
 melange: heathered, marl
@@ -93,7 +93,7 @@ crinkled: crinkle, crushed, crush
 export const sleeveTerms = terms(
   "sleeve",
   `
-sleeveless: with sleeves, with sleeve, sleeves must, sleeve must, must have sleeves, without sleeves, without sleeve, no sleeves, no sleeve, cut sleeve, sleeves less, sleevless, without any sleeves, no sleeve at all, sleeve less, sans sleeves, slevless, baazu nahi, bina baju, bina sleeve, no arms
+sleeveless: with sleeves, with sleeve, has sleeves, have sleeves, having sleeves, sleeves on it, some sleeves, sleeves please, sleeves must, sleeve must, must have sleeves, without sleeves, without sleeve, no sleeves, no sleeve, cut sleeve, sleeves less, sleevless, without any sleeves, no sleeve at all, sleeve less, sans sleeves, slevless, baazu nahi, bina baju, bina sleeve, no arms
 !short: short sleeve, short sleeves, short sleeved, half sleeve, half sleeves, half sleeved, half baju, half hand, cap sleeve, cap sleeves, half sleves, half sleve, short sleves, half arm, half arms, short arm, half bazu, half shirt sleeve, quarter sleeve, half slv, half-sleeve, short slvs, short slv
 !elbow: elbow sleeve, elbow length sleeve, elbow length sleeves, elbow sleeves, elbow length, half elbow sleeve, elbow hand, up to elbow, till elbow
 !three-quarter: three quarter sleeve, three quarter sleeves, 3 4 sleeve, 3 4th sleeve, 3 4 th sleeve, three fourth sleeve, 3 quarter sleeve, three quarter sleeved, bracelet sleeve, bracelet sleeves, three quarter length sleeve, three quarter length sleeves, 3 4 sleeves, 3 4th sleeves, three fourth sleeves, 3 by 4 sleeve, 3 by 4 sleeves, three fourths sleeve, 3 4 hand, 7 8 sleeve, 3 4 slv, 3 4 sleeved, 3 4th slv

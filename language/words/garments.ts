@@ -42,7 +42,7 @@ lehenga: lehenga choli, ghagra, ghagra choli, chaniya choli, lehenga skirt, lehe
 choli:
 sherwani: achkan
 bandhgala: jodhpuri, jodhpuri suit, bandh gala, bandhgala suit, bandhgala set, jodhpuri set, jodhpuri jacket, jodhpuri coat, prince coat, prince suit
-nehru-jacket: nehru waistcoat, modi jacket, nehru vest, sadri, ethnic jacket, ethnic waistcoat, koti, bandi, half nehru jacket, kurta jacket, ethnic half jacket, basket jacket
+nehru-jacket: nehru waistcoat, modi jacket, modi coat, nehru coat, nehru vest, sadri, ethnic jacket, ethnic waistcoat, koti, bandi, half nehru jacket, kurta jacket, ethnic half jacket, basket jacket
 dupatta: odhni
 shawl: dushala, lohi, wrap shawl, shoulder wrap
 stole:

@@ -67,8 +67,14 @@ export function brandWords(
   // "Velour & Vine evening gown": two words that a maker joins.
   const [, pair = ""] = /^([\p{L}'’]+\s?(?:&|\+)\s?[\p{L}'’]+)/u.exec(name) ?? [];
   const known = words.filter(({ to }) => to <= 2);
-  if (pair !== "" && known.length === 1 && known[0]?.field !== "colour" && tokens.length > 3)
-    add(0, 2);
+  const shades = words.filter(({ field }) => field === "colour");
+  const oneMore = shades.some(({ from }) => from > 1);
+  const named = known.length === 1 && (known[0]?.field !== "colour" || oneMore);
+  if (pair !== "" && named && tokens.length > 3) add(0, 2);
+  // "Gudiya Rani Girls Frock Yellow": a name before the shelf, and the colour later.
+  const [first] = words;
+  const called = first?.field === "colour" && first.from === 1 && first.to === 2;
+  if (called && oneMore && shades[1] !== undefined && shelves.has(tokens[2]?.text ?? "")) add(0, 2);
   for (const [at, { text }] of tokens.entries()) {
     if (text !== "by" || at === 0) continue;
     const end = tokens.findIndex((token, n) => n > at + 1 && token.before !== "space");

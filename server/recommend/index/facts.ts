@@ -65,7 +65,8 @@ function readFacts(item: ProductRecord): Facts {
   const spelt = parted(item.name);
   const nameTokens = correctNeed(tokenise(spelt));
   const name = ownWords(spelt, nameTokens, read(nameTokens.map(asChecks)));
-  const description = read(withoutCompanions(correctNeed(tokenise(item.description))));
+  const described = read(withoutCompanions(correctNeed(tokenise(item.description))));
+  const description = agreeing(name, described);
   const explicit = (key: string): readonly Found[] | null => readAttribute(item.attributes[key]);
   const both = [...name, ...description];
   const told = valuesByField(both);
@@ -117,6 +118,31 @@ function readFacts(item: ProductRecord): Facts {
     ages: agesOf(item),
   };
 }
+
+/** Of two lengths, washes or necks the name's counts: "Midi Dress", with "short flutter sleeves". */
+function agreeing(name: readonly Found[], described: readonly Found[]): readonly Found[] {
+  const told = new Map(name.map((found) => [sideOf(found), found.value]));
+  return described.filter((found) => {
+    const side = sideOf(found);
+    const named = side === null ? undefined : told.get(side);
+    // "Long Kurta", of knee length: both.
+    return (
+      named === undefined || named === found.value || (vague.has(named) && !vague.has(found.value))
+    );
+  });
+}
+
+function sideOf({ field, value }: Found): string | null {
+  if (field === "sleeve") return sleeveLengths.has(value) ? "sleeve" : null;
+  if (field !== "detail") return null;
+  if (vague.has(value) || lengths.has(value)) return "length";
+  if (/-wash$/.test(value) && value !== "hand-wash") return "wash";
+  return /-neck$/.test(value) ? "neck" : null;
+}
+
+const vague = new Set(["long-length", "short-length"]);
+const lengths = new Set("above-knee knee-length midi-length hip-length".split(" "));
+const sleeveLengths = new Set("sleeveless short elbow three-quarter long".split(" "));
 
 /** With everyday names. */
 function valuesByField(list: readonly Found[]): ReadonlyMap<WordField, readonly string[]> {

@@ -179,8 +179,9 @@ const isPlainerName = (head: string, word: string): boolean =>
   (word === "top" && isKurta(head)) ||
   (word === "waistcoat" && head === "nehru-jacket") ||
   (word === "thermals" && isLower(head)) ||
+  (word === "cargos" && garmentLineage(head).includes("shorts")) ||
   (word === "trousers" && isLower(head)) ||
-  (word === "joggers" && isLower(head) && head !== "trousers") ||
+  (word === "joggers" && garmentLineage(head).includes("pyjama")) ||
   (word === "t-shirt" && garmentLineage(head).includes("sports-jersey"));
 
 /** "Playsuit Women Pink Shorts", "School Pinafore Dress Grey Tunic": a part of the whole. */

@@ -10,6 +10,8 @@ interface Suits {
   readonly kids: ReadonlySet<string>;
   /** Unsuitable kinds. */
   readonly never: ReadonlySet<string>;
+  /** Of those, what a child may come in where there is nothing better. */
+  readonly childs?: ReadonlySet<string>;
   /** Unsuitable cloths. */
   readonly cloths?: ReadonlySet<string>;
   /** Patterns and details in favour. */
@@ -55,11 +57,12 @@ const table: Readonly<Record<string, Suits>> = {
       "dress gown jumpsuit top corset-top skirt co-ord saree indo-western playsuit tube-top",
     ),
     kids: set(
-      "frock dress gown suit waistcoat blazer shirt lehenga kurta-set jumpsuit skirt co-ord t-shirt polo",
+      "frock dress gown suit waistcoat blazer shirt lehenga kurta-set jumpsuit skirt co-ord",
     ),
     never: set(
       `${private_} ${rain} tracksuit joggers tights tank-top sports-jersey cargos hoodie sweatshirt thermals dhoti t-shirt`,
     ),
+    childs: set("t-shirt polo"),
     looks: set("sequin embellished"),
   },
   date: {
@@ -227,7 +230,9 @@ export function suitability(occasion: string, piece: DressPiece): number | null 
   const suits = known[piece.shelf];
   // "A waistcoat for a party": the more specific word decides.
   const own = piece.garments.some((one) => suits.has(one));
-  if (!own && kin.some((one) => known.never.has(one))) return -1;
+  if (!own && kin.some((one) => known.never.has(one))) {
+    return piece.shelf === "kids" && kin.some((one) => known.childs?.has(one)) ? 0 : -1;
+  }
   if (piece.cloths.some((one) => known.cloths?.has(one))) return -1;
   if (dressy.has(occasion) && piece.looks.includes("school")) return -1;
   if (!kin.some((one) => suits.has(one))) return 0;

@@ -103,8 +103,8 @@ acid-dye: garment dyed, pigment dyed, overdyed, cold dyed, vat dyed > plain
 ombre: ombré, ombre effect, double shade, dual tone, dual shade, two shade, shaded dye, gradient dye
 colour-block: color blocked, colour panel, panel contrast, contrast panel sleeve, contrast sleeves, contrast yoke, spliced, retro colour block
 camouflage: camouflage pattern, woodland camo, digital camo, desert camo, tiger camo, snow camo
-zari-border: zari border, zari borders, gold zari border, golden zari border, silver zari border, jari border, gold jari border, zari kinar, tissue border > zari, ethnic-border
-ethnic-border: contrast border, big border, broad border, gold border, golden border, silver border, border design, lace border work
+zari-border: zari border, zari borders, jari border, zari kinar, tissue border > zari, ethnic-border
+ethnic-border: contrast border, big border, broad border, border design, lace border work
 kasavu-border: kasavu border, kasavu zari, kara, gold kara > zari
 reversible-print: reversible pattern, double sided > printed
 holographic: iridescent, holographic print, foil holographic, metallic print, mermaid sequins, flip sequins, reversible sequins > sequin

@@ -208,7 +208,7 @@ polyester: polyesters, polyster, polysters, poliester, dry touch, dry fit fabric
 nylon: nylons, nylon spandex, nylon lycra, polyamid, taslon, taslan nylon, ripstop nylon, crinkle nylon, nylon taffeta, parachute, parachute nylon
 spandex: spandexes, lycra blend, cotton lycra stretch, elasthan, stretch fabric
 acrylic: acrylics, acrylic wool, cashmilon, cashmilan, cashmilon wool, oswal wool, orlon wool, acrylic blend, acrylic knit, acrylic yarn, orlon, bulk acrylic
-wool: wools, wollen blend, woollens, woolens, pure wools, 100 wool, virgin wool, new wool, highland wool, wool felt, camel wool, yak wool, yak, sheep wool, desi wool, harris wool, wool serge, serge, gabardine wool, wool flannel, melton, melton wool, loden wool, merino wool mix, bouclé, alpaca wool, alpaca blend, angora wool, angora blend, mohair blend, terry wool, wool suiting, super 120s, super 100s, super 110s, super 130s
+wool: wools, wollen blend, woollens, woolens, pure wools, 100 wool, virgin wool, new wool, highland wool, wool felt, yak wool, yak, sheep wool, desi wool, harris wool, wool serge, serge, gabardine wool, wool flannel, melton, melton wool, loden wool, merino wool mix, bouclé, alpaca wool, alpaca blend, angora wool, angora blend, mohair blend, terry wool, wool suiting, super 120s, super 100s, super 110s, super 130s
 wool-blend: wool mix, wool mix blend, wool-mix, wool acrylic, acrylic wool mix, wool poly, poly wool, wool rich, wool-rich, woolmix, wool viscose, terrywool, tery wool
 merino: merinos, extra fine merino, merino blend, merino knit, superfine merino, zq merino
 pashmina: pashminas, pashm, cashmeres, cashmere blend, cashmere wool, pashmina wool, pure pashmina, kashmiri pashmina, cashmere silk

@@ -100,7 +100,7 @@ lab-coat: lab coat, labcoat, lab coats, laboratory coat, lab apron, doctor coat,
 chef-coat: chef coat, chef dress, chef uniform, cook coat, bawarchi coat, chef coats, chef jacket, chefs jacket, kitchen coat > uniform-wear ~ jacket
 apron: aprons, kitchen apron, cooking apron, bib apron, waist apron > uniform-wear
 hi-vis-vest: safety work vest, work vest, hi vis work vest, hi vis vest, hi viz vest, hi vis, hi viz, reflective jacket, reflector vest, reflector jacket, radium jacket, radium vest, traffic vest, traffic jacket, safety waistcoat, high visibility vest, safety vest, reflective vest, hi vis jacket, safety jacket > uniform-wear ~ waistcoat
-nurse-uniform: nurse uniform, nurses uniform, nurse dress, nursing uniform, nursing dress, staff nurse dress, anm dress > uniform-wear ~ scrubs
+nurse-uniform: nurse uniform, nurses uniform, nurse dress, nursing uniform, staff nurse dress, anm dress > uniform-wear ~ scrubs
 pt-uniform: pt uniform, pt dress, pt kit, physical training dress, sports day uniform > uniform-wear ~ school-uniform
 plus-fours: knickerbockers, knickerbocker, golf knickers, plus four > trousers
 overcoat: balmacaan, ulster, ulster coat, surtout, greatcoat, great coat, crombie coat
