@@ -102,6 +102,8 @@ const explained = new Set("hoti hota hote pehente pehnte kehte".split(" "));
 function isWornByOthers(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text);
   if (!/^(?:in|wearing|wore|wears?)$/.test(before.at(-1) ?? "")) return false;
+  // "Everybody must be in yellow": the wearer, too.
+  if (before.some((word) => /^(?:must|has|have|should|needs?)$/.test(word))) return false;
   return before.some((word) => others.has(word));
 }
 

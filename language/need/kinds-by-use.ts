@@ -17,6 +17,7 @@ const uses = {
   sleeping: phrases(
     "sleep in, to sleep in, sleep, sleeping, for sleeping, wear to bed, for bed, at bedtime, sone ke liye, raat ko sone",
   ),
+  nights: phrases("night suit, nightsuit, nyt suit, night wear, nightwear, pyjama set, pajama set"),
   labs: phrases(
     "lab, laboratory, chemistry lab, chemistry practical, chemistry practicals, practicals, medical student, mbbs, medical college, doctor, doctors, hospital duty, pharmacy, pathology, nursing student, clinic",
   ),
@@ -42,7 +43,7 @@ const uses = {
     "western, western type, western sort, western style, western kind, not for saree, not a saree blouse, not saree blouse, with jeans, with trousers, with a pencil skirt, office, formal, work, meeting, interview, college, jeans, trousers, pencil skirt, skirt, chiffon, tie neck, pussy bow, peter pan, peasant, collar, collared, button down, button front, ruffle, ruffled, crop, tuck in, tucked in, tucked into",
   ),
   sarees: phrases(
-    "saree, sari, sarees, saris, lehenga, choli, ghagra, half saree, pattu, brocade, zari, padded, hook, hooks, hooks in front, unstitched, readymade, ready made, stitched, dori, princess cut, backless, wedding, sangeet, haldi, puja, onam, kanjivaram, banarasi",
+    "mirror work, zari work, embroidered, embroidery, hand embroidered, bandhani, saree, sari, sarees, saris, lehenga, choli, ghagra, half saree, pattu, brocade, zari, padded, hook, hooks, hooks in front, unstitched, readymade, ready made, stitched, dori, princess cut, backless, wedding, sangeet, haldi, puja, onam, kanjivaram, banarasi",
   ),
   besideKurta: phrases("kurta, kurti, kurtas, kurtis, long kurta, kameez, suit set, tunic"),
   overSwimwear: phrases(
@@ -72,6 +73,7 @@ const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string
   [kinds("swimsuit swimwear"), "covering", "burkini"],
   [kinds("suit"), "sleeping", "night-suit"],
   [kinds("gown"), "sleeping", "nightdress"],
+  [kinds("gown"), "nights", "nightdress"],
   [kinds("coat"), "labs", "lab-coat"],
   [kinds("coat jacket"), "kitchens", "chef-coat"],
   [kinds("coat gown"), "courts", "advocate-gown"],

@@ -27,7 +27,9 @@ export function readNeed(text: string): Need {
   return isAmongMoreWords() ? amongMore(text) : everyday(text);
 }
 
-function read(text: string): Need {
+function read(said: string): Need {
+  // "Black & gold".
+  const text = said.replace(/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and ");
   const tokens = withFunctionWords(correctNeed(tokenise(text)))
     .map(asShade)
     .flatMap(wordsApart);

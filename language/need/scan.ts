@@ -159,7 +159,7 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
       const also = [...implies, ...within];
       return { kind: "word", field, value, from: at, to: term.to, spoken, implies: also };
     }
-    const age = agesByWord.get(tokens[term.to - 1]?.text ?? "");
+    const [age] = tokens.slice(at, term.to).flatMap((one) => agesByWord.get(one.text) ?? []);
     const who = speaker(tokens, at, term.to) ?? (value as Who);
     return {
       kind: "audience",

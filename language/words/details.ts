@@ -118,8 +118,9 @@ pockets: pocket, jeb, pocketed, side pocket, side pockets, with pockets, pocket 
 zip: zipper, zipped, zip up, zips, zippers, chain wali, zip front, half zip, front zip, side zip, back zip, full zip, with zip, chain, zip closure, invisible zip, zip pocket
 buttons: button, buttoned, front button, snap button, snap buttons
 collar: collared, with collar, spread collar, shirt collar, cutaway collar, button down collar, lapel collar, cuban collar, peter pan collar, cutaway, camp collar, revere collar, revers collar, point collar, regular collar, wing collar, resort collar, club collar, classic collar, baby collar, sailor collar, collars, kent collar, french collar, collar neck, notch collar
-round-neck: round neck, crew neck, round nek, jewel neck, round collar, crewneck, round neckline, o neck, round necked, closed neck, close neck, gol gala, gol neck, round shape neck, round necks, u shape neck, crew
-v-neck: vee neck, v neckline, v necked, vneck, we neck, deep v, deep v neck, plunge neck, plunging neckline, plunging neck, plunging, v shape neck, v shaped neck, v cut neck, v shape, v neck line
+round-neck: round neck, crew neck, round nek, jewel neck, round collar, crewneck, round neckline, o neck, round necked, closed neck, close neck, gol gala, gol galla, round gala, gol neck, round shape neck, round necks, u shape neck, crew
+collarless: collar less
+v-neck: v gala, v galla, vee neck, v neckline, v necked, vneck, we neck, deep v, deep v neck, plunge neck, plunging neckline, plunging neck, plunging, v shape neck, v shaped neck, v cut neck, v shape, v neck line
 band-collar: mandarin collar, chinese collar, nehru collar, stand collar, grandad collar, banded collar, mandarin, mandarin neck, stand up collar, ban collar, bandh gala collar, bandhgala collar, mandrin collar, china collar, grandad, grandad neck, chinese neck, closed collar, nehru neck, stand neck
 high-neck: highneck, turtle collar, turtle neckline, high collar, mock neck, mock collar, funnel neck, high necked, turtle neck collar, roll neck collar, turtle necked, hi neck, close neck high
 boat-neck: boatneck, bateau, bateau neck, slash neck, boat shape neck, boat neckline

@@ -12,6 +12,8 @@ interface Suits {
   readonly never: ReadonlySet<string>;
   /** Of those, what a child may come in where there is nothing better. */
   readonly childs?: ReadonlySet<string>;
+  /** Nothing else is worn to it. */
+  readonly only?: true;
   /** Unsuitable cloths. */
   readonly cloths?: ReadonlySet<string>;
   /** Patterns and details in favour. */
@@ -136,9 +138,8 @@ const table: Readonly<Record<string, Suits>> = {
     men: set("swimwear swimsuit swim-shorts rash-guard"),
     women: set("swimwear swimsuit burkini one-piece tankini rash-guard"),
     kids: set("swimwear swimsuit swim-shorts rash-guard one-piece burkini"),
-    never: set(
-      `${private_} ${rain} blazer sweater coat jacket suit sherwani saree lehenga trousers jeans tracksuit sweatshirt hoodie shawl nehru-jacket kurta kurti kurta-set cardigan dress frock shirt t-shirt top skirt polo gown palazzo dupatta joggers`,
-    ),
+    only: true,
+    never: set(""),
   },
   home: {
     men: set("pyjama t-shirt joggers shorts night-suit kurta robe nightshirt"),
@@ -235,7 +236,7 @@ export function suitability(occasion: string, piece: DressPiece): number | null 
   }
   if (piece.cloths.some((one) => known.cloths?.has(one))) return -1;
   if (dressy.has(occasion) && piece.looks.includes("school")) return -1;
-  if (!kin.some((one) => suits.has(one))) return 0;
+  if (!kin.some((one) => suits.has(one))) return known.only === true ? -1 : 0;
   return piece.looks.some((one) => known.looks?.has(one)) ? 0.8 : 0.6;
 }
 

@@ -24,7 +24,7 @@ kilt: kilts, kilt skirt, utility kilt, tartan kilt > skirt
 cargo-skirt: cargo skirt > skirt @women
 smock-top: smock top, babydoll top, peasant top, gypsy top, boho top, swing top > top @women
 cami: cami top, cami tops, camisole top, satin cami, slip top, cami vest > camisole @women
-shirt-top: shirt blouse, tie neck blouse, pussy bow blouse, pussybow blouse, formal blouse, chiffon blouse, office blouse, western blouse, work blouse, peasant blouse, gypsy blouse, bow blouse, tie blouse, collared blouse, peter pan blouse, peter pan collar blouse, secretary blouse, blouse top, blouse tops, blouse shirt, ruffle blouse, ruffled blouse, button down blouse, smock blouse, satin shirt blouse, blouson top > top, any-blouse ~ shirt @women
+shirt-top: shirt blouse, tie neck blouse, pussy bow blouse, pussybow blouse, formal blouse, chiffon blouse, office blouse, western blouse, peasant blouse, gypsy blouse, bow blouse, tie blouse, collared blouse, peter pan blouse, peter pan collar blouse, secretary blouse, blouse top, blouse tops, blouse shirt, ruffle blouse, ruffled blouse, button down blouse, smock blouse, satin shirt blouse, blouson top > top, any-blouse ~ shirt @women
 bustier: bustiers, bustier top, corset top > corset-top @women
 bralette: bralettes, lace bralette > bra @women
 baby-tee: baby tee, baby t shirt, shrunken tee, crop tee, cropped tee > t-shirt @women
