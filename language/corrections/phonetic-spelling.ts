@@ -28,7 +28,6 @@ export function soundOf(word: string): string {
   );
 }
 
-/** What is left of a sound without its vowels. */
 const bonesOf = (word: string): string => soundOf(word).replace(/[aiu]/g, "");
 
 /** Edit distance with swaps; stops at `most`. */

@@ -14,10 +14,8 @@ const ceremonies = new Set(
     " ",
   ),
 );
-/** "Mens office shirt": a shelf, and nobody's office. */
 const shelves = new Set("men mens women womens gents ladies boys girls kids".split(" "));
 const beneath = new Set("under over beneath underneath inside atop into".split(" "));
-/** "Getting into cricket whites" puts them on. */
 const changing = new Set("get getting gets got fit fits slip slipping squeeze change".split(" "));
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
 const wornWith = phrases(
@@ -102,7 +100,6 @@ const explained = new Set("hoti hota hote pehente pehnte kehte".split(" "));
 function isWornByOthers(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text);
   if (!/^(?:in|wearing|wore|wears?)$/.test(before.at(-1) ?? "")) return false;
-  // "Everybody must be in yellow": the wearer, too.
   if (before.some((word) => /^(?:must|has|have|should|needs?)$/.test(word))) return false;
   return before.some((word) => others.has(word));
 }

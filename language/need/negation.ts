@@ -169,7 +169,7 @@ export function negationScopeOf(
   return { negated, insisted, echoed, waived, used };
 }
 
-/** "Ripped jeans, but not too ripped": where a look is said again, only its degree is refused. */
+/** "Ripped jeans, but not too ripped". */
 function wantedLess(
   tokens: readonly Token[],
   after: number,
@@ -264,7 +264,6 @@ function negateFrom(
       // A garment ends the scope: "a cardigan, not a pullover, grey".
       if (last !== null && !joined && (fieldOf(last) === "garment" || isThings(last))) return;
       if (last !== null && !joined && (entity.kind === "audience" || entity.kind === "age")) return;
-      // "No nylon gym T-shirt": the gym is wanted.
       if (last !== null && !joined && fieldOf(entity) === "occasion") return;
       if (entity.kind === "word" && entity.field === "garment" && chain.length > 0 && !joined) {
         // "no black jeans" negates black only.

@@ -196,7 +196,6 @@ export function withPieces(
       }
       if (head.value === "raincoat" && lower.has(entity.value))
         out[out.indexOf(head)] = { ...head, value: "rain-suit" };
-      // "Blazer and pant both": a suit.
       if (tailored.has(head.value) && entity.value === "trousers") {
         const suit: WordEntity = { ...head, value: "suit" };
         out[out.indexOf(head)] = suit;
