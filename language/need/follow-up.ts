@@ -7,6 +7,7 @@ import { readOrdinal } from "../readers/ordinals.ts";
 import { remembered } from "../text/remembered.ts";
 import { phraseAt, phrases, type Token, tokenise } from "../text/tokens.ts";
 import { garmentLineage } from "../words/garments.ts";
+import { readDropped } from "./dropped.ts";
 import type { AudienceLimit, Limit, LimitField, Need, PriceLimit, SubQuery } from "./limits.ts";
 import { readNeed } from "./need.ts";
 
@@ -59,49 +60,11 @@ const openly = phrases(
 const leads = new Set("then so ok okay and well oh".split(" "));
 const purposes: ReadonlySet<LimitField> = new Set(["audience", "occasion", "season"]);
 
-const droppable: readonly (readonly [LimitField, string])[] = [
-  [
-    "colour",
-    "any colour, any color, colour doesn't matter, color doesn't matter, all colours, don't care about colour, don't care about the colour, whatever colour, forget the colour, never mind the colour, koi bhi rang",
-  ],
-  [
-    "price",
-    "any budget, price is no issue, price is not an issue, price isn't an issue, price is no problem, any price, forget the budget, forget the price, no budget, price doesn't matter, ignore the budget, ignore the price, without the budget, no price limit, remove the price, remove the budget, whatever price, never mind the price, budget doesn't matter, no limit on price",
-  ],
-  [
-    "size",
-    "any size will do, any size is fine, size doesn't matter, all sizes, forget the size, never mind the size, whatever size",
-  ],
-  [
-    "material",
-    "any material, any fabric, material doesn't matter, fabric doesn't matter, forget the material, forget the fabric",
-  ],
-  ["audience", "for anyone, for anybody, doesn't matter who"],
-  ["occasion", "any occasion, forget the occasion"],
-  ["garment", "any garment, any kind, any type, forget the garment"],
-  ["season", "any season, forget the season"],
-];
 const droppers = phrases(
   "forget, forget about, drop, remove, take off, take away, never mind, ignore, lose, scrap, ditch, lift, get rid of, don't mind, don't care about, clear",
 );
-const fieldNames: ReadonlyMap<string, LimitField> = new Map(
-  (
-    [
-      ["colour", "colour color colours colors shade"],
-      ["price", "price budget limit cost"],
-      ["size", "size sizes"],
-      ["material", "material fabric cloth"],
-      ["occasion", "occasion"],
-      ["pattern", "pattern print"],
-      ["sleeve", "sleeve sleeves"],
-      ["season", "season weather"],
-    ] as const
-  ).flatMap(([field, words]) => words.split(" ").map((word) => [word, field] as const)),
-);
-const fillers = new Set("the a any that this my about of thing".split(" "));
 /** Alone, these ask for more. */
 const onwards = phrases("more, next, next please, more please, and more, go on, continue");
-const droppablePhrases = droppable.map(([field, list]) => [field, phrases(list)] as const);
 
 export type Turn = Omit<FollowUp, "need" | "undone">;
 
@@ -118,25 +81,12 @@ export const readTurn: (text: string) => Turn = remembered((text) => {
     like,
     again: has(again) && like === null,
     also: leadsBeside.has(tokens[0]?.text ?? "") || has(beside),
-    dropped: [
-      ...new Set([
-        ...droppablePhrases.flatMap(([field, list]) => (has(list) ? [field] : [])),
-        ...tokens.flatMap((_, at) => droppedAt(tokens, at) ?? []),
-      ]),
-    ],
+    dropped: readDropped(text).fields,
   };
 });
 
 export function isTurn({ other, like, price, dropped }: Turn): boolean {
   return other || like !== null || price !== null || dropped.length > 0;
-}
-
-/** "Forget the colour", "take off the price limit". */
-function droppedAt(tokens: readonly Token[], at: number): LimitField | undefined {
-  let next = at + phraseAt(tokens, at, droppers);
-  if (next === at) return undefined;
-  while (fillers.has(tokens[next]?.text ?? "")) next += 1;
-  return fieldNames.get(tokens[next]?.text ?? "");
 }
 
 /** Null for a new need. `answers`: always within the last need. */
@@ -149,9 +99,12 @@ export function readFollowUp(
   const has = (list: readonly (readonly string[])[]): boolean =>
     tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
   const turn = readTurn(text);
-  const { dropped, price } = turn;
-  const said = withoutDropped(readNeed(text), dropped);
-  const { need, undone } = has(droppers) ? takenBack(said, before) : { need: said, undone: [] };
+  const { price } = turn;
+  const { rest } = readDropped(text);
+  const said = readNeed(rest);
+  const left = tokenise(rest);
+  const takesBack = left.some((_, at) => phraseAt(left, at, droppers) > 0);
+  const { need, undone } = takesBack ? takenBack(said, before) : { need: said, undone: [] };
   const follow: FollowUp = { ...turn, need: price === null ? need : withoutLean(need), undone };
   const changes = isTurn(turn) || undone.length > 0;
   const limits = said.wanted.flatMap((one) => one.limits);
@@ -229,15 +182,6 @@ function namedGarments(need: Need): readonly string[] {
 
 function related(a: string, b: string): boolean {
   return garmentLineage(a).includes(b) || garmentLineage(b).includes(a);
-}
-
-function withoutDropped(need: Need, dropped: readonly LimitField[]): Need {
-  return {
-    ...need,
-    wanted: need.wanted.map(({ limits }) => ({
-      limits: limits.filter(({ field }) => !dropped.includes(field)),
-    })),
-  };
 }
 
 /** "cheaper" is relative. */

@@ -148,7 +148,12 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   if (min > 0) {
     const money = moneyAt(tokens, at + min);
     if (money !== null && money.value >= smallest(money))
-      return closed(money, isForbidden(tokens, at) ? { max: money.value } : { min: money.value });
+      return closed(
+        money,
+        isForbidden(tokens, at) || phraseAt(tokens, money.to, beyondMe) > 0
+          ? { max: money.value }
+          : { min: money.value },
+      );
   }
   if (about > 0) {
     const money = moneyAt(tokens, at + about);
@@ -185,6 +190,10 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   return plausible ? closed(money, { max: money.value }) : null;
 }
 
+const beyondMe = phrases(
+  "i can't, i cannot, i can not, i won't, i will not, i'm not, we can't, we cannot, we won't, is too much, is out, is beyond me, is not possible, i don't, we don't",
+);
+
 /** "Not a paisa over 600", "won't go a rupee above 900": a bound from above. */
 function isForbidden(tokens: readonly Token[], at: number): boolean {
   if (!/^(?:over|above|more|beyond|higher|greater)$/.test(tokens[at]?.text ?? "")) return false;
@@ -199,7 +208,7 @@ function isForbidden(tokens: readonly Token[], at: number): boolean {
 }
 
 const little = new Set(
-  "a an one single even penny paisa paise rupee rupees buck cent anything go going spend spending pay paying cost costing want willing any much be priced".split(
+  "a an one single even penny paisa paise rupee rupees buck cent anything go going spend spending pay paying cost costing want willing any much be priced that which costs costing worth".split(
     " ",
   ),
 );

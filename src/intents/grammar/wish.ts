@@ -2,6 +2,7 @@
  * Reads a wish: its constraints, whether it changes the last one, and unexplained words; the fewer,
  * the more certain.
  */
+import { readDropped } from "../../../language/need/dropped.ts";
 import { isSpent, isTurn, readTurn, type Turn } from "../../../language/need/follow-up.ts";
 import type { Limit } from "../../../language/need/limits.ts";
 import { readNeed } from "../../../language/need/need.ts";
@@ -17,7 +18,7 @@ export interface Wish {
 
 /** Lower case. Undefined without constraints or a turn. */
 export const readWish: (text: string) => Wish = remembered((text) => {
-  const { wanted, rest } = readNeed(text);
+  const { wanted, rest } = readNeed(readDropped(text).rest);
   const turn = readTurn(text);
   return {
     limits: wanted.flatMap(({ limits }) => limits),

@@ -358,7 +358,8 @@ function isFound(wanted: Finds, intent: Intent, after: Scene): boolean {
     (id) => after.shop?.catalogue.find((each) => each.id === id) ?? [],
   );
   const { sort } = finds;
-  if (sort !== undefined && after.shop?.view?.sort !== sort) return false;
+  const order = after.shop?.view?.sort ?? orderOf(seen);
+  if (sort !== undefined && order !== sort) return false;
   if (lists && seen.length > 0 && seen.every((piece) => fits(piece, finds))) return true;
   const words = intent.effects
     .map((each) =>
@@ -389,6 +390,14 @@ function isFound(wanted: Finds, intent: Intent, after: Scene): boolean {
     (max === undefined || words.includes(String(max)) || /thousand|hundred/.test(words)) &&
     (who === undefined || people[who].test(words))
   );
+}
+
+/** Results have no sort of their own: what is seen counts. */
+function orderOf(seen: readonly Piece[]): string | undefined {
+  const prices = seen.map(({ price }) => price).join();
+  const rising = seen.map(({ price }) => price).sort((one, other) => one - other);
+  if (prices === rising.join()) return "low-high";
+  return prices === rising.reverse().join() ? "high-low" : undefined;
 }
 
 function fits(piece: Piece, { garment, colour, cloth, max, who, category }: Finds): boolean {

@@ -24,9 +24,12 @@ import {
   sortingTalk,
   sorts,
   tellsWhose,
+  turnsRound,
   unknownOrder,
   wishesForAny,
 } from "../../phrases/finding/filters.ts";
+import type { ShopScene } from "../../intent.ts";
+import { inView } from "../../resolve/reference.ts";
 import { findingWords } from "../../responses/finding-words.ts";
 import type { Understood } from "../command.ts";
 import { factFiltersIn } from "./fact-filters.ts";
@@ -130,6 +133,16 @@ export function sortIn(text: string): Sort | undefined {
   // "From low to high": the first word decides.
   const rising = dear < 0 || (cheap >= 0 && cheap < dear);
   return rising === atEnd.test(text) ? "high-low" : "low-high";
+}
+
+/** "The other way round": of the list's order, or else of the prices in view. */
+export function turnedRound(text: string, shop: ShopScene): Sort | undefined {
+  if (!turnsRound.test(text)) return undefined;
+  if (shop.view && shop.view.sort !== "relavent")
+    return shop.view.sort === "low-high" ? "high-low" : "low-high";
+  const prices = inView(shop).map(({ price }) => price);
+  const [first = 0, last = 0] = [prices[0], prices.at(-1)];
+  return first === last ? undefined : first < last ? "high-low" : "low-high";
 }
 
 export function isOfList(word: string): boolean {

@@ -11,7 +11,7 @@ import { anyOfKind } from "../../phrases/finding/wishes.ts";
 import type { Command, Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { factFiltersIn } from "./fact-filters.ts";
-import { clearsFilters, filtersIn, isOfList, sortIn } from "./filters.ts";
+import { clearsFilters, filtersIn, isOfList, sortIn, turnedRound } from "./filters.ts";
 import { chanceOfWish, wish, wishIn } from "./wishing.ts";
 
 /** The least probability of a wish; lower for changes of the current list. */
@@ -55,16 +55,19 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   const here = scene.screen === paths.recommendations;
   const facts = here ? undefined : factFiltersIn(saying.text, scene.shop.view);
   if (facts && !isNamed(saying)) return wish(saying, reading, scene);
+  if ((here || scene.shop.view) && turnedRound(saying.text, scene.shop))
+    return wish(saying, reading, scene);
   const listed = here || scene.screen === paths.collection;
   const likely =
     chanceOfWish(saying) >= (here ? least.here : least.elsewhere) || (listed && isBrief(saying));
   const filters =
     isBrief(saying) && !asksYet(reading) && filtersIn(saying.text, scene.shop.view, false);
   const clears = scene.screen === paths.collection && clearsFilters(saying.text);
-  if (isNamed(saying) || !(likely || here || clears || filters)) return undefined;
   const { limits, strange, turn } = wishIn(saying.text, scene.shop);
   // On the recommendations only results can be meant.
   const loosens = turn.dropped.length > 0 || limits.some(({ strength }) => strength === "negated");
+  const widens = listed && turn.dropped.length > 0;
+  if (isNamed(saying) || !(likely || here || clears || filters || widens)) return undefined;
   if (!strange.every(isOfList) || (here && !likely && !loosens)) return undefined;
   if (!loosens && !sortIn(saying.text) && pointsAt(saying) && chanceOfWish(saying) < pointing)
     return undefined;

@@ -1,5 +1,5 @@
 /** Wishes: names search, needs request recommendations; there, words change the need. */
-import { filtered, searched, type View, wholeCollection } from "../../../../domain/collection.ts";
+import { filtered, searched, wholeCollection } from "../../../../domain/collection.ts";
 import { paths } from "../../../../domain/routes.ts";
 import type { Limit } from "../../../../language/need/limits.ts";
 import { singular } from "../../../../language/text/tokens.ts";
@@ -25,8 +25,18 @@ import { candidates, indexOf, likeliestWord, nameWords } from "../../vocabulary/
 import type { Reading, Taken, Understood } from "../command.ts";
 import { say } from "../pieces/ask.ts";
 import { kernel } from "../spoken.ts";
-import { clearsFilters, filtersIn, narrowed, onlyOrders, otherOrder, sortIn } from "./filters.ts";
+import {
+  clearsFilters,
+  filtersIn,
+  narrowed,
+  onlyOrders,
+  otherOrder,
+  sortIn,
+  turnedRound,
+} from "./filters.ts";
+import { saysFilter } from "../../phrases/finding/filters.ts";
 import { filteredBy } from "./in-list.ts";
+import { refinedView } from "./view-need.ts";
 
 /** Not in names. */
 const described: ReadonlySet<Limit["field"]> = new Set([
@@ -44,8 +54,6 @@ const inOrder = {
   "high-low": "the most expensive first",
   relavent: "any price",
 } as const;
-const kindWords = { TopWear: "tops", BottomWear: "bottoms", WinterWear: "winter wear" } as const;
-
 export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | undefined {
   const { shop, screen } = scene;
   if (!shop || (reading.row !== "none" && reading.row !== "collection")) return undefined;
@@ -55,17 +63,20 @@ export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | un
   if (reading.row === "none" && screen === paths.recommendations)
     return refined(saying, wanted, reading, scene, shop);
   const view = screen === paths.collection ? shop.view : undefined;
+  const turned = view && turnedRound(text, shop);
+  if (turned) return { id: "narrow", ...narrowed({ sort: turned }) };
   const filters = filtersIn(text, view, chanceOf("narrow", saying) > surely) ?? otherOrder(text);
   if (filters) return { id: "narrow", ...filters };
   const named = byName(saying, wanted, reading, scene, shop);
   if (named || reading.row !== "none") return named && { id: "find", ...named };
   if (!isWish(wanted, saying)) return undefined;
-  const inList = view && !asksStore.test(text) ? filteredBy(wanted, text, view, shop) : undefined;
+  const widens = wanted.turn.dropped.length > 0;
+  const inList = view && (widens || !asksStore.test(text)) ? filteredBy(wanted, text, view, shop) : undefined;
   if (inList) return { id: "narrow", ...narrowed(inList) };
   if (view && garmentsIn(wanted).length === 0 && !anyClothes.test(text)) {
-    const words = kernel(reading.plain);
+    const words = kernel(reading.plain).replace(asksForThing, "");
     const id = asksForThing.test(text) ? "find" : "follow-up";
-    return { id, ...asks(`${viewed(view)} ${words.replace(asksForThing, "")}`) };
+    return { id, ...asks(`${refinedView(text, view)?.kept ?? "something"} ${words}`) };
   }
   const onward =
     view && !namesGarment(wanted) && !wanted.limits.some(({ field }) => field === "audience");
@@ -122,8 +133,12 @@ function refined(
   shop: ShopScene,
 ): Taken | undefined {
   const { text } = saying;
-  if (clearsFilters(text)) return { id: "follow-up", ...telling(findingWords.nothingToClear) };
-  const sort = onlyOrders(text) ? sortIn(text) : undefined;
+  if (clearsFilters(text))
+    return saysFilter.test(text)
+      ? { id: "follow-up", ...telling(findingWords.nothingToClear) }
+      : { id: "narrow", ...everything };
+  const ordered = onlyOrders(text, chanceOfWish(saying) > surely);
+  const sort = turnedRound(text, shop) ?? (ordered ? sortIn(text) : undefined);
   if (sort) return { id: "follow-up", ...asks(inOrder[sort]) };
   if (searching.test(text)) {
     const named = byName(saying, wanted, reading, scene, shop);
@@ -210,11 +225,15 @@ function called(query: string, shop: ShopScene): readonly Piece[] {
   return searched(candidates(shop.catalogue, nameWords(query)), query);
 }
 
-function viewed({ search: query = "", categories, subCategories }: View): string {
-  const things = query.trim() || subCategories.map((each) => kindWords[each]).join(" or ");
-  const whom = categories.map((each) => each.toLowerCase()).join(" and ");
-  return `${things === "" ? "something" : things}${whom === "" ? "" : ` for ${whom}`}`;
-}
+/** "Show everything again", where a need chose the pieces. */
+const everything: Understood = {
+  slots: {},
+  effects: [
+    { type: "navigate", to: paths.collection },
+    { type: "narrow", view: { categories: [], subCategories: [] } },
+  ],
+  row: "follows",
+};
 
 function asks(userNeeds: string): Understood {
   return {

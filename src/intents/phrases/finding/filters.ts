@@ -42,3 +42,6 @@ export const asksWhose =
 /** "These are all men's, show me women's". */
 export const tellsWhose =
   /^(?:[^.,;!?]*\b)?(?:these|this|those|they|that|it|all)(?:'s|'re| is| are| r)(?: \w+){0,4}? (?:for )?(?:the )?(?:m[ae]n|wom[ae]n|ladies|gents?|kids?|guys|children|boys|girls)(?:'s|s)?(?: \w+){0,3}?(?: ?[.,;!?]+ | (?:so|but|and) )(?=.)/;
+/** Of an order. */
+export const turnsRound =
+  /^(?:(?:no|nah|lol|now|ok|okay|actually|hmm|oh)[ ,.]+)*(?:(?:(?:do|make|turn|put) it )?(?:in )?(?:the )?(?:other|opposite|reverse) (?:way|order|direction)(?: (?:a?round|about))?|(?:reverse|flip|invert) (?:it|that|them|these|the (?:list|order|sort\w*)|(?:it|that|them) (?:around|over))|turn (?:it|that|the (?:list|order)) (?:a?round|upside down))(?: (?:lol|then|now|pls))?\W*$/;

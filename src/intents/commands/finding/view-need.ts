@@ -1,0 +1,159 @@
+/** The list's filters as a need, and back: what is said changes both by the same rules. */
+import { type View, wholeCollection } from "../../../../domain/collection.ts";
+import type { Category, SubCategory } from "../../../../domain/values.ts";
+import { readFollowUp, refine } from "../../../../language/need/follow-up.ts";
+import type { Limit, LimitField, Need } from "../../../../language/need/limits.ts";
+import type { Who } from "../../../../language/readers/audience.ts";
+import type { ViewChange } from "../../effects.ts";
+import { changeOf } from "./fact-filters.ts";
+
+const whoOf: Readonly<Record<Category, Who>> = { Men: "men", Women: "women", Kids: "kids" };
+const shelfOf: Readonly<Record<SubCategory, readonly [value: string, words: string]>> = {
+  TopWear: ["top", "tops"],
+  BottomWear: ["bottoms", "bottoms"],
+  WinterWear: ["winter-wear", "winter wear"],
+};
+const categoryOf = new Map(Object.entries(whoOf).map(([key, who]) => [who, key as Category])); // its keys
+const shelves = new Map(
+  Object.entries(shelfOf).map(([key, [value]]) => [value, key as SubCategory]), // its keys
+);
+
+function limitsOf(view: View): readonly Limit[] {
+  const { categories, subCategories, colours = [], cloths = [], sizes = [], price } = view;
+  const said = (field: "colour" | "material" | "size", values: readonly string[], words: string) =>
+    values.length > 0 ? [{ field, strength: "hard", words, values } as const] : [];
+  const whom = categories.map((each) => each.toLowerCase()).join(" and ");
+  const things = subCategories.map((each) => shelfOf[each][1]).join(" or ");
+  return [
+    ...said("colour", colours, colours.join(" or ")),
+    ...said("material", cloths, cloths.join(" or ")),
+    ...(subCategories.length > 0
+      ? [
+          {
+            field: "garment",
+            strength: "hard",
+            words: things,
+            values: subCategories.map((each) => shelfOf[each][0]),
+          } as const,
+        ]
+      : []),
+    ...(categories.length > 0
+      ? [
+          {
+            field: "audience",
+            strength: "hard",
+            words: `for ${whom}`,
+            who: categories.map((each) => whoOf[each]),
+          } as const,
+        ]
+      : []),
+    ...said("size", sizes, `in size ${sizes.join(" or ")}`),
+    ...(price?.from !== undefined || price?.to !== undefined ? [spanned(price)] : []),
+  ];
+}
+
+function spanned({ from, to }: NonNullable<View["price"]>): Limit {
+  const words = [
+    ...(from === undefined ? [] : [`above ${from}`]),
+    ...(to === undefined ? [] : [`under ${to}`]),
+  ].join(" and ");
+  return {
+    field: "price",
+    strength: "hard",
+    words,
+    ...(from !== undefined && { min: from }),
+    ...(to !== undefined && { max: to }),
+  };
+}
+
+const needOf = (view: View): Need => ({
+  wanted: [{ limits: limitsOf(view) }],
+  rest: [],
+  conflicts: [],
+});
+
+interface Refined {
+  /** Filters that are to change; undefined where the list can't filter so. */
+  readonly change: ViewChange | undefined;
+  /** What stays of the search and the filters, in words. */
+  readonly kept: string;
+}
+
+/** Null: a need of its own. */
+export function refinedView(text: string, view: View): Refined | null {
+  const before = needOf(view);
+  const follow = readFollowUp(text, before);
+  if (follow === null) return null;
+  const { wanted } = refine(before, follow);
+  const earlier = before.wanted.flatMap(({ limits }) => limits);
+  const after = wanted.flatMap(({ limits }) => limits);
+  const stays = earlier.filter((limit) => after.includes(limit));
+  const named = stays.some(({ field }) => field === "garment");
+  const shelved = [...stays].sort((one, other) => order(one.field) - order(other.field));
+  return {
+    change: wanted.length === 1 ? changeTo(after, earlier, view) : undefined,
+    kept: [
+      ...(named || view.search?.trim() ? [view.search?.trim() ?? ""] : ["something"]),
+      ...shelved.map(({ words }) => words),
+    ]
+      .filter((words) => words !== "")
+      .join(" "),
+  };
+}
+
+const places: readonly LimitField[] = ["colour", "material", "garment", "audience", "size", "price"];
+const order = (field: LimitField): number => places.indexOf(field);
+
+function changeTo(
+  after: readonly Limit[],
+  earlier: readonly Limit[],
+  view: View,
+): ViewChange | undefined {
+  let filters: ViewChange = {};
+  for (const limit of after) {
+    if (limit.strength === "negated" && earlier.some((one) => isOf(one, limit))) continue;
+    if (limit.field === "price" && limit.lean !== undefined) continue;
+    const part = filterOf(limit);
+    if (part === undefined) return undefined;
+    filters = { ...filters, ...part };
+  }
+  const full = {
+    categories: [],
+    subCategories: [],
+    ...(view.colours && { colours: [] }),
+    ...(view.cloths && { cloths: [] }),
+    ...(view.sizes && { sizes: [] }),
+    ...(view.price && { price: {} }),
+    ...filters,
+  };
+  const now: ViewChange = { ...wholeCollection, ...view };
+  return Object.fromEntries(
+    Object.entries(full).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(now[key as keyof ViewChange]), // its keys
+    ),
+  );
+}
+
+function isOf(one: Limit, other: Limit): boolean {
+  return (
+    one.field === other.field &&
+    "values" in one &&
+    "values" in other &&
+    one.values.some((value) => other.values.includes(value))
+  );
+}
+
+function filterOf(limit: Limit): ViewChange | undefined {
+  if (limit.strength === "negated") return undefined;
+  if (limit.field === "audience") {
+    const all = limit.who.map((who) => categoryOf.get(who));
+    const categories = all.flatMap((each) => each ?? []);
+    return limit.age === undefined && categories.length === all.length ? { categories } : undefined;
+  }
+  if (limit.field === "garment") {
+    const all = limit.values.map((value) => shelves.get(value));
+    const subCategories = all.flatMap((each) => each ?? []);
+    return subCategories.length === all.length ? { subCategories } : undefined;
+  }
+  return changeOf(limit);
+}
