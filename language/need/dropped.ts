@@ -37,7 +37,9 @@ const fillers = new Set(
   ),
 );
 /** Only lists are widened so: "no fabric" says nothing. */
-const limiting = new Set("restriction restrictions limitation limitations limit condition filter filters bar".split(" "));
+const limiting = new Set(
+  "restriction restrictions limitation limitations limit condition filter filters bar".split(" "),
+);
 const whichever = phrases("any, whatever, whichever, every, all, koi bhi, any old");
 const indifferent = phrases(
   "doesn't matter, does not matter, don't matter, is no issue, is not an issue, isn't an issue, is no problem, is no bar, no bar, no issue, no problem, is not important, isn't important, is of no importance, is unimportant, not important, is irrelevant, is immaterial, is no matter, is no concern, is no object, no object, can be anything, could be anything, is open, makes no difference, isn't a problem, is not a problem, is up to you, koi bhi",
@@ -117,7 +119,8 @@ function afterDropper(tokens: readonly Token[], at: number): Span | null {
   const span = found ?? only;
   if (span === null || isValued(tokens, span.to)) return null;
   const weak = bare.has(tokens[at]?.text ?? "") && start - at === 1;
-  const strong = limits || only !== null || /limit|cap|ceiling|bar/.test(tokens[span.to - 1]?.text ?? "");
+  const strong =
+    limits || only !== null || /limit|cap|ceiling|bar/.test(tokens[span.to - 1]?.text ?? "");
   if (weak && !strong && !(span.fields[0] === "price" && tokens[span.to - 1]?.text === "budget"))
     return null;
   return { ...span, to: span.to + phraseAt(tokens, span.to, bound) };
@@ -146,8 +149,10 @@ function afterAny(tokens: readonly Token[], at: number): Span | null {
   const wide = tokens[at]?.text === "whatever" || tokens[at]?.text === "whichever";
   const liked = phraseAt(tokens, found.to, suits) || phraseAt(tokens, found.to, indifferent);
   const [field] = found.fields;
-  const plain = field !== undefined && bareFields.has(field) && /^(?:any|koi)$/.test(tokens[at]?.text ?? "");
-  const all = /^(?:all|every)$/.test(tokens[at]?.text ?? "") && (field === "colour" || field === "size");
+  const plain =
+    field !== undefined && bareFields.has(field) && /^(?:any|koi)$/.test(tokens[at]?.text ?? "");
+  const all =
+    /^(?:all|every)$/.test(tokens[at]?.text ?? "") && (field === "colour" || field === "size");
   if (isValued(tokens, found.to) && liked === 0) return null;
   return wide || liked > 0 || plain || (all && isLast(tokens, found.to))
     ? { fields: found.fields, to: found.to + liked }
@@ -175,5 +180,7 @@ function notOnly(tokens: readonly Token[], at: number): Span | null {
   const said = tokens.slice(at + length, to).map(({ text }) => text);
   if (said.length === 0 || said.some((word) => /^(?:but|and|or|also|too)$/.test(word))) return null;
   const limits = readNeed(said.join(" ")).wanted.flatMap((one) => one.limits);
-  return limits.length === 0 ? null : { fields: [...new Set(limits.map(({ field }) => field))], to };
+  return limits.length === 0
+    ? null
+    : { fields: [...new Set(limits.map(({ field }) => field))], to };
 }

@@ -102,9 +102,9 @@ export function readFollowUp(
   const { price } = turn;
   const { rest } = readDropped(text);
   const said = readNeed(rest);
-  const left = tokenise(rest);
-  const takesBack = left.some((_, at) => phraseAt(left, at, droppers) > 0);
-  const { need, undone } = takesBack ? takenBack(said, before) : { need: said, undone: [] };
+  const within = taken(rest);
+  const { need, undone } =
+    within === "" ? { need: said, undone: [] } : takenBack(said, before, within);
   const follow: FollowUp = { ...turn, need: price === null ? need : withoutLean(need), undone };
   const changes = isTurn(turn) || undone.length > 0;
   const limits = said.wanted.flatMap((one) => one.limits);
@@ -114,18 +114,43 @@ export function readFollowUp(
   return follow;
 }
 
+/** What droppers reach: "drop the blue" of "drop the blue and keep it large". */
+function taken(text: string): string {
+  const tokens = tokenise(text);
+  return tokens
+    .flatMap((token, at) => {
+      const length = phraseAt(tokens, at, droppers);
+      if (length === 0) return [];
+      let end = at + length;
+      while (end < tokens.length && tokens[end]?.before === "space" && !goesOn(tokens[end]?.text))
+        end += 1;
+      return text.slice(token.start, tokens[end - 1]?.end);
+    })
+    .join(" ")
+    .toLowerCase();
+}
+
+const goingOn = new Set(
+  "but keep make show only raise just give instead rather put find".split(" "),
+);
+const goesOn = (word: string | undefined): boolean => goingOn.has(word ?? "");
+
 /** "Drop the cotton", "forget pink": removes a wish, or else excludes. */
 function takenBack(
   said: Need,
   before: Need,
+  within: string,
 ): { readonly need: Need; readonly undone: readonly Limit[] } {
   const earlier = before.wanted.flatMap(({ limits }) => limits);
   const undone = earlier.filter((limit) =>
-    said.wanted.some(({ limits }) => limits.some((one) => isSame(one, limit))),
+    said.wanted.some(({ limits }) =>
+      limits.some((one) => isSame(one, limit) && within.includes(one.words.toLowerCase())),
+    ),
   );
   const left = (limits: readonly Limit[]): readonly Limit[] =>
     limits.flatMap((limit): readonly Limit[] => {
       if (undone.some((one) => isSame(limit, one))) return [];
+      if (!within.includes(limit.words.toLowerCase())) return [limit];
       const makes = "values" in limit && limit.field !== "garment" && limit.field !== "size";
       return [makes ? { ...limit, strength: "negated" } : limit];
     });

@@ -392,7 +392,7 @@ function isFound(wanted: Finds, intent: Intent, after: Scene): boolean {
   );
 }
 
-/** Results have no sort of their own: what is seen counts. */
+/** Results have no sort: what is seen counts. */
 function orderOf(seen: readonly Piece[]): string | undefined {
   const prices = seen.map(({ price }) => price).join();
   const rising = seen.map(({ price }) => price).sort((one, other) => one - other);

@@ -16,6 +16,7 @@ import {
   plainQuestions,
   supposition,
 } from "../../phrases/everywhere/trade.ts";
+import { isAsked, ofOthers, tradeCues } from "../../phrases/everywhere/trade-cues.ts";
 import { words } from "../../responses/words.ts";
 import { describeDelivery } from "../checkout/deliveries.ts";
 import type { Reading, Understood } from "../command.ts";
@@ -143,7 +144,8 @@ export function trade(
   { screen, shop }: Scene,
 ): (Understood & { readonly id?: string }) | undefined {
   if (!shop) return undefined;
-  const fact = factAsked(saying) ?? factAsked({ ...saying, text: reading.lower });
+  const fact =
+    cued(reading.lower) ?? factAsked(saying) ?? factAsked({ ...saying, text: reading.lower });
   if (fact?.topic === "delivery-time") return describeDelivery(saying, reading, { screen, shop });
   if (fact?.topic === "stock") return stock(saying, reading, { screen, shop });
   // A product's fact: "will it scratch him".
@@ -163,9 +165,27 @@ export function trade(
 /** Unmistakably a question to the shop. */
 export function asksShop({ mentions }: Saying, { shop }: Scene, { lower }: Reading): boolean {
   if (plainQuestions.some((form) => form.test(lower))) return true;
+  if (mentions.length === 0 && cued(lower) && !isBrief(lower)) return true;
   if (mentions.length === 0 && asksSeller.test(lower) && ofSelling.test(lower)) return true;
   const ofNone = mentions.length === 0 && shop?.open === undefined;
   return ofNone && asksOfSizes.some((form) => form.test(lower));
+}
+
+const cueIn = remembered((text) =>
+  isAsked.test(text) && !ofOthers.test(text)
+    ? tradeCues.find(({ all, not }) => all.every((one) => one.test(text)) && !not?.test(text))
+    : undefined,
+);
+
+/** "Is delivery free", "when will it arrive": of the cart or the orders. */
+function isBrief(text: string): boolean {
+  return text.split(" ").length < 5;
+}
+
+/** Kinds of words that meet only in a question to the shop. */
+function cued(text: string): Fact | undefined {
+  const topic = cueIn(text)?.topic;
+  return topic === undefined ? undefined : facts.find((fact) => fact.topic === topic);
 }
 
 export function asksFact(saying: Saying): boolean {

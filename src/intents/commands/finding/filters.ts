@@ -2,6 +2,7 @@ import type { View } from "../../../../domain/collection.ts";
 import type { Category, Sort, SubCategory } from "../../../../domain/values.ts";
 import type { Effect, ViewChange } from "../../effects.ts";
 import { readWish } from "../../grammar/wish.ts";
+import type { ShopScene } from "../../intent.ts";
 import {
   addsFilter,
   asksWhose,
@@ -28,7 +29,6 @@ import {
   unknownOrder,
   wishesForAny,
 } from "../../phrases/finding/filters.ts";
-import type { ShopScene } from "../../intent.ts";
 import { inView } from "../../resolve/reference.ts";
 import { findingWords } from "../../responses/finding-words.ts";
 import type { Understood } from "../command.ts";

@@ -6,6 +6,7 @@ import { collected, type View } from "../../../../domain/collection.ts";
 import type { ViewChange } from "../../effects.ts";
 import type { Wish } from "../../grammar/wish.ts";
 import type { ShopScene } from "../../intent.ts";
+import { sortingTalk } from "../../phrases/finding/filters.ts";
 import { sortIn } from "./filters.ts";
 import { refinedView } from "./view-need.ts";
 
@@ -17,9 +18,9 @@ export function filteredBy(
 ): ViewChange | undefined {
   if (other || like !== null || price !== null) return undefined;
   if (limits.length + dropped.length === 0 || (again && dropped.length === 0)) return undefined;
-  const found = refinedView(text, view)?.change;
-  if (found === undefined) return undefined;
   const sort = sortIn(text);
+  const found = refinedView(sort ? text.replace(sortingTalk, " ") : text, view)?.change;
+  if (found === undefined) return undefined;
   const change: ViewChange = sort ? { ...found, sort } : found;
   if (Object.keys(change).length === 0) return undefined;
   return collected(catalogue, { ...view, ...change }).length > 0 ? change : undefined;

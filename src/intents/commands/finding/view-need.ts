@@ -21,7 +21,9 @@ const shelves = new Map(
 function limitsOf(view: View): readonly Limit[] {
   const { categories, subCategories, colours = [], cloths = [], sizes = [], price } = view;
   const said = (field: "colour" | "material" | "size", values: readonly string[], words: string) =>
-    values.length > 0 ? [{ field, strength: "hard", words, values } as const] : [];
+    values.length > 0
+      ? [{ field, strength: field === "size" ? "hard" : "soft", words, values } as const]
+      : [];
   const whom = categories.map((each) => each.toLowerCase()).join(" and ");
   const things = subCategories.map((each) => shelfOf[each][1]).join(" or ");
   return [
@@ -79,10 +81,10 @@ interface Refined {
   readonly kept: string;
 }
 
-/** Null: a need of its own. */
+/** Null: nothing of a need. */
 export function refinedView(text: string, view: View): Refined | null {
   const before = needOf(view);
-  const follow = readFollowUp(text, before);
+  const follow = readFollowUp(text, before, { answers: true });
   if (follow === null) return null;
   const { wanted } = refine(before, follow);
   const earlier = before.wanted.flatMap(({ limits }) => limits);
@@ -101,7 +103,14 @@ export function refinedView(text: string, view: View): Refined | null {
   };
 }
 
-const places: readonly LimitField[] = ["colour", "material", "garment", "audience", "size", "price"];
+const places: readonly LimitField[] = [
+  "colour",
+  "material",
+  "garment",
+  "audience",
+  "size",
+  "price",
+];
 const order = (field: LimitField): number => places.indexOf(field);
 
 function changeTo(
@@ -127,11 +136,12 @@ function changeTo(
     ...filters,
   };
   const now: ViewChange = { ...wholeCollection, ...view };
-  return Object.fromEntries(
+  const change = Object.fromEntries(
     Object.entries(full).filter(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(now[key as keyof ViewChange]), // its keys
     ),
   );
+  return Object.keys(change).length > 0 ? change : filters;
 }
 
 function isOf(one: Limit, other: Limit): boolean {

@@ -7,6 +7,7 @@ import type { Effect } from "../../effects.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
 import { garmentsIn, namesGarment, readWish, type Wish } from "../../grammar/wish.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { saysFilter } from "../../phrases/finding/filters.ts";
 import {
   anyClothes,
   anyOrOnly,
@@ -34,7 +35,6 @@ import {
   sortIn,
   turnedRound,
 } from "./filters.ts";
-import { saysFilter } from "../../phrases/finding/filters.ts";
 import { filteredBy } from "./in-list.ts";
 import { refinedView } from "./view-need.ts";
 
@@ -71,7 +71,8 @@ export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | un
   if (named || reading.row !== "none") return named && { id: "find", ...named };
   if (!isWish(wanted, saying)) return undefined;
   const widens = wanted.turn.dropped.length > 0;
-  const inList = view && (widens || !asksStore.test(text)) ? filteredBy(wanted, text, view, shop) : undefined;
+  const inList =
+    view && (widens || !asksStore.test(text)) ? filteredBy(wanted, text, view, shop) : undefined;
   if (inList) return { id: "narrow", ...narrowed(inList) };
   if (view && garmentsIn(wanted).length === 0 && !anyClothes.test(text)) {
     const words = kernel(reading.plain).replace(asksForThing, "");

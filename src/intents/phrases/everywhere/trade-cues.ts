@@ -1,0 +1,119 @@
+/** Questions of trade by two kinds of words that meet in one question, wherever they stand. */
+import { anyOf } from "../any-of.ts";
+
+interface TradeCue {
+  readonly topic: string;
+  readonly all: readonly RegExp[];
+  readonly not?: RegExp;
+}
+
+const bringing = anyOf(
+  "deliver*, ship*, courier*, parcels?, packages?, packets?, reach*, arriv*, dispatch*, get here, get there, turns? up, (?:have|has|had|get|having|getting) (?:it|them|this|everything) (?:sent|brought|posted), be sent, sending, bringing, bring (?:it|them|this|everything), posting, postage, transport, freight, doorstep",
+);
+const duration = anyOf(
+  "how many days, how long, how soon, how fast, how quick*, how much time, when, (?:what|which) (?:day|date), (?:before|by) the \\S+, (?:before|by) (?:\\w+day|tomorrow|tonight|next week|the weekend|diwali|eid|christmas|holi|pongal|onam), in time, on time, within \\w+ (?:days?|weeks?), any chance of",
+);
+const charge = anyOf(
+  "cost*, charg*, fees?, free, extra, pricey, expensive, on top, levy, levied, rupees",
+);
+const sums = anyOf(
+  "total, altogether, in all, all in, comes? to, grand, sums?, bill, everything together, whole thing, the lot",
+);
+/** Of the cart, which knows it. */
+const plainFee = /^(?:what|how much)(?:'s| is) (?:the |your )?(?:delivery|shipping) \w+$/;
+const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other.source}`);
+const theirs = anyOf(
+  "you, u, you (?:people|guys|all), they, he, (?:the|your|a) (?:delivery |courier )?(?:boy|man|guy|fellow|chap|person|people|driver|bhaiya)",
+);
+
+export const tradeCues: readonly TradeCue[] = [
+  {
+    topic: "discount",
+    all: [
+      anyOf(
+        "bulk (?:rate|price|order|buy\\w*|deal), (?:student|senior|staff|festive|festival|wholesale|special) (?:rates?|prices?|discounts?|offers?|concessions?), concessions?, price breaks?, discounts?, rebates?, better (?:rate|price|deal), best (?:rate|deal), (?:reduce|lower|cut|knock|shave|bring down|come down|drop) (?:\\w+ ){0,3}(?:something|anything|prices?|rates?|a bit|a little|amount), courtesy on the (?:price|rate), (?:less|cheaper|reduction) (?:for|if|when) (?:i|we|one|you|taking|buying|many|more), any offers?, schemes?",
+      ),
+    ],
+    not: anyOf("show, find, which, something, anything (?!off), cheapest"),
+  },
+  {
+    topic: "delivery-time",
+    all: [bringing, duration],
+    not: anyOf(
+      "pay, paying, cash, money, give, back, takes to, to arrive, my (?:\\w+ )?orders?, ordered",
+    ),
+  },
+  {
+    topic: "delivery-elsewhere",
+    all: [
+      anyOf("deliver*, ship*, courier, parcels?, reach*, come, come out, send, go, post"),
+      anyOf(
+        "villages?, towns?, this far, so far, that far, hills?, remote, countryside, islands?, rural",
+      ),
+      theirs,
+    ],
+  },
+  { topic: "delivery-charge", all: [bringing, charge], not: either(sums, plainFee) },
+  { topic: "delivery-charge", all: [/\bshipments?\b/, charge], not: sums },
+  {
+    topic: "payment-methods",
+    all: [
+      anyOf("take, takes, accept, accepts, collect, collects, carry, handle, want"),
+      anyOf("cash, notes, cod, upi, cards?, cheques?, gpay, google pay, paytm, phonepe, money"),
+      theirs,
+    ],
+    not: anyOf("money back, my money, off, how much, in hand"),
+  },
+  {
+    topic: "payment-methods",
+    all: [
+      anyOf(
+        "ways?, how (?:do|does|can|could|may|is|are|to|should), methods?, modes?, kinds?, means, options?",
+      ),
+      anyOf("pay, paying, payments?, settle, settling, settlement"),
+    ],
+    not: anyOf("how much, how many, how do i pay for, for (?:the|my|this)"),
+  },
+  {
+    topic: "returns",
+    all: [
+      anyOf(
+        "(?:sent|taken|given|handed|brought) back, (?:send|give|take|hand|bring) (?:\\w+ ){0,2}back, (?:exchange|swap|change) (?:\\w+ ){0,4}(?:afterwards?|later|for (?:a|another|the) (?:\\w+ )?(?:size|one|colou?r))",
+      ),
+      anyOf("may, can, could, if, possible, allowed, suppose, should, will you, do you, would you"),
+    ],
+  },
+  {
+    topic: "returns",
+    all: [
+      /^(?:(?:and|so|but|ok|okay|well|oh)[\s,]+)*(?:what )?(?:if|suppose)\b.*\b(?:dislikes?|hates?|disappoints?|isn't happy|not happy|unhappy|colou?r runs|shrinks?|fades?|tears?|is too \w+)\b/,
+    ],
+    not: anyOf("instead, then"),
+  },
+  {
+    topic: "phone",
+    all: [
+      /\b(?:ring|telephone|call|dial|phone)(?: (?:you|up|there))?\W*(?:$|(?:if|when|suppose)\b)/,
+      anyOf(
+        "whom, who (?:do|can|should|could|to|does), number, humans?, persons?, somebody, someone, anybody, hours",
+      ),
+    ],
+    not: anyOf(
+      "my (?:phone|number|mobile), field, pin, order, is called, write, save, wrong, change",
+    ),
+  },
+  {
+    topic: "address",
+    all: [
+      /\bwhere(?:'s| is|s)? (?:is )?(?:your|ur|the) (?:place|shop|store|showroom|office|dukaa?n)\b|\bwhere (?:do|are) you (?:people |guys |all )?(?:sit|located|situated|operate)\b/,
+    ],
+  },
+];
+
+/** Of other bringers and payments. */
+export const ofOthers = anyOf(
+  "flights?, trains?, buses, bus, cc, banks?, electricity, rent, loan, phone bill",
+);
+/** Begins or ends as a question. */
+export const isAsked =
+  /\?\s*$|\?[^?]{0,30}$|^(?:(?:and|so|but|then|ok|okay|well|hi|hello|haan|wait|oh|sorry|excuse me|sir|madam|dear)[\s,.]+)*(?:what|which|whose|how|when|where|whom?|is|are|do|does|can|could|will|would|may|might|should|shall|any|in how|at what|by when|for how|if|suppose)\b|,? (?:right|no|na|or what|is it|or not)\W*$/;
