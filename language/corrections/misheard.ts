@@ -43,7 +43,7 @@ kurti: curti, kurthi
 sherwani: shervani, sherwaani, share wani
 salwar: sal war, shalwar, salvar
 churidar: chudidar, churidaar, choodidar
-palazzo: palazo, plazo, plazzo, palazos
+palazzo: plajo, palajo, plaso, pelazo, palazo, plazo, plazzo, palazos
 dupatta: dupata, duppatta, chunni
 jacket: jackit, jaket
 hoodie: hoodi, hood he, hudi
@@ -54,7 +54,7 @@ track pants: trackpants
 cardigan: cardi gun, carding an, cardigen
 overcoat: over coat
 raincoat: rain coat
-windcheater: wind cheater
+windcheater: winsheeter, windsheeter, wind sheeter, wincheater, wind cheeter, windcheeter, wind cheater
 windbreaker: wind breaker
 jumpsuit: jump suit
 waistcoat: waist coat

@@ -123,7 +123,7 @@ function isStretch({ tokens }: Reading, { from, to }: { from: number; to: number
 }
 
 const stretching = phrases(
-  "can go, can go to, can go up to, can go till, could go, could go to, could go up to, can stretch, can stretch to, could stretch to, will stretch to, stretch to, stretch till, stretchable to, extend to, can extend to, can extend till, can push to, at the most, at most, maximum, at worst, absolute max, absolute maximum, zyada se zyada, jyada se jyada",
+  "ok, okay, theek hai, can go, can go to, can go up to, can go till, could go, could go to, could go up to, can stretch, can stretch to, could stretch to, will stretch to, stretch to, stretch till, stretchable to, extend to, can extend to, can extend till, can push to, at the most, at most, maximum, at worst, absolute max, absolute maximum, zyada se zyada, jyada se jyada",
 );
 
 function withoutMax({ max: _, ...wish }: PriceWish): PriceWish {
@@ -311,9 +311,9 @@ const lineages: Partial<Record<WordEntity["field"], (value: string) => readonly 
 /** "Diwali puja at home", "something to swim in, in the Maldives": where it happens says less than what. */
 const placesOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["swimming", ["beach", "travel"]],
-  ["wedding", ["home", "casual", "travel"]],
-  ["festive", ["home", "casual", "travel"]],
-  ["party", ["home"]],
+  ["wedding", ["home", "casual", "travel", "office", "school"]],
+  ["festive", ["home", "casual", "travel", "office", "school"]],
+  ["party", ["home", "school"]],
   ["sport", ["home"]],
 ]);
 

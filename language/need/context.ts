@@ -42,12 +42,7 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind === "word" && entity.field === "colour" && isWornByOthers(tokens, entity.from))
     return true;
   // "A petticoat under a saree", "something over jeans": where it is worn.
-  if (
-    entity.kind === "word" &&
-    entity.field === "garment" &&
-    beneath.has(word(entity.from - 1 - possessive)) &&
-    !changing.has(word(entity.from - 2 - possessive))
-  )
+  if (entity.kind === "word" && entity.field === "garment" && isBeneath(tokens, entity.from))
     return true;
   if (entity.kind === "word" && isExplained(tokens, entity)) return true;
   const heads = tokens[entity.from]?.before === "space";
@@ -79,6 +74,13 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     }
   }
   return false;
+}
+
+/** "Over my white kurta". */
+function isBeneath(tokens: readonly Token[], from: number): boolean {
+  let at = from - 1;
+  while (at > from - 4 && at >= 0 && isAttribute(tokens, at)) at -= 1;
+  return beneath.has(tokens[at]?.text ?? "") && !changing.has(tokens[at - 1]?.text ?? "");
 }
 
 /** "Wo jo lambi jacket hoti hai": what was named, described again. */
@@ -212,10 +214,13 @@ export function isFor(
   // "For my green suit": owner and look may come between.
   let at = entity.from - 1;
   while (at > entity.from - 5 && tokens[at] !== undefined && isAttribute(tokens, at)) at -= 1;
-  if (tokens[at]?.text !== "for") return false;
+  const joint = tokens[at]?.text;
+  if (joint === undefined || !belonging.has(joint)) return false;
   const last = before.findLast((one) => one.kind === "word" && one.field === "garment");
-  return last !== undefined && at - last.to <= 6;
+  return last !== undefined && at - last.to <= (joint === "for" ? 6 : 0);
 }
+
+const belonging = new Set(["for", "from", "of"]);
 
 /** "Beta, I need …", "didi show me …": vocatives. */
 export function isCalled(tokens: readonly Token[], entity: Entity): boolean {

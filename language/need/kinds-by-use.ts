@@ -99,7 +99,12 @@ export function kindsByUse(
 ): readonly Entity[] {
   const garments = entities.filter(isGarment);
   if (garments.length === 0) {
-    const named = namedByUse.flatMap(([value, said]) => pieceAt(tokens, value, said)).slice(0, 1);
+    const cold = tokens.some((_, at) => phraseAt(tokens, at, uses.colds) > 0);
+    const named = namedByUse
+      .flatMap(([value, said]) =>
+        pieceAt(tokens, cold && value === "upper-wear" ? "winter-wear" : value, said),
+      )
+      .slice(0, 1);
     return [...entities.map(asDress), ...named].sort((a, b) => a.from - b.from);
   }
   const used = new Set(

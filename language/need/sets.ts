@@ -119,6 +119,8 @@ export function withPieces(
       out.push({ ...entity, field: "detail", value: "polo-collar" });
       continue;
     }
+    const [back = "", last = ""] = wordsBefore(tokens, entity);
+    if (head !== null && (beside.has(last) || (beside.has(back) && last === "a"))) continue;
     // "leggings, churidar type": a look.
     if (isLikeness(tokens, head, entity, entities)) {
       const words = entity.spoken.toLowerCase();
@@ -230,12 +232,18 @@ function isLikeness(
 ): boolean {
   const likened = likenings.has(tokens[entity.to]?.text ?? "");
   if (head !== null && likened) return true;
-  const before = tokens.slice(Math.max(0, entity.from - 2), entity.from).map(({ text }) => text);
-  const like = before.at(-1) === "like" || (before[0] === "like" && before[1] === "a");
-  if (head !== null && like && entity.from - head.to < 4) return true;
+  const before = wordsBefore(tokens, entity);
+  const like = likes.has(before.at(-1) ?? "") || (likes.has(before[0] ?? "") && before[1] === "a");
+  if (head !== null && like && entity.from - head.to < 7) return true;
   return likened && entities.some((one) => isWordAt(one, entity.to + 1) && one !== entity);
 }
 
+const likes = words("like");
+const wordsBefore = (tokens: readonly Token[], { from }: WordEntity): readonly string[] =>
+  tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text);
+
+/** "Worn as a dress", "more of a shrug than a jacket". */
+const beside = words("as than");
 const having = /^wal[aie]$/;
 const isWordAt = (entity: Entity, at: number, within = 3): boolean =>
   entity.kind === "word" &&

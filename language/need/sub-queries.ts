@@ -19,6 +19,7 @@ import {
   sharedEntities,
   wornByOthers,
 } from "./shared-limits.ts";
+import { ofStory, wishedOf } from "./wished.ts";
 
 type WordEntity = Extract<Entity, { kind: "word" }>;
 
@@ -43,8 +44,12 @@ export function subQueryEntities(
   entities: readonly Entity[],
   scope: NegationScope,
 ): readonly SubQueryEntities[] {
-  const groups = groupHeads(tokens, entities, headsOf(entities, scope));
-  const others = entities.filter((entity) => !isHead(entity, scope) && !scope.echoed.has(entity));
+  const named = groupHeads(tokens, entities, headsOf(entities, scope));
+  const groups = named.length > 1 ? wishedOf(tokens, entities, named) : named;
+  const looks = entities.filter((entity) => !isHead(entity, scope) && !scope.echoed.has(entity));
+  const left = named.filter((group) => !groups.includes(group));
+  const story = ofStory(tokens, looks, left, groups);
+  const others = looks.filter((entity) => !story.has(entity));
   if (groups.length <= 1) {
     const [group] = groups;
     return splitByAudience(tokens, { garments: group?.heads ?? [], entities: others });
@@ -139,9 +144,19 @@ function isEither(tokens: readonly Token[], heads: readonly WordEntity[], place:
   const both = [before.value, here.value].sort().join(" ");
   if (here.from === before.to && both === "kurta kurti") return true;
   if (between.some(({ text }) => either.has(text))) return true;
+  if (isUndecided(tokens, before, here)) return true;
   if (phraseAt(tokens, here.to, allowed) > 0) return true;
   const listed = here.from - before.to <= 2 && between.some((token) => token.before === "comma");
   return listed && isEither(tokens, heads, place + 1);
+}
+
+/** "Can't decide between a jumpsuit and a dress". */
+function isUndecided(tokens: readonly Token[], before: WordEntity, here: WordEntity): boolean {
+  const led = tokens.slice(Math.max(0, before.from - 3), before.from);
+  return (
+    here.from - before.to < 4 &&
+    led.some(({ text }) => /^(?:between|either|decide|choose|confused)$/.test(text))
+  );
 }
 
 /** "Sweater dress also ok". */

@@ -71,7 +71,9 @@ function terseThing(
   const from = ["a", "an", "the", "some", "any"].includes(tokens[0]?.text ?? "") ? 1 : 0;
   const word = tokens[from]?.text ?? "";
   const next = tokens[from + 1]?.text ?? "";
-  const limited = ["for", "under", "below", "in", "within"].includes(next);
+  const limited =
+    ["for", "under", "below", "in", "within"].includes(next) ||
+    (isNamed(word) && entities.some((entity) => entity.from === from + 1));
   if (!limited || entities.some((entity) => entity.from <= from)) return null;
   if (general.has(word) || isPlainWord(word) || /ing$|ly$/.test(word)) return null;
   const thing: Entity = {
@@ -85,6 +87,10 @@ function terseThing(
   };
   return /^[a-z]{3,}$/.test(word) ? [thing, ...entities] : null;
 }
+
+/** "Sheela mens black": a thing's name, and no greeting. */
+const isNamed = (word: string): boolean =>
+  word.length > 5 && !isCommonWord(word) && !isPlainWord(word) && !saysTaste(word);
 
 /** "Ice hockey goalie pads": looks, then an uncommon noun outside the tables. */
 function headThing(

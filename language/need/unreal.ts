@@ -110,6 +110,8 @@ export function unrealIn(
       wornParts.has(word) &&
       entities.some((entity) => isGarment(entity) && entity.to <= at) &&
       comesBeside(before(1), before(2));
+    const under = isUnder.test(before(1)) || isUnder.test(before(2));
+    if (word === "uniform" && under && entities.some(isGarment)) continue;
     const worn =
       word === "uniform" && entities.some((entity) => isGarment(entity) && entity.from === at + 1);
     if (
@@ -148,6 +150,8 @@ export function unrealIn(
   if (found.length === 0) found.push(...wondersIn(text, tokens, entities));
   return [...new Set(found)].slice(0, 2);
 }
+
+const isUnder = /^(?:inside|under|beneath|over|below)$/;
 
 /** "For my golden retriever", at the end: no "rabbit print". */
 function isKept(tokens: readonly Token[], at: number): boolean {

@@ -96,7 +96,10 @@ export function ageAt(
   const child = children.has(word(at - 1)) && found.value <= 17;
   const plural = /^(?:boys|girls|kids)$/.test(word(at - 1)) && found.value <= 15;
   const alone = tokens[to] === undefined || tokens[to]?.before !== "space";
-  const goesOn = /^(?:with|for|who|she|he|wants|needs|likes|full|half|long)$/.test(word(to));
+  const goesOn =
+    /^(?:with|for|who|she|he|wants|needs|likes|loves|has|is|got|starts|started|joined|goes|turns|full|half|long)$/.test(
+      word(to),
+    );
   const counted = followsOther(tokens, to) || /^(?:p|in|set|t|-|to|and|or)/.test(word(to));
   if (
     (child && (alone || goesOn)) ||

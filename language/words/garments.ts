@@ -52,7 +52,7 @@ dhoti: panche, pancha, panchakacham, panchakachham, ready dhoti, ready to wear d
 set-mundu: kasavu set mundu, mundum neriyathum
 mundu: veshti, kasavu mundu, double mundu, veshti set, kerala mundu
 lungi:
-dhoti-pants: dhoti pant, dhoti salwar, tulip pants, dhoti trouser
+dhoti-pants: dhoti style pants, dhoti style pant, dhoti type pants, dhoti style trousers, dhoti pant, dhoti salwar, tulip pants, dhoti trouser
 kedia:
 harem-pants: harem pant, harem, aladdin pants, afghani pants, afghani pant, afghani salwar, afgani pants, hippie pants, harem trousers
 churidar: churidar pants
@@ -80,7 +80,7 @@ jumpsuit: boiler suit, boilersuit, catsuit, cat suit, unitard, utility jumpsuit
 playsuit: romper, romper suit, rompers, babysuit romper
 snowsuit: snow suit
 onesie: sleepsuit, sleep suit, babysuit, bodysuits baby, babygro, baby grow, babygrow, footed pyjamas, footie, footies, sleepsuits, jumpsuit baby, coverall, coveralls, onesies, onesy
-dungaree: dungarees, overall, overalls, bib pants
+dungaree: dungri, dungris, dungree, dungarees, overall, overalls, bib pants
 co-ord: co ord set, coord set, co ord, coord, cord set, matching set, two piece set, 2 piece set, clothing set, ethnic co ord set, loungewear set, lounge co ord, two piece outfit, 2 piece outfit, coords, co ords, co ordinate set, coordinates, matching two piece, co ords set
 tracksuit: track suit, training suit, sports set, workout set, track set, jogger set, jogging suit, shell suit, sweat suit, sweatsuit, gym co ord, jog set, sweat set, joggers set, velour tracksuit
 rain-suit: raincoat set, rain set, rainsuit, rain coat set
@@ -116,7 +116,7 @@ cape-coat: cape jacket
 trench-coat: trench, trenchcoat, mac coat
 pea-coat: peacoat
 duffle-coat: duffle, duffel, duffel coat
-blazer: suit jacket, sport coat, sports jacket
+blazer: blazer coat, coat blazer, suit jacket, sport coat, sports jacket
 waistcoat: vest coat, vestcoat
 suit: two piece suit, 2 piece suit, formal suit, coat pant, coat pant set, coat suit, pant suit, pantsuit, business suit, trouser suit, skirt suit, lounge suit, blazer set, blazer suit, suit and pants
 sweater: jumper, woollen sweater, aran jumper, aran sweater, fisherman sweater, fishermans sweater, knit sweater, knitted sweater, woollen jumper, jumpers, knit top, knitted top
@@ -126,7 +126,7 @@ turtleneck: polo neck, roll neck, turtle neck, turtleneck sweater, high neck swe
 skivvy: skivvies
 sweater-vest: sleeveless sweater, half sweater, knit vest, tank jumper, slipover, slip over, pullover vest, sleeveless jumper, sleeveless pullover, knitted vest
 sweatshirt: sweat shirt, half zip, quarter zip, half zip sweatshirt, quarter zip sweatshirt
-hoodie: hooded sweatshirt, zip hoodie, hooded jumper, hoody, hoodies, pullover hoodie, hoodie pullover, hooded pullover
+hoodie: hoodie jacket, hooded sweatshirt, zip hoodie, hooded jumper, hoody, hoodies, pullover hoodie, hoodie pullover, hooded pullover
 thermals: thermal, thermal wear, inner thermal, long johns, thermal set, thermal top, thermal bottom, thermal inner, thermal vest, thermal pyjama, base layer, baselayer, base layers, thermal bottoms, thermal underwear, thermal tights, thermal innerwear, winter inner, winter inners, warmer set
 poncho: ruana
 cape: capelet, cape top

@@ -121,7 +121,7 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
   };
 }
 
-const grownUps = new Set(["office", "date", "suit", "blazer"]);
+const grownUps = new Set(["office", "date", "suit", "blazer", "jumpsuit"]);
 const childrens = new Set([
   "school",
   "play",

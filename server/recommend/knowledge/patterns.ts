@@ -94,7 +94,7 @@ marcella: marcella front, pique bib, bib front, pleated bib > self-design
 self-stripe: self stripe, self stripes, self striped, satin stripe, dobby stripe, tonal stripe, tone on tone > self-design, striped
 self-check: self check, self checks, self checked, dobby check > self-design, checked
 ribbed: rib knit, ribbed texture, waffle texture, waffle knit pattern, chunky rib, variegated rib
-cable-knit: cable, cables, cabled, aran cable, cable stitch, cable pattern
+cable-knit: with cable, with cables, in cable, cable, cables, cabled, aran cable, cable stitch, cable pattern
 pointelle: pointelle knit, open knit, openwork, perforated, crochet knit > self-design
 fair-isle: nordic, nordic pattern knit, scandinavian pattern, icelandic, lopapeysa, snowflake knit, intarsia, intarsia knit
 quilted-pattern: diamond quilted, onion quilted, box quilted, channel quilted, quilting > self-design

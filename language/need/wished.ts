@@ -1,0 +1,127 @@
+/** Which of several garments is asked for: "My saree got wet, I need a raincoat" wants one of them. */
+import type { Token } from "../text/tokens.ts";
+import type { Entity } from "./entity.ts";
+import { articles, connectors, either, type Group, limitsOnce } from "./shared-limits.ts";
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+const wishes = set(
+  "need needs needed want wants wanted looking look show give find get buy gift order suggest recommend searching so now please chahiye chaiye chahie dikhao dikhaiye dikhana dena lena batao",
+);
+/** After what is asked for. */
+const trailing = set("chahiye chaiye chahie dikhao dikhaiye dikhana dena lena batao please needed");
+
+/** "With" joins no second wish. */
+const joining = new Set([...[...connectors].filter((word) => word !== "with"), ...either]);
+
+/** The groups that are asked for; all where nothing tells them apart. */
+export function wishedOf(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  groups: readonly Group[],
+): readonly Group[] {
+  const said = groups.map((group, place) => isWished(tokens, groups, group, place));
+  const told = said.includes(true);
+  const wished = groups.map(
+    (group, place) =>
+      said[place] === true ||
+      (place === 0 ? !told : isApart(tokens, entities, groups[place - 1], group)),
+  );
+  return groups.filter(
+    (group, place) =>
+      wished[place] === true ||
+      (wished[place - 1] === true && goesOn(tokens, groups[place - 1], group)) ||
+      (place > 0 && isLister(tokens, groups, wished, place)) ||
+      (wished[place + 1] === true && isListed(tokens, group, groups[place + 1])),
+  );
+}
+
+/** "Kurta for me, frock for my daughter", "for men: chinos. for women: culottes". */
+function isApart(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  before: Group | undefined,
+  group: Group,
+): boolean {
+  const between = tokens.slice(before?.to ?? 0, group.from + 1);
+  if (between.every((token) => token.before === "space")) return false;
+  const people = entities.filter(({ kind }) => kind === "audience");
+  const after = tokens[group.to]?.text === "for" ? group.to + 1 : -9;
+  return people.some(
+    ({ from, to }) =>
+      (from >= after && from <= after + 1) ||
+      (to === group.from && between.some(({ text }) => text === "for")),
+  );
+}
+
+function isWished(
+  tokens: readonly Token[],
+  groups: readonly Group[],
+  group: Group,
+  place: number,
+): boolean {
+  const from = groups[place - 1]?.to ?? 0;
+  const until = groups[place + 1]?.from ?? tokens.length;
+  if (tokens.slice(from, group.from).some(({ text }) => wishes.has(text))) return true;
+  const after = tokens.slice(group.to, Math.min(until, group.to + 6));
+  const end = after.findIndex(({ before }) => before === "stop");
+  return (end < 0 ? after : after.slice(0, end)).some(({ text }) => trailing.has(text));
+}
+
+/** "Need a shirt and trousers", "a shirt, trousers". */
+function goesOn(tokens: readonly Token[], before: Group | undefined, group: Group): boolean {
+  if (before === undefined) return true;
+  const between = tokens.slice(before.to, group.from);
+  if (between.some(({ text }, at) => joining.has(text) || isWithA(between, at))) return true;
+  return between.every(({ text }) => articles.has(text));
+}
+
+/** "A kurta with a Nehru jacket", but not "with my jeans". */
+const isWithA = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "with" && /^an?$/.test(tokens[at + 1]?.text ?? "");
+
+/** Of a list whose first is asked for: each goes on from the one before. */
+function isLister(
+  tokens: readonly Token[],
+  groups: readonly Group[],
+  wished: readonly boolean[],
+  place: number,
+): boolean {
+  for (let at = place; at > 0; at -= 1) {
+    const [before, here] = [groups[at - 1], groups[at]];
+    if (here === undefined || !goesOn(tokens, before, here)) return false;
+    if (wished[at - 1] === true) return true;
+  }
+  return false;
+}
+
+/** "Shirt and trousers chahiye": nothing but a joint between. */
+function isListed(tokens: readonly Token[], group: Group, next: Group | undefined): boolean {
+  const between = tokens.slice(group.to, next?.from ?? group.to);
+  if (between.some(({ text, before }) => wishes.has(text) || before === "stop")) return false;
+  return goesOn(tokens, group, next ?? group);
+}
+
+/** What belongs to a garment that isn't asked for: the looks that touch it, and those of its story. */
+export function ofStory(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  left: readonly Group[],
+  kept: readonly Group[],
+): ReadonlySet<Entity> {
+  const found = new Set<Entity>();
+  for (const group of left) {
+    let from = group.from;
+    for (;;) {
+      const look = entities.find((one) => one.to === from && !limitsOnce(one));
+      if (look === undefined) break;
+      found.add(look);
+      from = look.from;
+    }
+    if (kept.some(({ to }) => to <= group.from)) continue;
+    const end = tokens.findIndex(({ text }, at) => at >= group.to && wishes.has(text));
+    for (const one of entities)
+      if (one.from >= group.to && one.from < end && !limitsOnce(one)) found.add(one);
+  }
+  return found;
+}
