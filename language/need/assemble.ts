@@ -10,7 +10,7 @@ import type { Entity } from "./entity.ts";
 import type { Conflict, Limit, PriceLimit, WordLimit } from "./limits.ts";
 import { hardFields } from "./limits.ts";
 import { conflict, corrected, type Reading, words } from "./reading.ts";
-import type { SubQueryEntities } from "./sub-queries.ts";
+import type { SubQueryEntities } from "./several/sub-queries.ts";
 
 type WordEntity = Extract<Entity, { kind: "word" }>;
 

@@ -4,7 +4,7 @@ import { phraseAt, phrases } from "../text/tokens.ts";
 import type { Entity } from "./entity.ts";
 import type { AudienceLimit, Conflict } from "./limits.ts";
 import { conflict, corrected, type Reading, words } from "./reading.ts";
-import type { SubQueryEntities } from "./sub-queries.ts";
+import type { SubQueryEntities } from "./several/sub-queries.ts";
 
 type AudienceEntity = Extract<Entity, { kind: "audience" }>;
 

@@ -7,7 +7,7 @@ import { garmentLineage } from "../words/garments.ts";
 import { materialLineage } from "../words/materials.ts";
 import type { Entity } from "./entity.ts";
 import type { NegationScope } from "./negation.ts";
-import { correctionsIn } from "./sub-queries.ts";
+import { correctionsIn } from "./several/sub-queries.ts";
 
 type WordEntity = Extract<Entity, { kind: "word" }>;
 

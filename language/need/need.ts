@@ -19,7 +19,7 @@ import { negationScopeOf } from "./negation.ts";
 import { withOpenLooks } from "./open-looks.ts";
 import { scan } from "./scan.ts";
 import { withPieces } from "./sets.ts";
-import { subQueryEntities } from "./sub-queries.ts";
+import { subQueryEntities } from "./several/sub-queries.ts";
 import { modifiersIn, unrealIn } from "./unreal.ts";
 
 /** Never throws; at least one sub-query. */

@@ -2,7 +2,7 @@ import { type Token, wordsOf } from "../text/tokens.ts";
 import type { Entity } from "./entity.ts";
 import type { Conflict } from "./limits.ts";
 import type { NegationScope } from "./negation.ts";
-import { correctionsIn } from "./sub-queries.ts";
+import { correctionsIn } from "./several/sub-queries.ts";
 
 export interface Reading {
   readonly text: string;

@@ -3,10 +3,10 @@
  * sub-queries.
  */
 
-import { phraseAt, phrases, type Token } from "../text/tokens.ts";
-import { garmentLineage } from "../words/garments.ts";
-import type { Entity } from "./entity.ts";
-import type { NegationScope } from "./negation.ts";
+import { phraseAt, phrases, type Token } from "../../text/tokens.ts";
+import { garmentLineage } from "../../words/garments.ts";
+import type { Entity } from "../entity.ts";
+import type { NegationScope } from "../negation.ts";
 import {
   articles,
   connectors,

@@ -2,9 +2,9 @@
  * Constraints shared by garments: "a jacket and jeans for my son under 1500", "both under 2000".
  */
 
-import type { Token } from "../text/tokens.ts";
-import { garmentWearer } from "../words/garments.ts";
-import type { Entity } from "./entity.ts";
+import type { Token } from "../../text/tokens.ts";
+import { garmentWearer } from "../../words/garments.ts";
+import type { Entity } from "../entity.ts";
 
 type WordEntity = Extract<Entity, { kind: "word" }>;
 
