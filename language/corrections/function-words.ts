@@ -2,6 +2,7 @@
  * Slips in constraint words: "tohusand", "aruond", "ecxept". The lexicon corrects garments and
  * looks; these are few, so one letter off, added, missing or swapped identifies each.
  */
+import { remembered } from "../text/remembered.ts";
 import type { Token } from "../text/token.ts";
 import { isCommonWord } from "../words/common-words.ts";
 import { isTableWord } from "../words/lexicon.ts";
@@ -26,22 +27,18 @@ for (const word of known)
 
 export function withFunctionWords(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token) => {
-    const meant = meantBy(token.text);
+    const meant = isWord(token.text) ? meantBy(token.text) : null;
     return meant === null ? token : { ...token, text: meant };
   });
 }
 
-/** Bounded: shoppers choose the words. */
-const read = new Map<string, string | null>();
+const isWord = (word: string): boolean =>
+  word.length >= 5 && !known.has(word) && /^[a-z]+$/.test(word);
 
-function meantBy(word: string): string | null {
-  if (word.length < 5 || known.has(word) || !/^[a-z]+$/.test(word)) return null;
-  const before = read.get(word);
-  if (before !== undefined) return before;
-  const found = isTableWord(word) || isCommonWord(word) || isPlainWord(word) ? null : nearest(word);
-  if (read.size < 20_000) read.set(word, found);
-  return found;
-}
+const meantBy = remembered(
+  (word) => (isTableWord(word) || isCommonWord(word) || isPlainWord(word) ? null : nearest(word)),
+  20_000,
+);
 
 function nearest(word: string): string | null {
   const most = word.length < 9 ? 1 : 2;

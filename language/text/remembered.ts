@@ -1,10 +1,10 @@
-/**
- * Memoises the latest readings, since commands read the same words. Bounded: shoppers choose them.
- */
-const most = 64;
+/** Memoising, ours: a dozen lines, bounded. */
 
-/** Don't mutate its results. */
-export function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
+/** The latest results. Bounded: shoppers choose the words. Don't mutate results. */
+export function remembered<Result>(
+  read: (text: string) => Result,
+  most = 64,
+): (text: string) => Result {
   const kept = new Map<string, Result>();
   return (text) => {
     const known = kept.get(text);
@@ -12,6 +12,20 @@ export function remembered<Result>(read: (text: string) => Result): (text: strin
     const result = read(text);
     if (kept.size >= most) kept.clear();
     kept.set(text, result);
+    return result;
+  };
+}
+
+/** Forgotten with the object. */
+export function rememberedFor<Owner extends object, Result>(
+  read: (owner: Owner) => Result,
+): (owner: Owner) => Result {
+  const kept = new WeakMap<Owner, Result>();
+  return (owner) => {
+    const known = kept.get(owner);
+    if (known !== undefined || kept.has(owner)) return known as Result; // it has it
+    const result = read(owner);
+    kept.set(owner, result);
     return result;
   };
 }

@@ -52,18 +52,7 @@ const abbreviations = new Set(["rs", "approx", "max", "min", "yrs", "yr", "no", 
 
 const startsWord = /^[a-z]/i;
 
-function plain(piece: string): string {
-  const known = plains.get(piece);
-  if (known !== undefined) return known;
-  const found = readPlain(piece);
-  if (plains.size < mostPlains) plains.set(piece, found);
-  return found;
-}
-
-const plains = new Map<string, string>();
-const mostPlains = 20_000;
-
-function readPlain(piece: string): string {
+const plain = remembered((piece) => {
   if (/^\d/.test(piece)) return piece.replaceAll(",", "");
   return piece
     .toLowerCase()
@@ -72,7 +61,7 @@ function readPlain(piece: string): string {
     .replace(/[\u0300-\u036f]/g, "")
     .replace(/'s$/, "")
     .replace(/s'$/, "s");
-}
+}, 20_000);
 
 /** `to` is excluded. */
 export function wordsOf(text: string, tokens: readonly Token[], from: number, to: number): string {

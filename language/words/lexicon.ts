@@ -3,6 +3,7 @@
 import { createSoundIndex, lettersApart, soundOf } from "../corrections/phonetic-spelling.ts";
 import { audienceTerms } from "../readers/audience.ts";
 import { sizeTerms, sizeWordHolds } from "../readers/sizes.ts";
+import { remembered } from "../text/remembered.ts";
 import { singular, type Token } from "../text/tokens.ts";
 import { colourTerms } from "./colours.ts";
 import { isCommonWord } from "./common-words.ts";
@@ -245,19 +246,17 @@ function slipOf(word: string): string | null {
   // "Nights" is known, not a typo of "nighty".
   if (knownWords.has(word) || knownWords.has(singular(word))) return null;
   if (word.length < 6 || !/^[a-z]+$/.test(word) || properWords.has(word)) return null;
-  const known = slips.get(word);
-  if (known !== undefined) return known;
-  const candidates = singles.get(word.slice(0, 1)) ?? [];
-  const found =
-    candidates.find((candidate) => oneSlipApart(candidate, word)) ??
-    candidates.find((candidate) => oneSlipApart(candidate, singular(word))) ??
-    null;
-  if (slips.size < 20_000) slips.set(word, found);
-  return found;
+  return oneSlipFrom(word);
 }
 
-/** Bounded: shoppers choose the words. */
-const slips = new Map<string, string | null>();
+const oneSlipFrom = remembered((word) => {
+  const candidates = singles.get(word.slice(0, 1)) ?? [];
+  return (
+    candidates.find((candidate) => oneSlipApart(candidate, word)) ??
+    candidates.find((candidate) => oneSlipApart(candidate, singular(word))) ??
+    null
+  );
+}, 20_000);
 
 let wider: { readonly byFirst: Map<string, Entry[]>; readonly known: Set<string> } | null = null;
 
@@ -350,28 +349,26 @@ function meaningOf(word: string): string {
   return alone === undefined ? word : `${alone.field} ${alone.value}`;
 }
 
-const leads = createSoundIndex(
-  [...byFirst].flatMap(([first, entries]) =>
-    first.length >= 5 &&
-    entries.some(({ words, term }) => words.length > 1 && soundFields.has(term.field))
-      ? [first]
-      : [],
+const leads = remembered(
+  createSoundIndex(
+    [...byFirst].flatMap(([first, entries]) =>
+      first.length >= 5 &&
+      entries.some(({ words, term }) => words.length > 1 && soundFields.has(term.field))
+        ? [first]
+        : [],
+    ),
   ),
+  20_000,
 );
-const heardLeads = new Map<string, string | null>();
 
 function leadHeardAs(word: string): string | null {
   if (word.length < 5 || !/^[a-z]+$/.test(word) || isTableWord(word) || isCommonWord(word))
     return null;
-  const known = heardLeads.get(word);
-  if (known !== undefined) return known;
-  const found = leads(word);
-  if (heardLeads.size < 20_000) heardLeads.set(word, found);
-  return found;
+  return leads(word);
 }
 
 let knownWords: Set<string> = new Set([...byFirst.values()].flat().flatMap(({ words }) => words));
-const heard = new Map<string, string | null>();
+const soundingLike = remembered((word) => soundIndex(word) ?? soundIndex(singular(word)), 20_000);
 
 /** One-word phrases, as targets of corrections. */
 export const tableWords: readonly string[] = [...byFirst].flatMap(([first, entries]) =>
@@ -387,11 +384,7 @@ export function isTableWord(word: string): boolean {
 function heardAs(word: string): string | null {
   if (word.length < 4 || !/^[a-z]+$/.test(word) || properWords.has(word)) return null;
   if (knownWords.has(word) || knownWords.has(singular(word)) || isCommonWord(word)) return null;
-  const known = heard.get(word);
-  if (known !== undefined) return known;
-  const found = soundIndex(word) ?? soundIndex(singular(word));
-  if (heard.size < 20_000) heard.set(word, found);
-  return found;
+  return soundingLike(word);
 }
 
 function oneSlipApart(a: string, b: string): boolean {

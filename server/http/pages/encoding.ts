@@ -2,20 +2,8 @@
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Cached: browsers send few variants. */
-const known = new Map<string, Encoding>();
-const mostKnown = 100;
-
 /** The smallest that is accepted. */
 export function bestEncoding(accepted = ""): Encoding {
-  const before = known.get(accepted);
-  if (before !== undefined) return before;
-  const found = readEncoding(accepted);
-  if (known.size < mostKnown && accepted.length < 200) known.set(accepted, found);
-  return found;
-}
-
-function readEncoding(accepted: string): Encoding {
   const refused = new Set<string>();
   const named = new Set<string>();
   for (const part of accepted.toLowerCase().split(",")) {

@@ -1,8 +1,10 @@
 /** Builds the scene from address and stores. */
+
 import type { Product } from "../../../contract/schemas.ts";
 import { cartLines } from "../../../domain/cart.ts";
 import type { View } from "../../../domain/collection.ts";
 import { paths, productAt } from "../../../domain/routes.ts";
+import { rememberedFor } from "../../../language/text/remembered.ts";
 import settings from "../../../shop.json" with { type: "json" };
 import type { Remembered } from "../../intents/dialogue/dialogue.ts";
 import type { OrderInScene, Piece, Scene, ShopScene } from "../../intents/intent.ts";
@@ -113,13 +115,9 @@ function listed(query: string, list: readonly Product[]): Pick<ShopScene, "view"
   return { view: viewOf(query), ...(empty && { nothingFits: true }) };
 }
 
-const known = new WeakMap<readonly Product[], readonly Piece[]>();
-
 /** Equal lists give equal pieces, so that their index is kept. */
-export function piecesOf(products: readonly Product[]): readonly Piece[] {
-  const before = known.get(products);
-  if (before) return before;
-  const pieces = products.map(
+export const piecesOf = rememberedFor((products: readonly Product[]): readonly Piece[] =>
+  products.map(
     ({ _id, name, price, category, subCategory, sizes, description, facts, stock }): Piece => ({
       id: _id,
       name,
@@ -131,7 +129,5 @@ export function piecesOf(products: readonly Product[]): readonly Piece[] {
       ...(facts && { facts }),
       ...(stock && { stock }),
     }),
-  );
-  known.set(products, pieces);
-  return pieces;
-}
+  ),
+);

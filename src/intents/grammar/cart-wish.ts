@@ -2,7 +2,9 @@
  * Reads a cart change from its form: what, and the mentions and sizes that identify the line.
  * Doesn't resolve lines.
  */
+
 import { readCount } from "../../../language/readers/counts.ts";
+import { rememberedFor } from "../../../language/text/remembered.ts";
 import * as forms from "./cart-forms.ts";
 import type { Sentence } from "./sentence.ts";
 import { type Form, inPart, skeletonOf } from "./skeleton.ts";
@@ -40,19 +42,13 @@ const idle = new Set(
   ),
 );
 
-const read = new WeakMap<Sentence, CartWish | "none">();
-
-/** Undefined for none or several. Memoised: several commands share it. */
-export function cartWishIn(sentence: Sentence): CartWish | undefined {
-  const known = read.get(sentence);
-  if (known !== undefined) return known === "none" ? undefined : known;
+/** Undefined for none or several. */
+export const cartWishIn = rememberedFor((sentence: Sentence): CartWish | undefined => {
   const text = skeletonOf(sentence);
   const none =
     asks.test(text) || notMine.test(sentence.text) || forms.staying.in(text) !== undefined;
-  const wish = none ? undefined : wishIn(text, sentence);
-  read.set(sentence, wish ?? "none");
-  return wish;
-}
+  return none ? undefined : wishIn(text, sentence);
+});
 
 const notMine = /\bnot (?:really )?(?:my|his|her|our) (?:thing|style|type|taste|kind)\b/;
 

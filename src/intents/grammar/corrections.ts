@@ -4,7 +4,7 @@
  * replacement.
  */
 
-import { remembered } from "../../../language/text/remembered.ts";
+import { remembered, rememberedFor } from "../../../language/text/remembered.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
 
@@ -49,12 +49,12 @@ interface NameSet {
   has(word: string): boolean;
 }
 
-const kept = new WeakMap<NameSet, (text: string) => string>();
+const corrector = rememberedFor((names: NameSet) =>
+  remembered((said) => correctedOnce(said, names)),
+);
 
 export function corrected(text: string, names: NameSet): string {
-  const known = kept.get(names) ?? remembered((said) => correctedOnce(said, names));
-  kept.set(names, known);
-  return known(text);
+  return corrector(names)(text);
 }
 
 type Reader = (text: string) => Sentence;

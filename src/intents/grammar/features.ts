@@ -65,25 +65,17 @@ interface Word {
   readonly said: boolean;
 }
 
-const words = new Map<string, Word>();
-const mostKept = 5_000;
-
-function wordOf(text: string): Word {
-  const known = words.get(text);
-  if (known) return known;
+const wordOf = remembered((text): Word => {
   const entity = text.startsWith("<");
   const bone = entity ? text : cueOf(text);
   const letters = !entity && text.length > 2 && /^[a-z']+$/.test(text);
-  const word: Word = {
+  return {
     stem: hashOf(stemOf(text)),
     bone: bone === undefined ? undefined : hashOf(bone),
     consonants: letters ? hashOf(consonantsOf(text)) : undefined,
     said: /^[a-z]/.test(text),
   };
-  if (words.size >= mostKept) words.clear();
-  words.set(text, word);
-  return word;
-}
+}, 5_000);
 
 function consonantsOf(word: string): string {
   return (

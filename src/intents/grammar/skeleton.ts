@@ -3,7 +3,9 @@
  * <n0> ,". So forms spell out no products, sizes or numbers. `<x0>` is the first mention, `<s0>`
  * size, `<n0>` number.
  */
+
 import { sizeForm } from "../../../language/readers/sizes.ts";
+import { rememberedFor } from "../../../language/text/remembered.ts";
 import type { Sentence } from "./sentence.ts";
 
 const idle = new Set(
@@ -34,11 +36,7 @@ const counting = /^(?:another|each|every|both|all|any|some|no|your|either)\b/;
 
 const sizeOnly = new RegExp(`^an? ${sizeForm} (?:one|ones|piece|pair)$`);
 
-const kept = new WeakMap<Sentence, string>();
-
-export function skeletonOf(sentence: Sentence): string {
-  const known = kept.get(sentence);
-  if (known !== undefined) return known;
+export const skeletonOf = rememberedFor((sentence: Sentence): string => {
   const { tokens, mentions, sizes, denied, numbers } = sentence;
   const words: string[] = [];
   const push = (word: string) => {
@@ -87,10 +85,8 @@ export function skeletonOf(sentence: Sentence): string {
     else if (!idle.has(token.text)) push(whole.get(token.text) ?? token.text);
     at = found ? Math.max(found.to, at + 1) : at + 1;
   }
-  const text = sayings.reduce((now, [form, same]) => now.replace(form, same), words.join(" "));
-  kept.set(sentence, text);
-  return text;
-}
+  return sayings.reduce((now, [form, same]) => now.replace(form, same), words.join(" "));
+});
 
 const one =
   "(?:both |all |each |every |either |another |any |some )?<x\\d+>(?: (?:in (?:a |an |the )?)?<s\\d+>)?";

@@ -2,11 +2,13 @@
  * Typos: missing vowels ("mch"), a letter added, missing, wrong or swapped, phonetic spelling. Only
  * unknown words change.
  */
+
 import { shorthand } from "../../../language/corrections/corrections.ts";
 import { lettersApart, soundOf } from "../../../language/corrections/phonetic-spelling.ts";
 import { readNumber } from "../../../language/readers/numbers.ts";
 import { isOrdinal } from "../../../language/readers/ordinals.ts";
 import { placeKinds } from "../../../language/readers/places.ts";
+import { rememberedFor } from "../../../language/text/remembered.ts";
 import { singular } from "../../../language/text/tokens.ts";
 import { commandWords } from "../../../language/words/command-words.ts";
 import { isCommonWord } from "../../../language/words/common-words.ts";
@@ -37,12 +39,9 @@ const ofCommands = new Set(commandWords);
 const ownBones = grouped(own, bonesOf);
 const ownByFirst = grouped(ofCommands, first);
 
-const lexicons = new WeakMap<NameList, Lexicon>();
 const none: NameList = new Set<string>();
 
-function lexiconOf(names: NameList): Lexicon {
-  const known = lexicons.get(names);
-  if (known) return known;
+const lexiconOf = rememberedFor((names: NameList): Lexicon => {
   const named = new Set([...names.keys()].filter((word) => /^[a-z]{3,}$/.test(word)));
   const bones = grouped(
     [...named].filter((word) => !own.has(word)),
@@ -56,15 +55,13 @@ function lexiconOf(names: NameList): Lexicon {
     ...(one.get(key) ?? []),
     ...(other.get(key) ?? []),
   ];
-  const lexicon: Lexicon = {
+  return {
     bones: (word) => both(ownBones, bones, bonesOf(word)),
     byFirst: (word) => both(ownByFirst, byFirst, first(word)),
     sounds: grouped(named, endless),
     has: (word) => own.has(word) || named.has(word),
   };
-  lexicons.set(names, lexicon);
-  return lexicon;
-}
+});
 
 function first(word: string): string {
   return word[0] ?? "";

@@ -3,7 +3,7 @@
  * first, then the catalogue by name.
  */
 import { findOrdinal } from "../../../language/readers/ordinals.ts";
-import { remembered } from "../../../language/text/remembered.ts";
+import { remembered, rememberedFor } from "../../../language/text/remembered.ts";
 import { readSpots } from "../grammar/spots.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import {
@@ -46,16 +46,10 @@ const pieceAlone =
   /^(?:(?:the|that|this|what|whats|what's|whatever|whatever's|something|one)(?: |$))*(?:(?:one|ones|piece|thing|item)(?: (?:that|which|there|is))*)?$/;
 const said = /^(?:the|a|an|that|this|my|your|those|these)\s+/;
 
-const views = new WeakMap<ShopScene, readonly Piece[]>();
-
-export function inView(shop: ShopScene): readonly Piece[] {
-  const known = views.get(shop);
-  if (known) return known;
+export const inView = rememberedFor((shop: ShopScene): readonly Piece[] => {
   const { byId } = indexOf(shop.catalogue);
-  const pieces = shop.inView.slice(0, mostInView).flatMap((id) => byId.get(id) ?? []);
-  views.set(shop, pieces);
-  return pieces;
-}
+  return shop.inView.slice(0, mostInView).flatMap((id) => byId.get(id) ?? []);
+});
 
 export function openPiece(shop: ShopScene): Piece | undefined {
   return shop.open && indexOf(shop.catalogue).byId.get(shop.open.id);
@@ -71,24 +65,14 @@ export function refer(
   shop: ShopScene,
   { among, names = true }: { among?: readonly Piece[]; names?: boolean } = {},
 ): Reference {
-  return among ? meantBy(text, shop, { options: among, names }) : meantIn(shop, names)(text);
+  if (among) return meantBy(text, shop, { options: among, names });
+  return (names ? meantByName : meantInView)(shop)(text);
 }
 
-type Meaning = (text: string) => Reference;
-const meanings = {
-  named: new WeakMap<ShopScene, Meaning>(),
-  seen: new WeakMap<ShopScene, Meaning>(),
-};
-
-/** Memoised: several commands share it. */
-function meantIn(shop: ShopScene, names: boolean): Meaning {
-  const ofScenes = names ? meanings.named : meanings.seen;
-  const known = ofScenes.get(shop);
-  if (known) return known;
-  const meant = remembered((text) => meantBy(text, shop, { names }));
-  ofScenes.set(shop, meant);
-  return meant;
-}
+const meantAmong = (names: boolean) =>
+  rememberedFor((shop: ShopScene) => remembered((text) => meantBy(text, shop, { names })));
+const meantByName = meantAmong(true);
+const meantInView = meantAmong(false);
 
 function meantBy(
   text: string,

@@ -5,7 +5,7 @@
 
 import { lettersApart } from "../../../language/corrections/phonetic-spelling.ts";
 import { readTerm, readTerms } from "../../../language/readers/terms.ts";
-import { remembered } from "../../../language/text/remembered.ts";
+import { remembered, rememberedFor } from "../../../language/text/remembered.ts";
 import { singular, tokenise } from "../../../language/text/tokens.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
 import { fitLineage, patternLineage, sleeveLineage } from "../../../language/words/details.ts";
@@ -61,15 +61,7 @@ export function nameWords(text: string): readonly NameWord[] {
   });
 }
 
-const ownWords = new WeakMap<Piece, readonly NameWord[]>();
-
-export function wordsOf(piece: Piece): readonly NameWord[] {
-  const known = ownWords.get(piece);
-  if (known) return known;
-  const words = nameWords(piece.name);
-  ownWords.set(piece, words);
-  return words;
-}
+export const wordsOf = rememberedFor(({ name }: Piece): readonly NameWord[] => nameWords(name));
 
 /** Compared closely, rarest word first. */
 const mostCandidates = 200;
@@ -156,12 +148,8 @@ interface Looks {
   readonly details: ReadonlySet<string>;
 }
 
-const looks = new WeakMap<Piece, Looks>();
-
 /** From the name and first sentence, with families. */
-export function looksOf(piece: Piece): Looks {
-  const known = looks.get(piece);
-  if (known) return known;
+export const looksOf = rememberedFor((piece: Piece): Looks => {
   const found = { colour: [] as string[], garment: [] as string[], material: [] as string[] };
   const tokens = tokenise(`${firstSentence(piece)}. ${piece.name}`);
   for (let at = 0; at < tokens.length; ) {
@@ -172,7 +160,7 @@ export function looksOf(piece: Piece): Looks {
     }
     at = term?.to ?? at + 1;
   }
-  const seen: Looks = {
+  return {
     // The first colour is the product's; others are trimmings.
     colours: new Set(colourLineage(ownColour(found.colour) ?? "")),
     garments: new Set(found.garment.flatMap(garmentLineage)),
@@ -182,9 +170,7 @@ export function looksOf(piece: Piece): Looks {
       ...found.garment.flatMap((each) => implied[each] ?? []),
     ]),
   };
-  looks.set(piece, seen);
-  return seen;
-}
+});
 
 /** A kind's unstated features. */
 const implied: Readonly<Record<string, readonly string[]>> = {
@@ -226,16 +212,10 @@ export function allColoursOf(piece: Piece): ReadonlySet<string> {
 
 const colours = keptBy<Piece, ReadonlySet<string>>();
 
-const descriptions = new WeakMap<Piece, ReadonlySet<string>>();
-
-export function describedIn(piece: Piece): ReadonlySet<string> {
-  const known = descriptions.get(piece);
-  if (known) return known;
+export const describedIn = rememberedFor((piece: Piece): ReadonlySet<string> => {
   const words = `${piece.name} ${piece.description}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  const stems = new Set(words.map(stemOf));
-  descriptions.set(piece, stems);
-  return stems;
-}
+  return new Set(words.map(stemOf));
+});
 
 /** "Puffy", "puffed" and "puffer" are puff; "christmassy" is Christmas. */
 export const stemOf: (word: string) => string = remembered((word) => {

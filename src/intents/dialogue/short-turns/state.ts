@@ -2,9 +2,11 @@
  * Context of short turns: the current product, changed lines, the last size; each the most certain
  * and recent.
  */
+
 import { paths } from "../../../../domain/routes.ts";
 import type { Size } from "../../../../domain/values.ts";
 import { isSameWearer, type Wearer } from "../../../../language/readers/wearers.ts";
+import { rememberedFor } from "../../../../language/text/remembered.ts";
 import { linesOf } from "../../commands/cart/describe-cart.ts";
 import type { LineInScene, Piece, Scene, ShopScene, TouchedLine } from "../../intent.ts";
 import type { Line } from "../../resolve/cart-lines.ts";
@@ -33,17 +35,8 @@ export interface Discourse {
 
 /** Among so few results the first is current. */
 const fewFound = 3;
-const known = new WeakMap<ShopScene, Discourse>();
 
-export function discourseOf(shop: ShopScene): Discourse {
-  const before = known.get(shop);
-  if (before) return before;
-  const discourse = read(shop);
-  known.set(shop, discourse);
-  return discourse;
-}
-
-function read(shop: ShopScene): Discourse {
+export const discourseOf = rememberedFor((shop: ShopScene): Discourse => {
   const { touched = [], spoken = [] } = shop;
   const { byId } = indexOf(shop.catalogue);
   const seen = inView(shop);
@@ -67,7 +60,7 @@ function read(shop: ShopScene): Discourse {
     begun: spoken.length > 0 || touched.length > 0,
     fresh: touched.length > 0 && !shop.told && shop.lost !== "elsewhere" && isLastSpoken(shop),
   };
-}
+});
 
 function linesFor(
   wearer: Wearer,
