@@ -4,16 +4,11 @@ import type { Intent, Scene } from "../intents/intent.ts";
 import { exampleScenes } from "../intents/replay/example-scenes.ts";
 import type { Timeline } from "../intents/replay/timeline.ts";
 import { understand } from "../intents/understand.ts";
-import {
-  createScriptedRecogniser,
-  fails,
-  hears,
-  type Script,
-} from "../voice/providers/scripted/scripted.ts";
-import { createScriptedSynthesiser } from "../voice/providers/scripted/scripted-synthesis.ts";
 import { createSilent } from "../voice/providers/silent/silent.ts";
 import { createTyped } from "../voice/providers/typed/typed.ts";
 import type { BargeIn, BargeInEvents, Recogniser } from "../voice/speech.ts";
+import { createScriptedRecogniser, fails, hears, type Script } from "../voice/testing/scripted.ts";
+import { createScriptedSynthesiser } from "../voice/testing/scripted-synthesis.ts";
 import { type AssistantParts, createAssistant, type Performing } from "./assistant.ts";
 import type { Outcome } from "./machine/outcome.ts";
 

@@ -1,8 +1,8 @@
 /** The app's assistant without microphone or voice, with a browser in memory. */
 import { createSettings } from "../../assistant/settings/settings.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { createScriptedSynthesiser } from "../../voice/providers/scripted/scripted-synthesis.ts";
 import { createTyped } from "../../voice/providers/typed/typed.ts";
+import { createScriptedSynthesiser } from "../../voice/testing/scripted-synthesis.ts";
 import {
   type ComposedAssistant,
   type ComposedParts,

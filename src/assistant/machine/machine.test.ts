@@ -104,7 +104,10 @@ const events = {
   hidden: { type: "hidden" },
 } as const satisfies Record<string, Event>;
 
-/** The state in a word or two, then the actions in theirs. */
+/**
+ * The state in a word or two, then the actions in theirs: whole objects for all 240 pairs of state
+ * and event would take a thousand lines; the turns below compare them.
+ */
 function short(state: State, actions: readonly Action[]): string {
   const stage = state.kind === "thinking" || state.kind === "speaking" ? `.${state.stage}` : "";
   const missed = state.kind === "idle" && state.missed ? ".missed" : "";

@@ -4,14 +4,14 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { StoreApi } from "zustand";
 import { understand } from "../../intents/understand.ts";
+import { createTyped } from "../../voice/providers/typed/typed.ts";
 import {
   createScriptedRecogniser,
   fails,
   hears,
   type Script,
-} from "../../voice/providers/scripted/scripted.ts";
-import { createScriptedSynthesiser } from "../../voice/providers/scripted/scripted-synthesis.ts";
-import { createTyped } from "../../voice/providers/typed/typed.ts";
+} from "../../voice/testing/scripted.ts";
+import { createScriptedSynthesiser } from "../../voice/testing/scripted-synthesis.ts";
 import { type Assistant, createAssistant } from "../assistant.ts";
 import { createSettings, type Settings, usualSettings } from "../settings/settings.ts";
 import { AssistantPanel } from "./assistant-panel.tsx";

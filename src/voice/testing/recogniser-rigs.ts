@@ -4,12 +4,12 @@ import { createMicrophone } from "../audio/microphone.ts";
 import { createAzure } from "../providers/azure/azure.ts";
 import { createAzureAccess } from "../providers/azure/azure-access.ts";
 import { createOpenAi, type Transcription } from "../providers/openai/openai.ts";
-import { createScriptedRecogniser, hears } from "../providers/scripted/scripted.ts";
 import { createTyped } from "../providers/typed/typed.ts";
 import { createWebSpeech } from "../providers/web-speech/web-speech.ts";
 import type { Recogniser, RecogniserId, SpeechFailure } from "../speech.ts";
 import { createAzureDouble } from "./azure.ts";
 import { createMicrophoneDouble } from "./microphone.ts";
+import { createScriptedRecogniser, hears } from "./scripted.ts";
 import { createRecognitionDouble } from "./speech-recognition.ts";
 import { createManualTimers, flushPromises } from "./timers.ts";
 

@@ -3,11 +3,11 @@ import { createAzureAccess } from "../providers/azure/azure-access.ts";
 import { createAzureSynthesis } from "../providers/azure/azure-synthesis.ts";
 import { createBrowserSynthesis } from "../providers/browser-synthesis/browser-synthesis.ts";
 import { createOpenAiSynthesis } from "../providers/openai/openai-synthesis.ts";
-import { createScriptedSynthesiser } from "../providers/scripted/scripted-synthesis.ts";
 import { createSilent } from "../providers/silent/silent.ts";
 import type { Synthesiser, SynthesiserId } from "../speech.ts";
 import { createPlayerDouble } from "./audio-player.ts";
 import { createAzureDouble } from "./azure.ts";
+import { createScriptedSynthesiser } from "./scripted-synthesis.ts";
 import { createSynthesisDouble } from "./speech-synthesis.ts";
 import { createManualTimers, flushPromises } from "./timers.ts";
 

@@ -1,14 +1,14 @@
 /** A recogniser for tests and demonstrations that plays given events in the order of speech.ts. */
 
-import { platformTimers, type Timers, timerSlot } from "../../events/timers.ts";
-import { type ListeningTurn, openTurn } from "../../events/turn.ts";
+import { platformTimers, type Timers, timerSlot } from "../events/timers.ts";
+import { type ListeningTurn, openTurn } from "../events/turn.ts";
 import type {
   Listening,
   ListenOptions,
   Recogniser,
   RecogniserEvent,
   SpeechFailure,
-} from "../../speech.ts";
+} from "../speech.ts";
 
 /** At once, or `after` milliseconds. */
 type ScriptStep = RecogniserEvent | { readonly after: number; readonly event: RecogniserEvent };

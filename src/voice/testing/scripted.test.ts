@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { RecogniserEvent, SynthesiserEvent } from "../../speech.ts";
-import { createManualTimers, flushPromises } from "../../testing/timers.ts";
+import type { RecogniserEvent, SynthesiserEvent } from "../speech.ts";
 import { createScriptedRecogniser, fails, hears } from "./scripted.ts";
 import { createScriptedSynthesiser } from "./scripted-synthesis.ts";
+import { createManualTimers, flushPromises } from "./timers.ts";
 
 const language = "en-IN";
 

@@ -1,6 +1,6 @@
 /** A silent synthesiser for tests and demonstrations that records its texts. */
-import { openSpeech } from "../../events/speaking.ts";
-import type { SpeakOptions, SpeechFailure, Synthesiser } from "../../speech.ts";
+import { openSpeech } from "../events/speaking.ts";
+import type { SpeakOptions, SpeechFailure, Synthesiser } from "../speech.ts";
 
 interface ScriptedSynthesiser extends Synthesiser {
   readonly id: "scripted";
