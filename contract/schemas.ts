@@ -71,7 +71,7 @@ const recommendation = z.object({
 });
 
 /** The field of a constraint; `words` holds words that no table knows. */
-const limitFields = [
+const constraintFields = [
   "garment",
   "audience",
   "price",
@@ -91,12 +91,12 @@ const limitFields = [
  * A constraint as understood: shown as a chip, removable, sent back unchanged with the next turn.
  * The fields after `label` carry its meaning.
  */
-const understoodLimit = z.object({
+const understoodConstraint = z.object({
   /** Unique within a reply. */
   id: z.string().min(1).max(40),
   /** Index of the sub-query that it belongs to. */
   item: z.number().int().min(0).max(4),
-  field: z.enum(limitFields),
+  field: z.enum(constraintFields),
   /** Never relaxed; may be relaxed, with a note; excluded. */
   kind: z.enum(["hard", "soft", "negated"]),
   /** The shopper's own words for it. */
@@ -233,7 +233,7 @@ export const schemas = {
     body: z.object({
       userNeeds: required(longestUtterance),
       /** Constraints from the last reply. */
-      understood: z.array(understoodLimit).max(60).optional(),
+      understood: z.array(understoodConstraint).max(60).optional(),
       /**
        * Ids of removed constraints. If any, the rest of `understood` is the whole need and
        * userNeeds isn't read again.
@@ -249,7 +249,7 @@ export const schemas = {
     reply: z.object({
       success: z.boolean(),
       recommendations: z.array(recommendation).max(5),
-      understood: z.array(understoodLimit).max(60).optional(),
+      understood: z.array(understoodConstraint).max(60).optional(),
       note: recommendationNote.optional(),
       /**
        * Not an answer. No match: products just over budget or shown before. A single match: the
@@ -339,7 +339,7 @@ export type ItemReturn = z.infer<typeof itemReturn>;
 export type ProviderOrder = z.infer<typeof providerOrder>;
 export type OrderPayload = z.infer<typeof orderPayload>;
 export type Recommendation = z.infer<typeof recommendation>;
-export type UnderstoodLimit = z.infer<typeof understoodLimit>;
+export type UnderstoodConstraint = z.infer<typeof understoodConstraint>;
 export type Opinion = z.infer<typeof opinion>;
 export type Config = z.infer<typeof config>;
 export type ErrorReply = z.infer<typeof errorReply>;

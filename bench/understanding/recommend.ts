@@ -5,7 +5,7 @@
 import { pathToFileURL } from "node:url";
 import MiniSearch from "minisearch";
 import { readNeeds } from "../../fixtures/needs/replay.ts";
-import type { Limit } from "../../language/need/limits.ts";
+import type { Constraint } from "../../language/need/constraints.ts";
 import { readNeed } from "../../language/need/need.ts";
 import { answer, answerSize } from "../../server/recommend/answer.ts";
 import {
@@ -121,8 +121,8 @@ async function measure(
     const { shortlist } = answer({ index, need, without: new Set(), currency: "₹" });
     const shown = shortlist.slice(0, answerSize);
     return () => {
-      for (const { place, wanted } of shown)
-        violations += broken(index, need.wanted[wanted]?.limits ?? [], place);
+      for (const { place, subQueryAt: wanted } of shown)
+        violations += broken(index, need.subQueries[wanted]?.constraints ?? [], place);
     };
   });
 
@@ -138,10 +138,10 @@ async function measure(
   const plainTimes = timed(some, (said) => {
     const found = mini.search(said).slice(0, answerSize);
     return () => {
-      const { wanted } = readNeed(said);
+      const { subQueries: wanted } = readNeed(said);
       for (const { id } of found) {
         plainViolations += Math.min(
-          ...wanted.map(({ limits }) => broken(index, limits, Number(id))),
+          ...wanted.map(({ constraints }) => broken(index, constraints, Number(id))),
         );
       }
     };
@@ -188,8 +188,8 @@ function timed(needs: readonly string[], run: (said: string) => () => void): rea
 }
 
 /** How many of the hard limits a product breaks. */
-function broken(index: CatalogueIndex, limits: readonly Limit[], place: number): number {
-  return limits.filter(
+function broken(index: CatalogueIndex, constraints: readonly Constraint[], place: number): number {
+  return constraints.filter(
     (limit) => roleOf(limit) === "filters" && degreeOf(index, limit)(place) < neededFor(limit),
   ).length;
 }

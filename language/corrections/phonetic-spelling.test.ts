@@ -13,7 +13,7 @@ it.each([
   ["red dupata", "dupatta"],
   ["jens", "jeans"],
 ])("%s: %s", (said, garment) => {
-  const limits = readNeed(said).wanted[0]?.limits ?? [];
+  const limits = readNeed(said).subQueries[0]?.constraints ?? [];
   expect(limits.find(({ field }) => field === "garment")).toMatchObject({ values: [garment] });
 });
 

@@ -5,70 +5,70 @@ import type { Token } from "../text/token.ts";
 import { phraseAt, phrases } from "../text/tokens.ts";
 import { fitLineage, patternLineage, sleeveLineage } from "../words/details.ts";
 import { materialLineage } from "../words/materials.ts";
-import { audienceLimits } from "./audience-limits.ts";
+import { audienceConstraints } from "./audience-constraints.ts";
+import type { Conflict, Constraint, PriceConstraint, WordConstraint } from "./constraints.ts";
+import { hardFields } from "./constraints.ts";
 import type { Entity } from "./entity.ts";
-import type { Conflict, Limit, PriceLimit, WordLimit } from "./limits.ts";
-import { hardFields } from "./limits.ts";
 import { conflict, corrected, type Reading, words } from "./reading.ts";
 import type { SubQueryEntities } from "./several/sub-queries.ts";
 
 type WordEntity = Extract<Entity, { kind: "word" }>;
 
 interface Assembled {
-  readonly limits: readonly Limit[];
+  readonly constraints: readonly Constraint[];
   readonly conflicts: readonly Conflict[];
 }
 
-export function assemble(item: SubQueryEntities, reading: Reading): Assembled {
+export function assemble(subQuery: SubQueryEntities, reading: Reading): Assembled {
   const conflicts: Conflict[] = [];
-  const limits = [
-    ...garmentLimits(item, reading, conflicts),
-    ...audienceLimits(item, reading, conflicts),
-    ...priceLimits(item, reading, conflicts),
-    ...wordLimits(item, reading, conflicts),
+  const constraints = [
+    ...garmentConstraints(subQuery, reading, conflicts),
+    ...audienceConstraints(subQuery, reading, conflicts),
+    ...priceConstraints(subQuery, reading, conflicts),
+    ...wordConstraints(subQuery, reading, conflicts),
   ];
-  return { limits, conflicts };
+  return { constraints, conflicts };
 }
 
-function garmentLimits(
-  item: SubQueryEntities,
+function garmentConstraints(
+  subQuery: SubQueryEntities,
   reading: Reading,
   conflicts: Conflict[],
-): readonly WordLimit[] {
-  const negated = item.entities.filter(
+): readonly WordConstraint[] {
+  const negated = subQuery.entities.filter(
     (entity): entity is WordEntity =>
       entity.kind === "word" && entity.field === "garment" && reading.scope.negated.has(entity),
   );
-  const heads = item.garments.filter((head) => {
+  const heads = subQuery.garments.filter((head) => {
     const against = negated.find(({ value }) => value === head.value);
     if (against === undefined) return true;
     conflicts.push(conflict("garment", reading, head, against));
     return against.from < head.from;
   });
-  const limits: WordLimit[] = [];
+  const constraints: WordConstraint[] = [];
   if (heads.length > 0) {
     const values = [...new Set(heads.map(({ value }) => value))];
-    limits.push({ field: "garment", strength: "hard", words: words(reading, heads), values });
+    constraints.push({ field: "garment", strength: "hard", words: words(reading, heads), values });
   }
   for (const entity of negated) {
     if (heads.some((head) => head.value === entity.value)) continue;
-    limits.push({
+    constraints.push({
       field: "garment",
       strength: "negated",
       words: words(reading, [entity]),
       values: [entity.value],
     });
   }
-  return limits;
+  return constraints;
 }
 
-function priceLimits(
-  item: SubQueryEntities,
+function priceConstraints(
+  subQuery: SubQueryEntities,
   reading: Reading,
   conflicts: Conflict[],
-): readonly PriceLimit[] {
-  const prices = item.entities.filter((entity) => entity.kind === "price");
-  const limits: PriceLimit[] = [];
+): readonly PriceConstraint[] {
+  const prices = subQuery.entities.filter((entity) => entity.kind === "price");
+  const constraints: PriceConstraint[] = [];
   const amounts = corrected(
     prices.filter(({ wish }) => wish.lean === undefined),
     reading,
@@ -94,21 +94,21 @@ function priceLimits(
     }
   }
   if (wish !== null) {
-    limits.push({ field: "price", strength: "hard", words: words(reading, used), ...wish });
+    constraints.push({ field: "price", strength: "hard", words: words(reading, used), ...wish });
   }
   const leaning = corrected(
     prices.filter(({ wish: one }) => one.lean !== undefined),
     reading,
   ).at(-1);
   if (leaning?.wish.lean !== undefined) {
-    limits.push({
+    constraints.push({
       field: "price",
       strength: "soft",
       words: words(reading, [leaning]),
       lean: leaning.wish.lean,
     });
   }
-  return limits;
+  return constraints;
 }
 
 /** "1500, can go to 1800", "dedh hazaar ya thoda upar, 1600 last": the second is the real bound. */
@@ -143,20 +143,20 @@ function bothWishes(a: PriceWish, b: PriceWish): PriceWish {
 }
 
 /** Each detail is a constraint; other fields accept any of their values. */
-function wordLimits(
-  item: SubQueryEntities,
+function wordConstraints(
+  subQuery: SubQueryEntities,
   reading: Reading,
   conflicts: Conflict[],
-): readonly WordLimit[] {
-  const entities = item.entities.filter(
+): readonly WordConstraint[] {
+  const entities = subQuery.entities.filter(
     (entity): entity is WordEntity => entity.kind === "word" && entity.field !== "garment",
   );
   const isNegated = (entity: Entity): boolean => reading.scope.negated.has(entity);
   const fields = [...new Set(entities.map(({ field }) => field))];
-  return fields.flatMap((field): readonly WordLimit[] => {
+  return fields.flatMap((field): readonly WordConstraint[] => {
     const own = entities.filter((entity) => entity.field === field);
     const against = own.filter(isNegated);
-    const wanted = corrected(
+    const affirmed = corrected(
       own.filter((entity) => !isNegated(entity)),
       reading,
     ).filter((entity) => {
@@ -165,49 +165,58 @@ function wordLimits(
       conflicts.push(conflict(field, reading, rival, entity));
       return rival.from < entity.from;
     });
-    const groups = eachItsOwn(field, wanted, reading)
-      ? wanted.map((entity) => [entity])
-      : choicesOf(field, withoutFamilies(field, withoutEchoes(wanted), reading), reading);
-    const limits: WordLimit[] = [];
+    const groups = eachItsOwn(field, affirmed, reading)
+      ? affirmed.map((entity) => [entity])
+      : choicesOf(field, withoutFamilies(field, withoutEchoes(affirmed), reading), reading);
+    const constraints: WordConstraint[] = [];
     for (const group of groups) {
       if (group.length === 0) continue;
       const insisted = group.some((entity) => reading.scope.insisted.has(entity));
       const values = [...new Set(group.map(({ value }) => value))];
-      if (limits.some((limit) => limit.strength !== "negated" && limit.values[0] === values[0]))
+      if (
+        constraints.some(
+          (constraint) => constraint.strength !== "negated" && constraint.values[0] === values[0],
+        )
+      )
         continue;
-      limits.push({
+      constraints.push({
         field,
         strength: insisted || hardFields.has(field) ? "hard" : "soft",
         words: words(reading, group),
         values,
       });
     }
-    const unprinted = wanted.find(isRefusal);
+    const unprinted = affirmed.find(isRefusal);
     if (unprinted !== undefined) {
-      limits.push({
+      constraints.push({
         field,
         strength: "negated",
         words: words(reading, [unprinted]),
         values: /print/.test(unprinted.spoken) ? ["printed"] : [...patterned],
       });
     }
-    const genuine = wanted.find(({ value }) => value === "real-leather");
+    const genuine = affirmed.find(({ value }) => value === "real-leather");
     if (genuine !== undefined) {
       const values = ["faux-leather"];
-      limits.push({ field, strength: "negated", words: words(reading, [genuine]), values });
+      constraints.push({ field, strength: "negated", words: words(reading, [genuine]), values });
     }
     for (const entity of against) {
-      if (wanted.some(({ value }) => value === entity.value)) continue;
-      if (limits.some((limit) => limit.strength === "negated" && limit.values[0] === entity.value))
+      if (affirmed.some(({ value }) => value === entity.value)) continue;
+      if (
+        constraints.some(
+          (constraint) =>
+            constraint.strength === "negated" && constraint.values[0] === entity.value,
+        )
+      )
         continue;
-      limits.push({
+      constraints.push({
         field,
         strength: "negated",
         words: words(reading, [entity]),
         values: [entity.value],
       });
     }
-    return limits;
+    return constraints;
   });
 }
 

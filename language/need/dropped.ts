@@ -1,16 +1,16 @@
 /** What a sentence takes off the last need: "forget the colour", "any size will do", "the shade is of no importance". */
 import { remembered } from "../text/remembered.ts";
 import { phraseAt, phrases, type Token, tokenise } from "../text/tokens.ts";
-import type { LimitField } from "./limits.ts";
+import type { ConstraintField } from "./constraints.ts";
 import { readNeed } from "./need.ts";
 
 interface Dropped {
-  readonly fields: readonly LimitField[];
+  readonly fields: readonly ConstraintField[];
   /** The sentence without the words that say so. */
   readonly rest: string;
 }
 
-const dimensions: readonly (readonly [LimitField, string])[] = [
+const dimensions: readonly (readonly [ConstraintField, string])[] = [
   ["colour", "colour, color, colours, colors, shade, shades, rang"],
   [
     "price",
@@ -51,7 +51,7 @@ const suits = phrases(
 const valued = new Set("to till up at is of under below above from".split(" "));
 /** "Size is open" but not "no size": bare negation needs a word of limits. */
 const bare = new Set(["no", "without", "all", "every", "any"]);
-const bareFields: ReadonlySet<LimitField> = new Set([
+const bareFields: ReadonlySet<ConstraintField> = new Set([
   "colour",
   "price",
   "material",
@@ -62,13 +62,13 @@ const bareFields: ReadonlySet<LimitField> = new Set([
 const named = dimensions.map(([field, list]) => [field, phrases(list)] as const);
 
 interface Span {
-  readonly fields: readonly LimitField[];
+  readonly fields: readonly ConstraintField[];
   readonly to: number;
 }
 
 export const readDropped: (text: string) => Dropped = remembered((text) => {
   const tokens = tokenise(text);
-  const fields = new Set<LimitField>();
+  const fields = new Set<ConstraintField>();
   let rest = "";
   let kept = 0;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -106,12 +106,12 @@ function afterDropper(tokens: readonly Token[], at: number): Span | null {
   const start = at + phraseAt(tokens, at, droppers);
   if (start === at) return null;
   let next = start;
-  let limits = false;
+  let constraints = false;
   while (fillers.has(tokens[next]?.text ?? "") && tokens[next]?.before !== "stop") {
     const cap = phraseAt(tokens, next, bound);
     const found = dimensionAt(tokens, next);
     if (found !== null && cap === 0) break;
-    limits ||= limiting.has(tokens[next]?.text ?? "");
+    constraints ||= limiting.has(tokens[next]?.text ?? "");
     next += 1;
   }
   const found = dimensionAt(tokens, next);
@@ -120,7 +120,7 @@ function afterDropper(tokens: readonly Token[], at: number): Span | null {
   if (span === null || isValued(tokens, span.to)) return null;
   const weak = bare.has(tokens[at]?.text ?? "") && start - at === 1;
   const strong =
-    limits || only !== null || /limit|cap|ceiling|bar/.test(tokens[span.to - 1]?.text ?? "");
+    constraints || only !== null || /limit|cap|ceiling|bar/.test(tokens[span.to - 1]?.text ?? "");
   if (weak && !strong && !(span.fields[0] === "price" && tokens[span.to - 1]?.text === "budget"))
     return null;
   return { ...span, to: span.to + phraseAt(tokens, span.to, bound) };
@@ -179,8 +179,8 @@ function notOnly(tokens: readonly Token[], at: number): Span | null {
   while (to < tokens.length && tokens[to]?.before === "space" && to - at < 7) to += 1;
   const said = tokens.slice(at + length, to).map(({ text }) => text);
   if (said.length === 0 || said.some((word) => /^(?:but|and|or|also|too)$/.test(word))) return null;
-  const limits = readNeed(said.join(" ")).wanted.flatMap((one) => one.limits);
-  return limits.length === 0
+  const constraints = readNeed(said.join(" ")).subQueries.flatMap((one) => one.constraints);
+  return constraints.length === 0
     ? null
-    : { fields: [...new Set(limits.map(({ field }) => field))], to };
+    : { fields: [...new Set(constraints.map(({ field }) => field))], to };
 }

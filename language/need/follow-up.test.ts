@@ -10,11 +10,11 @@ const follow = (text: string) => readFollowUp(text, jacket);
 function after(text: string): readonly string[] {
   const turn = follow(text);
   if (turn === null) throw new Error("no follow-up");
-  return refine(jacket, turn).wanted.flatMap(({ limits }) =>
-    limits.map((limit) =>
-      limit.field === "price"
-        ? `price ${limit.max ?? limit.lean}`
-        : `${limit.strength === "negated" ? "-" : ""}${limit.field} ${limit.field === "audience" ? limit.who.join() : limit.values.join()}`,
+  return refine(jacket, turn).subQueries.flatMap(({ constraints }) =>
+    constraints.map((constraint) =>
+      constraint.field === "price"
+        ? `price ${constraint.max ?? constraint.lean}`
+        : `${constraint.strength === "negated" ? "-" : ""}${constraint.field} ${constraint.field === "audience" ? constraint.who.join() : constraint.values.join()}`,
     ),
   );
 }
@@ -39,8 +39,8 @@ describe("changes what was asked before", () => {
       "with a hood",
       ["garment jacket", "audience boys", "price 2000", "colour blue", "detail hood"],
     ],
-  ])("%s", (text, limits) => {
-    expect(after(text)).toEqual(limits);
+  ])("%s", (text, constraints) => {
+    expect(after(text)).toEqual(constraints);
   });
 });
 
@@ -50,13 +50,15 @@ it.each([
 ])("%s, then %s, is one range where it can be", (first, second, range) => {
   const before = readNeed(`kurtas ${first}`);
   const turn = readFollowUp(second, before);
-  const limits = (turn ? refine(before, turn) : before).wanted.flatMap((one) => one.limits);
+  const constraints = (turn ? refine(before, turn) : before).subQueries.flatMap(
+    (one) => one.constraints,
+  );
   const {
     field: _,
     strength: __,
     words: ___,
     ...price
-  } = limits.find(({ field }) => field === "price") ?? { field: "", strength: "", words: "" };
+  } = constraints.find(({ field }) => field === "price") ?? { field: "", strength: "", words: "" };
   expect(price).toEqual(range);
 });
 
@@ -70,7 +72,9 @@ it("a child's age and sex come one after the other", () => {
     readNeed(said[0] ?? ""),
   );
   expect(
-    need.wanted.flatMap(({ limits }) => limits.filter((limit) => limit.field === "audience")),
+    need.subQueries.flatMap(({ constraints }) =>
+      constraints.filter((constraint) => constraint.field === "audience"),
+    ),
   ).toMatchObject([{ who: ["girls"], age: 6 }]);
 });
 
@@ -109,7 +113,7 @@ describe("answers to a question about the need", () => {
     const turn = readFollowUp("another one, for my daughter", wedding, { answers: true });
     expect(turn).toMatchObject({
       other: false,
-      need: { wanted: [{ limits: [{ who: ["girls"] }] }] },
+      need: { subQueries: [{ constraints: [{ who: ["girls"] }] }] },
     });
     expect(readFollowUp("show me some kurtas for men", wedding, { answers: true })).not.toBeNull();
   });
@@ -124,7 +128,7 @@ describe("takes back what was said", () => {
       "drop the wool",
       ["garment jacket", "audience boys", "price 2000", "colour blue", "-material wool"],
     ],
-  ])("%s", (said, limits) => {
-    expect([...after(said)].sort()).toEqual([...limits].sort());
+  ])("%s", (said, constraints) => {
+    expect([...after(said)].sort()).toEqual([...constraints].sort());
   });
 });

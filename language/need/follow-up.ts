@@ -7,8 +7,15 @@ import { readOrdinal } from "../readers/ordinals.ts";
 import { remembered } from "../text/remembered.ts";
 import { phraseAt, phrases, type Token, tokenise } from "../text/tokens.ts";
 import { garmentLineage } from "../words/garments.ts";
+import type {
+  AudienceConstraint,
+  Constraint,
+  ConstraintField,
+  Need,
+  PriceConstraint,
+  SubQuery,
+} from "./constraints.ts";
 import { readDropped } from "./dropped.ts";
-import type { AudienceLimit, Limit, LimitField, Need, PriceLimit, SubQuery } from "./limits.ts";
 import { readNeed } from "./need.ts";
 
 interface FollowUp {
@@ -23,9 +30,9 @@ interface FollowUp {
   /** Adds to earlier values: "or in grey", "black as well". */
   readonly also: boolean;
   /** "any colour", "forget the budget". */
-  readonly dropped: readonly LimitField[];
+  readonly dropped: readonly ConstraintField[];
   /** Constraints removed by value: "forget pink". */
-  readonly undone: readonly Limit[];
+  readonly undone: readonly Constraint[];
 }
 
 const other = phrases(
@@ -58,7 +65,7 @@ const openly = phrases(
   "anything, what do you have, what have you, what've you, what is there, what's there, what all do you have",
 );
 const leads = new Set("then so ok okay and well oh".split(" "));
-const purposes: ReadonlySet<LimitField> = new Set(["audience", "occasion", "season"]);
+const purposes: ReadonlySet<ConstraintField> = new Set(["audience", "occasion", "season"]);
 
 const droppers = phrases(
   "forget, forget about, drop, remove, take off, take away, never mind, ignore, lose, scrap, ditch, lift, get rid of, don't mind, don't care about, clear",
@@ -100,16 +107,16 @@ export function readFollowUp(
     tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
   const turn = readTurn(text);
   const { price } = turn;
-  const { rest } = readDropped(text);
-  const said = readNeed(rest);
-  const within = taken(rest);
+  const { unmatched } = readDropped(text);
+  const said = readNeed(unmatched);
+  const within = taken(unmatched);
   const { need, undone } =
     within === "" ? { need: said, undone: [] } : takenBack(said, before, within);
   const follow: FollowUp = { ...turn, need: price === null ? need : withoutLean(need), undone };
   const changes = isTurn(turn) || undone.length > 0;
-  const limits = said.wanted.flatMap((one) => one.limits);
-  if (answers && limits.length > 0) return { ...follow, other: false };
-  if (!changes && limits.length === 0 && !follow.again) return null;
+  const constraints = said.subQueries.flatMap((one) => one.constraints);
+  if (answers && constraints.length > 0) return { ...follow, other: false };
+  if (!changes && constraints.length === 0 && !follow.again) return null;
   if (isOwnNeed(tokens, need, before, changes || follow.also || has(instead))) return null;
   return follow;
 }
@@ -140,27 +147,33 @@ function takenBack(
   said: Need,
   before: Need,
   within: string,
-): { readonly need: Need; readonly undone: readonly Limit[] } {
-  const earlier = before.wanted.flatMap(({ limits }) => limits);
-  const undone = earlier.filter((limit) =>
-    said.wanted.some(({ limits }) =>
-      limits.some((one) => isSame(one, limit) && within.includes(one.words.toLowerCase())),
+): { readonly need: Need; readonly undone: readonly Constraint[] } {
+  const earlier = before.subQueries.flatMap(({ constraints }) => constraints);
+  const undone = earlier.filter((constraint) =>
+    said.subQueries.some(({ constraints }) =>
+      constraints.some(
+        (one) => isSame(one, constraint) && within.includes(one.words.toLowerCase()),
+      ),
     ),
   );
-  const left = (limits: readonly Limit[]): readonly Limit[] =>
-    limits.flatMap((limit): readonly Limit[] => {
-      if (undone.some((one) => isSame(limit, one))) return [];
-      if (!within.includes(limit.words.toLowerCase())) return [limit];
-      const makes = "values" in limit && limit.field !== "garment" && limit.field !== "size";
-      return [makes ? { ...limit, strength: "negated" } : limit];
+  const left = (constraints: readonly Constraint[]): readonly Constraint[] =>
+    constraints.flatMap((constraint): readonly Constraint[] => {
+      if (undone.some((one) => isSame(constraint, one))) return [];
+      if (!within.includes(constraint.words.toLowerCase())) return [constraint];
+      const makes =
+        "values" in constraint && constraint.field !== "garment" && constraint.field !== "size";
+      return [makes ? { ...constraint, strength: "negated" } : constraint];
     });
   return {
-    need: { ...said, wanted: said.wanted.map(({ limits }) => ({ limits: left(limits) })) },
+    need: {
+      ...said,
+      subQueries: said.subQueries.map(({ constraints }) => ({ constraints: left(constraints) })),
+    },
     undone,
   };
 }
 
-function isSame(one: Limit, other: Limit): boolean {
+function isSame(one: Constraint, other: Constraint): boolean {
   return (
     one.field === other.field &&
     "values" in one &&
@@ -175,20 +188,20 @@ function isOwnNeed(tokens: readonly Token[], need: Need, before: Need, marked: b
   if (marked) return false;
   const has = (list: readonly (readonly string[])[]): boolean =>
     tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
-  const limits = need.wanted.flatMap((one) => one.limits);
+  const constraints = need.subQueries.flatMap((one) => one.constraints);
   const garments = namedGarments(need);
   if (garments.length > 0) {
     const earlier = namedGarments(before);
-    if (earlier.length === 0) return has(fresh) && limits.length > 1;
+    if (earlier.length === 0) return has(fresh) && constraints.length > 1;
     const same = garments.every((one) => earlier.some((known) => related(one, known)));
-    return !same || (has(fresh) && limits.length > 1);
+    return !same || (has(fresh) && constraints.length > 1);
   }
   // "Something warm for my daughter, up to 2000" leaves nothing of shirts.
-  const begins = phraseAt(tokens, 0, generic) > 0 && limits.length > 2;
-  if (asksOpenly(tokens) && new Set(limits.map(({ field }) => field)).size > 1)
-    return limits.every(({ field }) => purposes.has(field));
+  const begins = phraseAt(tokens, 0, generic) > 0 && constraints.length > 2;
+  if (asksOpenly(tokens) && new Set(constraints.map(({ field }) => field)).size > 1)
+    return constraints.every(({ field }) => purposes.has(field));
   const whole = begins || (has(fresh) && has(generic));
-  return whole && limits.some(({ field }) => field === "audience" || field === "occasion");
+  return whole && constraints.some(({ field }) => field === "audience" || field === "occasion");
 }
 
 /** "Then what is there for a winter wedding". */
@@ -198,9 +211,9 @@ function asksOpenly(tokens: readonly Token[]): boolean {
 }
 
 function namedGarments(need: Need): readonly string[] {
-  return need.wanted.flatMap(({ limits }) =>
-    limits.flatMap((limit) =>
-      limit.field === "garment" && limit.strength === "hard" ? limit.values : [],
+  return need.subQueries.flatMap(({ constraints }) =>
+    constraints.flatMap((constraint) =>
+      constraint.field === "garment" && constraint.strength === "hard" ? constraint.values : [],
     ),
   );
 }
@@ -213,33 +226,40 @@ function related(a: string, b: string): boolean {
 function withoutLean(need: Need): Need {
   return {
     ...need,
-    wanted: need.wanted.map(({ limits }) => ({
-      limits: limits.filter((limit) => limit.field !== "price" || limit.lean === undefined),
+    subQueries: need.subQueries.map(({ constraints }) => ({
+      constraints: constraints.filter(
+        (constraint) => constraint.field !== "price" || constraint.lean === undefined,
+      ),
     })),
   };
 }
 
 export function refine(before: Need, follow: FollowUp): Need {
-  const kept = before.wanted.map(({ limits }) =>
-    limits.filter(
-      (limit) => !follow.dropped.includes(limit.field) && !follow.undone.includes(limit),
+  const kept = before.subQueries.map(({ constraints }) =>
+    constraints.filter(
+      (constraint) =>
+        !follow.dropped.includes(constraint.field) && !follow.undone.includes(constraint),
     ),
   );
-  const added = follow.need.wanted;
+  const added = follow.need.subQueries;
   const several = added.length > 1;
-  const wanted = several
-    ? added.map(({ limits }): SubQuery => ({ limits: merge(kept[0] ?? [], limits, follow.also) }))
+  const subQueries = several
+    ? added.map(
+        ({ constraints }): SubQuery => ({
+          constraints: merge(kept[0] ?? [], constraints, follow.also),
+        }),
+      )
     : kept.map(
-        (limits): SubQuery => ({
-          limits: appliesTo(limits, added[0]?.limits ?? [], kept.length)
-            ? merge(limits, added[0]?.limits ?? [], follow.also)
-            : limits,
+        (constraints): SubQuery => ({
+          constraints: appliesTo(constraints, added[0]?.constraints ?? [], kept.length)
+            ? merge(constraints, added[0]?.constraints ?? [], follow.also)
+            : constraints,
         }),
       );
-  const rest = follow.need.rest.filter((word) => !spentWords.has(word));
+  const unmatched = follow.need.unmatched.filter((word) => !spentWords.has(word));
   return {
-    wanted,
-    rest: [...new Set([...before.rest, ...rest])].slice(0, 12),
+    subQueries,
+    unmatched: [...new Set([...before.unmatched, ...unmatched])].slice(0, 12),
     conflicts: follow.need.conflicts,
   };
 }
@@ -255,21 +275,25 @@ export function isSpent(word: string): boolean {
 }
 
 /** Of several sub-queries, the one whose garment is named. */
-function appliesTo(limits: readonly Limit[], added: readonly Limit[], count: number): boolean {
+function appliesTo(
+  constraints: readonly Constraint[],
+  added: readonly Constraint[],
+  count: number,
+): boolean {
   if (count === 1) return true;
-  const named = added.flatMap((limit) =>
-    limit.field === "garment" && limit.strength === "hard" ? limit.values : [],
+  const named = added.flatMap((constraint) =>
+    constraint.field === "garment" && constraint.strength === "hard" ? constraint.values : [],
   );
   if (named.length === 0) return true;
-  return limits.some(
-    (limit) =>
-      limit.field === "garment" &&
-      limit.values.some((one) => named.some((name) => related(one, name))),
+  return constraints.some(
+    (constraint) =>
+      constraint.field === "garment" &&
+      constraint.values.some((one) => named.some((name) => related(one, name))),
   );
 }
 
 /** Another garment doesn't inherit these. */
-const ofTheMake: ReadonlySet<LimitField> = new Set([
+const ofTheMake: ReadonlySet<ConstraintField> = new Set([
   "material",
   "pattern",
   "fit",
@@ -277,25 +301,34 @@ const ofTheMake: ReadonlySet<LimitField> = new Set([
   "detail",
 ]);
 
-function merge(before: readonly Limit[], said: readonly Limit[], also: boolean): readonly Limit[] {
-  const added = said.map((limit) =>
-    before.reduce((one, earlier) => joined(earlier, one, also), limit),
+function merge(
+  before: readonly Constraint[],
+  said: readonly Constraint[],
+  also: boolean,
+): readonly Constraint[] {
+  const added = said.map((constraint) =>
+    before.reduce((one, earlier) => joined(earlier, one, also), constraint),
   );
-  const garment = added.find((limit) => limit.field === "garment" && limit.strength === "hard");
-  const earlier = before.find((limit) => limit.field === "garment" && limit.strength === "hard");
+  const garment = added.find(
+    (constraint) => constraint.field === "garment" && constraint.strength === "hard",
+  );
+  const earlier = before.find(
+    (constraint) => constraint.field === "garment" && constraint.strength === "hard",
+  );
   const another =
     garment?.field === "garment" &&
     earlier?.field === "garment" &&
     !garment.values.some((one) => earlier.values.some((known) => related(one, known)));
   const kept = before.filter(
-    (limit) =>
-      !(another && ofTheMake.has(limit.field)) && !added.some((one) => replaces(one, limit)),
+    (constraint) =>
+      !(another && ofTheMake.has(constraint.field)) &&
+      !added.some((one) => replaces(one, constraint)),
   );
   return [...kept, ...added];
 }
 
 /** Keeps what the new limit leaves of the old. */
-function joined(before: Limit, added: Limit, also: boolean): Limit {
+function joined(before: Constraint, added: Constraint, also: boolean): Constraint {
   if (added.field === "price" && before.field === "price") return inRange(before, added);
   if (added.field === "audience" && before.field === "audience") return ofChild(before, added);
   if (!also || !("values" in added) || !("values" in before)) return added;
@@ -306,7 +339,7 @@ function joined(before: Limit, added: Limit, also: boolean): Limit {
 }
 
 /** "Above 1000", then "under 3000": a range. */
-function inRange(before: PriceLimit, added: PriceLimit): PriceLimit {
+function inRange(before: PriceConstraint, added: PriceConstraint): PriceConstraint {
   if (before.around !== undefined || added.around !== undefined || added.lean !== undefined)
     return added;
   const min = added.min ?? before.min;
@@ -318,7 +351,7 @@ function inRange(before: PriceLimit, added: PriceLimit): PriceLimit {
 const children: ReadonlySet<string> = new Set(["kids", "boys", "girls"]);
 
 /** "For a girl", then "she is six". */
-function ofChild(before: AudienceLimit, added: AudienceLimit): AudienceLimit {
+function ofChild(before: AudienceConstraint, added: AudienceConstraint): AudienceConstraint {
   const ofChildren = [before, added].every(
     ({ who, strength }) => strength !== "negated" && who.every((one) => children.has(one)),
   );
@@ -332,7 +365,7 @@ function ofChild(before: AudienceLimit, added: AudienceLimit): AudienceLimit {
   };
 }
 
-function replaces(added: Limit, before: Limit): boolean {
+function replaces(added: Constraint, before: Constraint): boolean {
   if (added.field !== before.field) return false;
   if (added.field === "price" && before.field === "price") {
     return (added.lean === undefined) === (before.lean === undefined);

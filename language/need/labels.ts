@@ -2,64 +2,64 @@
 import { priceIn } from "../../domain/money.ts";
 import { colourName } from "../words/colours.ts";
 import { garmentName } from "../words/garments.ts";
-import type { AudienceLimit, Limit, PriceLimit } from "./limits.ts";
+import type { AudienceConstraint, Constraint, PriceConstraint } from "./constraints.ts";
 
 /** Exclusions begin with "not" or "no". */
-export function limitLabel(limit: Limit, currency: string): string {
-  if ("values" in limit && limit.field !== "garment" && limit.values.some(isOpen)) {
-    return not(limit, `“${limit.words}”`);
+export function constraintLabel(constraint: Constraint, currency: string): string {
+  if ("values" in constraint && constraint.field !== "garment" && constraint.values.some(isOpen)) {
+    return not(constraint, `“${constraint.words}”`);
   }
-  switch (limit.field) {
+  switch (constraint.field) {
     case "price":
-      return priceLabel(limit, currency);
+      return priceLabel(constraint, currency);
     case "audience":
-      return audienceLabel(limit);
+      return audienceLabel(constraint);
     case "garment": {
-      const names = limit.values.map((value) => garmentWord(value));
-      return limit.strength === "negated" ? `no ${list(names, "or")}` : list(names, "or");
+      const names = constraint.values.map((value) => garmentWord(value));
+      return constraint.strength === "negated" ? `no ${list(names, "or")}` : list(names, "or");
     }
     case "size":
-      return limit.strength === "negated"
-        ? `not size ${list(limit.values, "or")}`
-        : `size ${list(limit.values, "or")}`;
+      return constraint.strength === "negated"
+        ? `not size ${list(constraint.values, "or")}`
+        : `size ${list(constraint.values, "or")}`;
     case "detail": {
-      const names = limit.values.map(
+      const names = constraint.values.map(
         (value) =>
           detailNames.get(value) ??
           (value.startsWith("with-") ? partName(value) : value.replaceAll("-", " ")),
       );
-      if (limit.strength !== "negated") return list(names, "or");
-      const quality = limit.values.every((value) => qualities.has(value));
+      if (constraint.strength !== "negated") return list(names, "or");
+      const quality = constraint.values.every((value) => qualities.has(value));
       return `${quality ? "not" : "no"} ${list(names, "or")}`;
     }
     case "sleeve": {
-      const names = limit.values.map((value) =>
+      const names = constraint.values.map((value) =>
         value === "sleeveless" ? value : `${value} sleeves`,
       );
-      return not(limit, list(names, "or"));
+      return not(constraint, list(names, "or"));
     }
     case "fit":
-      return not(limit, `${list(limit.values, "or")} fit`);
+      return not(constraint, `${list(constraint.values, "or")} fit`);
     case "season":
-      return not(limit, `for ${list(limit.values.map(seasonName), "or")}`);
+      return not(constraint, `for ${list(constraint.values.map(seasonName), "or")}`);
     case "occasion":
-      return not(limit, `for ${list(limit.values.map(occasionName), "or")}`);
+      return not(constraint, `for ${list(constraint.values.map(occasionName), "or")}`);
     case "colour":
-      return not(limit, list(limit.values.map(colourName), "or"));
+      return not(constraint, list(constraint.values.map(colourName), "or"));
     case "pattern":
-      if (limit.values[0] === "motif") return not(limit, "playfully printed");
+      if (constraint.values[0] === "motif") return not(constraint, "playfully printed");
       return not(
-        limit,
+        constraint,
         list(
-          limit.values.map((value) => value.replaceAll("-", " ")),
+          constraint.values.map((value) => value.replaceAll("-", " ")),
           "or",
         ),
       );
     case "material":
       return not(
-        limit,
+        constraint,
         list(
-          limit.values.map((value) => value.replaceAll("-", " ")),
+          constraint.values.map((value) => value.replaceAll("-", " ")),
           "or",
         ),
       );
@@ -78,20 +78,20 @@ export function garmentWord(value: string): string {
   return value.startsWith("other:") ? value.slice("other:".length) : garmentName(value).many;
 }
 
-function not(limit: Limit, words: string): string {
-  return limit.strength === "negated" ? `not ${words}` : words;
+function not(constraint: Constraint, words: string): string {
+  return constraint.strength === "negated" ? `not ${words}` : words;
 }
 
-function priceLabel(limit: PriceLimit, currency: string): string {
+function priceLabel(constraint: PriceConstraint, currency: string): string {
   const money = (amount: number): string => priceIn(currency, amount);
-  const together = limit.total === true ? " in all" : "";
-  if (limit.around !== undefined) return `around ${money(limit.around)}${together}`;
-  if (limit.min !== undefined && limit.max !== undefined) {
-    return `${money(limit.min)} to ${money(limit.max)}${together}`;
+  const together = constraint.total === true ? " in all" : "";
+  if (constraint.around !== undefined) return `around ${money(constraint.around)}${together}`;
+  if (constraint.min !== undefined && constraint.max !== undefined) {
+    return `${money(constraint.min)} to ${money(constraint.max)}${together}`;
   }
-  if (limit.max !== undefined) return `up to ${money(limit.max)}${together}`;
-  if (limit.min !== undefined) return `from ${money(limit.min)}${together}`;
-  switch (limit.lean) {
+  if (constraint.max !== undefined) return `up to ${money(constraint.max)}${together}`;
+  if (constraint.min !== undefined) return `from ${money(constraint.min)}${together}`;
+  switch (constraint.lean) {
     case "lowest":
       return "cheapest first";
     case "high":
@@ -103,12 +103,12 @@ function priceLabel(limit: PriceLimit, currency: string): string {
   }
 }
 
-function audienceLabel(limit: AudienceLimit): string {
-  const age = limit.age === undefined ? "" : `, ${ageWords(limit.age)}`;
-  const who = list(limit.who, limit.strength === "negated" ? "or" : "and");
-  return limit.strength === "negated"
+function audienceLabel(constraint: AudienceConstraint): string {
+  const age = constraint.age === undefined ? "" : `, ${ageWords(constraint.age)}`;
+  const who = list(constraint.who, constraint.strength === "negated" ? "or" : "and");
+  return constraint.strength === "negated"
     ? `not for ${who}`
-    : limit.who[0] === "unisex"
+    : constraint.who[0] === "unisex"
       ? "unisex"
       : `for ${who}${age}`;
 }

@@ -1,25 +1,25 @@
 /** A need as a whole: structure, words kept, scope of negation, contradictions, and odd input. */
 import { describe, expect, it } from "vitest";
-import type { Limit } from "./limits.ts";
+import type { Constraint } from "./constraints.ts";
 import { readNeed } from "./need.ts";
 
 /** Limits in short: "-colour:black", "price:..2000", for each thing wanted. */
 function short(text: string): readonly (readonly string[])[] {
-  return readNeed(text).wanted.map(({ limits }) => limits.map(one));
+  return readNeed(text).subQueries.map(({ constraints }) => constraints.map(one));
 }
 
-function one(limit: Limit): string {
-  const sign = { hard: "!", soft: "", negated: "-" }[limit.strength];
-  if (limit.field === "price")
-    return `${sign}price:${limit.lean ?? `${limit.min ?? ""}..${limit.max ?? ""}`}`;
-  return `${sign}${limit.field}:${limit.field === "audience" ? limit.who.join("|") : limit.values.join("|")}`;
+function one(constraint: Constraint): string {
+  const sign = { hard: "!", soft: "", negated: "-" }[constraint.strength];
+  if (constraint.field === "price")
+    return `${sign}price:${constraint.lean ?? `${constraint.min ?? ""}..${constraint.max ?? ""}`}`;
+  return `${sign}${constraint.field}:${constraint.field === "audience" ? constraint.who.join("|") : constraint.values.join("|")}`;
 }
 
 it("keeps strength and the words that each limit came from", () => {
   expect(readNeed("I'm looking for a warm jacket for my son under 2000 rupees")).toEqual({
-    wanted: [
+    subQueries: [
       {
-        limits: [
+        constraints: [
           { field: "garment", strength: "hard", words: "jacket", values: ["jacket"] },
           { field: "audience", strength: "hard", words: "son", who: ["boys"] },
           { field: "price", strength: "hard", words: "under 2000 rupees", max: 2000 },
@@ -27,14 +27,16 @@ it("keeps strength and the words that each limit came from", () => {
         ],
       },
     ],
-    rest: [],
+    unmatched: [],
     conflicts: [],
   });
 });
 
 it("keeps the words as the shopper wrote them, mishearings too", () => {
-  const limits = readNeed("Read SHIRT for my sun").wanted[0]?.limits.map(({ words }) => words);
-  expect(limits).toEqual(["SHIRT", "sun", "Read"]);
+  const constraints = readNeed("Read SHIRT for my sun").subQueries[0]?.constraints.map(
+    ({ words }) => words,
+  );
+  expect(constraints).toEqual(["SHIRT", "sun", "Read"]);
 });
 
 describe("negation", () => {
@@ -61,8 +63,8 @@ describe("negation", () => {
     ["not too expensive, not too tight jeans", ["!garment:jeans", "price:low", "-fit:slim"]],
     ["not more than 2000, not black", ["!price:..2000", "-colour:black"]],
     ["cotton only", ["!material:cotton"]],
-  ])("%s", (text, limits) => {
-    expect(short(text)).toEqual([limits]);
+  ])("%s", (text, constraints) => {
+    expect(short(text)).toEqual([constraints]);
   });
 });
 
@@ -137,12 +139,14 @@ describe("odd input", () => {
   ])("%j gives one thing wanted and no limits", (text) => {
     const need = readNeed(text);
     expect(
-      need.wanted.map(({ limits }) => limits.filter(({ field }) => field !== "price")),
+      need.subQueries.map(({ constraints }) =>
+        constraints.filter(({ field }) => field !== "price"),
+      ),
     ).toEqual([[]]);
   });
   it("a long text is read in bounded time and gives bounded limits", () => {
     const need = readNeed("a red jacket for my son and a blue kurta under 2000 and ".repeat(200));
-    expect(need.wanted.length).toBeLessThanOrEqual(5);
+    expect(need.subQueries.length).toBeLessThanOrEqual(5);
   });
 });
 
@@ -160,11 +164,11 @@ describe("what is only told", () => {
     ["a gown with cape", ["!garment:gown", "with-cape"]],
     ["saree with blouse and petticoat", ["!garment:saree", "with-blouse", "with-petticoat"]],
     ["suit trousers, grey", ["!garment:trousers", "colour:grey"]],
-  ])("%s", (said, limits) => {
+  ])("%s", (said, constraints) => {
     const [first] = short(said);
     expect([
-      first?.map((limit) => limit.replace("detail:", "")).sort(),
+      first?.map((constraint) => constraint.replace("detail:", "")).sort(),
       short(said).length,
-    ]).toEqual([[...limits].sort(), 1]);
+    ]).toEqual([[...constraints].sort(), 1]);
   });
 });

@@ -11,10 +11,10 @@ import { garmentWearer } from "../words/garments.ts";
 import { apartAt, isAmongMoreWords, termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import { assemble } from "./assemble.ts";
+import type { AudienceConstraint, Constraint, Need, SubQuery } from "./constraints.ts";
 import { contradictionIn } from "./contradiction.ts";
 import type { Entity } from "./entity.ts";
 import { kindsByUse } from "./kinds-by-use.ts";
-import type { AudienceLimit, Limit, Need, SubQuery } from "./limits.ts";
 import { negationScopeOf } from "./negation.ts";
 import { withOpenLooks } from "./open-looks.ts";
 import { scan } from "./scan.ts";
@@ -40,22 +40,26 @@ function read(said: string): Need {
   const scope = negationScopeOf(tokens, found);
   const entities = found.filter((entity) => !scope.waived.has(entity));
   const reading = { text, tokens, scope };
-  const assembled = subQueryEntities(tokens, entities, scope).map((item) => ({
-    item,
-    ...assemble(item, reading),
+  const assembled = subQueryEntities(tokens, entities, scope).map((subQuery) => ({
+    subQuery,
+    ...assemble(subQuery, reading),
   }));
-  const wanted = assembled.map(
-    ({ item, limits }): SubQuery => ({
-      limits: [
-        ...limits,
-        ...impliedLimits([...item.garments, ...item.entities], limits, scope.negated),
+  const subQueries = assembled.map(
+    ({ subQuery, constraints }): SubQuery => ({
+      constraints: [
+        ...constraints,
+        ...impliedConstraints(
+          [...subQuery.garments, ...subQuery.entities],
+          constraints,
+          scope.negated,
+        ),
       ],
     }),
   );
   const marked = new Set(
     found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
   );
-  const rest = tokens.flatMap(({ text: word }, at) =>
+  const unmatched = tokens.flatMap(({ text: word }, at) =>
     marked.has(at) || aside.has(at) || scope.used.has(at) || isPlainWord(word) ? [] : [word],
   );
   const wearer = wearerOf(tokens, aside) ?? wearerRefusing(tokens, entities, scope.negated);
@@ -66,8 +70,8 @@ function read(said: string): Need {
     ...(impossible === null ? {} : { impossible }),
     ...(unreal.length > 0 ? { unreal } : {}),
     ...(modifiers.length > 0 ? { modifiers } : {}),
-    wanted: wanted.slice(0, 5).map((one) => asOutfit(forWearer(one, wearer))),
-    rest: [...new Set(rest)].slice(0, 12),
+    subQueries: subQueries.slice(0, 5).map((one) => asOutfit(forWearer(one, wearer))),
+    unmatched: [...new Set(unmatched)].slice(0, 12),
     conflicts: assembled
       .flatMap(({ conflicts }) => conflicts)
       .filter(({ believed, dropped }) => believed !== dropped),
@@ -99,7 +103,7 @@ const everyday = remembered(read);
 const amongMore = remembered(read);
 
 /** "to go under my saree" implies a woman. */
-function wearerOf(tokens: readonly Token[], aside: ReadonlySet<number>): AudienceLimit | null {
+function wearerOf(tokens: readonly Token[], aside: ReadonlySet<number>): AudienceConstraint | null {
   for (const at of aside) {
     const found = termAt(tokens, at);
     const wearer = found?.term.field === "garment" ? garmentWearer(found.term.value) : null;
@@ -110,28 +114,31 @@ function wearerOf(tokens: readonly Token[], aside: ReadonlySet<number>): Audienc
 }
 
 /** "A first birthday dress for my son": what a man or boy calls a dress is any outfit. */
-function asOutfit({ limits }: SubQuery): SubQuery {
-  const his = limits.some(
-    (limit) =>
-      limit.field === "audience" &&
-      limit.strength === "hard" &&
-      limit.who.every((who) => who === "men" || who === "boys"),
+function asOutfit({ constraints }: SubQuery): SubQuery {
+  const his = constraints.some(
+    (constraint) =>
+      constraint.field === "audience" &&
+      constraint.strength === "hard" &&
+      constraint.who.every((who) => who === "men" || who === "boys"),
   );
-  const left = limits.filter(
-    (limit) => limit.field !== "garment" || limit.strength !== "hard" || !isDress(limit),
+  const left = constraints.filter(
+    (constraint) =>
+      constraint.field !== "garment" || constraint.strength !== "hard" || !isDress(constraint),
   );
-  return { limits: his && left.length > 1 ? left : limits };
+  return { constraints: his && left.length > 1 ? left : constraints };
 }
 
-const isDress = (limit: Limit): boolean =>
-  "values" in limit && limit.values.join() === "dress" && /^dress(?:es)?$/i.test(limit.words);
+const isDress = (constraint: Constraint): boolean =>
+  "values" in constraint &&
+  constraint.values.join() === "dress" &&
+  /^dress(?:es)?$/i.test(constraint.words);
 
 /** "No bikinis for me": who refuses a women's piece would wear a woman's. */
 function wearerRefusing(
   tokens: readonly Token[],
   entities: readonly Entity[],
   negated: ReadonlySet<Entity>,
-): AudienceLimit | null {
+): AudienceConstraint | null {
   if (entities.some(({ kind }) => kind === "audience" || kind === "age")) return null;
   const refused = entities.flatMap((entity) =>
     entity.kind === "word" && entity.field === "garment" && negated.has(entity)
@@ -145,29 +152,30 @@ function wearerRefusing(
   return { field: "audience", strength: "hard", words, who: [first.wearer] };
 }
 
-function forWearer(one: SubQuery, wearer: AudienceLimit | null): SubQuery {
-  const named = one.limits.some(
+function forWearer(one: SubQuery, wearer: AudienceConstraint | null): SubQuery {
+  const named = one.constraints.some(
     ({ field, strength }) =>
       field === "audience" || (field === "garment" && strength !== "negated"),
   );
-  return wearer === null || named ? one : { limits: [...one.limits, wearer] };
+  return wearer === null || named ? one : { constraints: [...one.constraints, wearer] };
 }
 
 /** "Manali" implies cold, unless the shopper says otherwise. */
-function impliedLimits(
+function impliedConstraints(
   entities: readonly Entity[],
-  said: readonly Limit[],
+  said: readonly Constraint[],
   negated: ReadonlySet<Entity>,
-): readonly Limit[] {
-  const limits: Limit[] = [];
+): readonly Constraint[] {
+  const constraints: Constraint[] = [];
   for (const entity of entities) {
     if (entity.kind !== "word" || negated.has(entity)) continue;
     for (const { field, value } of entity.implies) {
-      const known = [...said, ...limits].filter((limit) => limit.field === field);
+      const known = [...said, ...constraints].filter((constraint) => constraint.field === field);
       if (field === "audience" || (known.length > 0 && field !== "detail")) continue;
-      if (known.some((limit) => "values" in limit && limit.values.includes(value))) continue;
-      limits.push({ field, strength: "soft", words: entity.spoken, values: [value] });
+      if (known.some((constraint) => "values" in constraint && constraint.values.includes(value)))
+        continue;
+      constraints.push({ field, strength: "soft", words: entity.spoken, values: [value] });
     }
   }
-  return limits;
+  return constraints;
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { readNeed } from "./need.ts";
 
 function looksOf(said: string): readonly string[] {
-  return readNeed(said).wanted.flatMap(({ limits }) =>
-    limits.flatMap((limit) =>
-      "values" in limit && limit.field !== "garment"
-        ? limit.values.map((value) => `${limit.field} ${value}`)
+  return readNeed(said).subQueries.flatMap(({ constraints }) =>
+    constraints.flatMap((constraint) =>
+      "values" in constraint && constraint.field !== "garment"
+        ? constraint.values.map((value) => `${constraint.field} ${value}`)
         : [],
     ),
   );

@@ -1,6 +1,6 @@
 import { type Token, wordsOf } from "../text/tokens.ts";
+import type { Conflict } from "./constraints.ts";
 import type { Entity } from "./entity.ts";
-import type { Conflict } from "./limits.ts";
 import type { NegationScope } from "./negation.ts";
 import { correctionsIn } from "./several/sub-queries.ts";
 

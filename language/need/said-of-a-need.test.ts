@@ -1,19 +1,19 @@
 /** How people say what they need: pieces that come along, colours together, kin by their names, months. */
 import { expect, it } from "vitest";
-import type { Limit } from "./limits.ts";
+import type { Constraint } from "./constraints.ts";
 import { readNeed } from "./need.ts";
 
 /** The limits of the first thing wanted, in short. */
-function limitsOf(text: string): readonly string[] {
-  return readNeed(text).wanted[0]?.limits.map(short) ?? [];
+function constraintsOf(text: string): readonly string[] {
+  return readNeed(text).subQueries[0]?.constraints.map(short) ?? [];
 }
 
-function short(limit: Limit): string {
-  const sign = { hard: "!", soft: "", negated: "-" }[limit.strength];
-  if (limit.field === "price") return `price:${limit.min ?? ""}..${limit.max ?? ""}`;
-  if (limit.field === "audience")
-    return `${limit.who.join("|")}${limit.age === undefined ? "" : ` ${limit.age}`}`;
-  return `${sign}${limit.field}:${limit.values.join("|")}`;
+function short(constraint: Constraint): string {
+  const sign = { hard: "!", soft: "", negated: "-" }[constraint.strength];
+  if (constraint.field === "price") return `price:${constraint.min ?? ""}..${constraint.max ?? ""}`;
+  if (constraint.field === "audience")
+    return `${constraint.who.join("|")}${constraint.age === undefined ? "" : ` ${constraint.age}`}`;
+  return `${sign}${constraint.field}:${constraint.values.join("|")}`;
 }
 
 it.each([
@@ -36,13 +36,13 @@ it.each([
   ["frock, 6 months old", ["!garment:frock", "kids 0.5"]],
   ["garba nights, a lehenga", ["!garment:lehenga", "occasion:festive"]],
   ["thermals, single piece", ["!garment:thermals", "detail:alone"]],
-] as const)("%s", (text, limits) => {
-  expect(limitsOf(text)).toEqual(limits);
+] as const)("%s", (text, constraints) => {
+  expect(constraintsOf(text)).toEqual(constraints);
 });
 
 it("a list of colours with “and” at its end is a choice, and a yoga mat negates nothing", () => {
-  expect(limitsOf("a shirt in red, green and blue")).toContain("colour:red|green|blue");
-  expect(limitsOf("purple yoga mat")).not.toContain("-occasion:sport");
+  expect(constraintsOf("a shirt in red, green and blue")).toContain("colour:red|green|blue");
+  expect(constraintsOf("purple yoga mat")).not.toContain("-occasion:sport");
 });
 
 it.each([
@@ -61,6 +61,6 @@ it.each([
   ["kurta with jacket set", ["!garment:kurta", "detail:with-nehru-jacket", "detail:set"]],
   ["thermal inner, upper or lower", ["!garment:thermals"]],
   ["office wear for our girls gang", ["women", "occasion:office"]],
-] as const)("%s", (text, limits) => {
-  expect(limitsOf(text)).toEqual(limits);
+] as const)("%s", (text, constraints) => {
+  expect(constraintsOf(text)).toEqual(constraints);
 });

@@ -35,9 +35,13 @@ describe("two things at once that no piece is", () => {
 });
 
 describe("pieces that come together", () => {
-  const limitsOf = (said: string): readonly string[] =>
-    readNeed(said).wanted.map(({ limits }) =>
-      limits.map((limit) => ("values" in limit ? limit.values.join("|") : limit.field)).join(" "),
+  const constraintsOf = (said: string): readonly string[] =>
+    readNeed(said).subQueries.map(({ constraints }) =>
+      constraints
+        .map((constraint) =>
+          "values" in constraint ? constraint.values.join("|") : constraint.field,
+        )
+        .join(" "),
     );
   it.each([
     ["a kurta with dupatta", ["kurta with-dupatta"]],
@@ -46,15 +50,17 @@ describe("pieces that come together", () => {
     ["jacket lehenga", ["lehenga"]],
     ["a kurta and a churidar", ["kurta", "churidar"]],
     ["suit with dupatta", ["kurta-set with-dupatta"]],
-  ])("%s", (said, wanted) => {
-    expect(limitsOf(said)).toEqual(wanted);
+  ])("%s", (said, expected) => {
+    expect(constraintsOf(said)).toEqual(expected);
   });
 });
 
 describe("what a garment is asked with", () => {
-  const limitsOf = (said: string): readonly string[] =>
-    readNeed(said).wanted.flatMap(({ limits }) =>
-      limits.map((limit) => ("values" in limit ? limit.values.join("|") : limit.field)),
+  const constraintsOf = (said: string): readonly string[] =>
+    readNeed(said).subQueries.flatMap(({ constraints }) =>
+      constraints.map((constraint) =>
+        "values" in constraint ? constraint.values.join("|") : constraint.field,
+      ),
     );
   it.each([
     ["a saree, blouse piece must be with it, under 1500", ["saree", "price", "with-blouse"]],
@@ -65,8 +71,8 @@ describe("what a garment is asked with", () => {
     ["pure linen shirt, not linen blend", ["shirt", "linen", "linen-blend"]],
     ["a blouse, backless, for lehenga", ["blouse", "backless"]],
     ["t shirt, turtle neck", ["t-shirt", "high-neck"]],
-  ])("%s", (said, limits) => {
-    expect(limitsOf(said)).toEqual(limits);
+  ])("%s", (said, constraints) => {
+    expect(constraintsOf(said)).toEqual(constraints);
   });
 
   it("one sleeve is no other, and what is heated is gear of any kind", () => {

@@ -1,6 +1,6 @@
 /** The small readers that spoken commands use, one by one. */
 import { describe, expect, it } from "vitest";
-import { limitLabel } from "../need/labels.ts";
+import { constraintLabel } from "../need/labels.ts";
 import { readNeed } from "../need/need.ts";
 import { singular, tokenise } from "../text/tokens.ts";
 import { colourFamily, colourLineage } from "../words/colours.ts";
@@ -186,7 +186,9 @@ describe("audience", () => {
     ["unisex", { who: ["unisex"] }],
     ["for the office", undefined],
   ])("%s", (text, wish) => {
-    const limit = readNeed(text).wanted[0]?.limits.find(({ field }) => field === "audience");
+    const limit = readNeed(text).subQueries[0]?.constraints.find(
+      ({ field }) => field === "audience",
+    );
     expect(limit).toEqual(wish === undefined ? undefined : expect.objectContaining(wish));
   });
 });
@@ -202,7 +204,7 @@ it("limits have labels for chips", () => {
       { field: "detail", strength: "negated", words: "", values: ["hood"] },
       { field: "sleeve", strength: "soft", words: "", values: ["short"] },
       { field: "garment", strength: "hard", words: "", values: ["other:kimono"] },
-    ].map((limit) => limitLabel(limit as Parameters<typeof limitLabel>[0], "₹")),
+    ].map((limit) => constraintLabel(limit as Parameters<typeof constraintLabel>[0], "₹")),
   ).toEqual([
     "₹500 to ₹1,000",
     "around ₹1,000",

@@ -1,8 +1,8 @@
 /** Answers a need: at most five products, what was relaxed, and one question. */
 
 import { priceIn } from "../../domain/money.ts";
-import { limitLabel, list } from "../../language/need/labels.ts";
-import type { Limit, Need, SubQuery } from "../../language/need/limits.ts";
+import type { Constraint, Need, SubQuery } from "../../language/need/constraints.ts";
+import { constraintLabel, list } from "../../language/need/labels.ts";
 import { likenessOf, nearestTo } from "./alike.ts";
 import { diversify } from "./diversify.ts";
 import { explainNoMatch, noMatchWords } from "./explain/explain-no-match.ts";
@@ -14,10 +14,10 @@ import { missesOf, type Searched, search, untoldOf } from "./search.ts";
 
 export interface Pick {
   readonly place: number;
-  readonly wanted: number;
+  readonly subQueryAt: number;
   readonly reason: string;
   /** Broken wishes, named in its reason. */
-  readonly misses: readonly Limit[];
+  readonly misses: readonly Constraint[];
 }
 
 interface Note {
@@ -51,7 +51,7 @@ interface AnswerOptions {
 export const answerSize = 5;
 
 interface Part {
-  readonly wanted: SubQuery;
+  readonly subQuery: SubQuery;
   readonly searched: Searched;
   readonly picks: readonly Pick[];
   /** Matches shown before. */
@@ -85,43 +85,58 @@ export function answer({
     });
     return { shortlist: [], note, nearest: [], raiseBudgetBy: null, question };
   }
-  const wanted = withinTotal(index, need);
+  const subQueries = withinTotal(index, need);
   const taken = new Set(without);
-  const parts = wanted.map((one, place): Part => {
+  const parts = subQueries.map((one, place): Part => {
     const pick = (searched: Searched, most: number): readonly Pick[] =>
       keptFirst(
         kept.filter((shown) => searched.candidates.some((found) => found.place === shown)),
-        diversify({ index, candidates: searched.candidates, limits: one.limits, count: most }),
+        diversify({
+          index,
+          candidates: searched.candidates,
+          constraints: one.constraints,
+          count: most,
+        }),
       )
         .slice(0, most)
         .map((found) => {
-          const misses = [...missesOf(index, one, found), ...untoldOf(index, need.rest, found)];
-          const { limits } = one;
+          const misses = [
+            ...missesOf(index, one, found),
+            ...untoldOf(index, need.unmatched, found),
+          ];
+          const { constraints } = one;
           return {
             place: found,
-            wanted: place,
+            subQueryAt: place,
             misses,
-            reason: reasonFor({ index, place: found, limits, misses, rest: need.rest, currency }),
+            reason: reasonFor({
+              index,
+              place: found,
+              constraints,
+              misses,
+              unmatched: need.unmatched,
+              currency,
+            }),
           };
         });
-    const apart = search({ index, wanted: one, rest: need.rest, without: taken });
+    const apart = search({ index, subQuery: one, unmatched: need.unmatched, without: taken });
     // A product of another sub-query answers this one, too.
     const searched =
       apart.candidates.length > 0 || taken.size === without.size
         ? apart
-        : search({ index, wanted: one, rest: need.rest, without });
-    const picks = pick(searched, wanted.length === 1 ? count : answerSize);
+        : search({ index, subQuery: one, unmatched: need.unmatched, without });
+    const picks = pick(searched, subQueries.length === 1 ? count : answerSize);
     for (const { place: found } of picks.slice(0, answerSize)) taken.add(found);
     const seen =
       picks.length === 0 && without.size > 0
-        ? pick(search({ index, wanted: one, rest: need.rest, without: new Set() }), 3)
+        ? pick(search({ index, subQuery: one, unmatched: need.unmatched, without: new Set() }), 3)
         : [];
-    return { wanted: one, searched, picks, seen };
+    return { subQuery: one, searched, picks, seen };
   });
 
   const shortlist = interleave(parts.map(({ picks }) => picks));
   const empty = parts.filter(({ picks }) => picks.length === 0);
-  const blocked = empty.map((part) => ({ part, blocked: explainNoMatch(index, part.wanted) }));
+  const blocked = empty.map((part) => ({ part, blocked: explainNoMatch(index, part.subQuery) }));
   const notes: Note[] = [];
   for (const { believed, dropped } of need.conflicts.slice(0, 1)) {
     notes.push({
@@ -132,10 +147,10 @@ export function answer({
   for (const { part, blocked: by } of blocked) {
     if (part.seen.length > 0) {
       notes.push({ kind: "all-shown", text: "You have seen all that fits." });
-    } else if (part.wanted.limits.length === 0) {
+    } else if (part.subQuery.constraints.length === 0) {
       notes.push({
         kind: "nothing-fits",
-        text: `I found nothing here for “${need.rest.join(" ")}”.`,
+        text: `I found nothing here for “${need.unmatched.join(" ")}”.`,
       });
     } else if (part.searched.passedOver) {
       notes.push({
@@ -145,7 +160,7 @@ export function answer({
     } else {
       notes.push({
         kind: shortlist.length > 0 ? "partly" : "nothing-fits",
-        text: noMatchWords(index, part.wanted, by, currency),
+        text: noMatchWords(index, part.subQuery, by, currency),
       });
     }
   }
@@ -153,7 +168,7 @@ export function answer({
     if (part.picks.length === 0 || part.searched.givenUp.length === 0) continue;
     const fitting =
       without.size > 0 &&
-      search({ index, wanted: part.wanted, rest: need.rest, without: new Set() });
+      search({ index, subQuery: part.subQuery, unmatched: need.unmatched, without: new Set() });
     const seenAll = fitting && fitting.givenUp.length < part.searched.givenUp.length;
     const text = seenAll ? seenWords : relaxedWords(part, currency);
     notes.push({ kind: "relaxed", text });
@@ -172,7 +187,7 @@ export function answer({
           : offer.blocked.nearest.map(
               (place): Pick => ({
                 place,
-                wanted: 0,
+                subQueryAt: 0,
                 misses: [],
                 reason: beyond(index, place, offer.blocked.by[0], currency),
               }),
@@ -194,17 +209,17 @@ const besideSize = 3;
 /** Similar to the single match; the reason says how. */
 function besides(
   index: CatalogueIndex,
-  { place: only, wanted }: Pick,
+  { place: only, subQueryAt }: Pick,
   need: Need,
   currency: string,
 ): readonly Pick[] {
-  const asked = need.wanted[wanted]?.limits ?? [];
-  const limits = likenessOf(index, only, "soft");
+  const asked = need.subQueries[subQueryAt]?.constraints ?? [];
+  const constraints = likenessOf(index, only, "soft");
   return nearestTo(index, only, asked, besideSize).map((place) => ({
     place,
-    wanted,
+    subQueryAt,
     misses: [],
-    reason: reasonFor({ index, place, limits, misses: [], rest: [], currency }),
+    reason: reasonFor({ index, place, constraints, misses: [], unmatched: [], currency }),
   }));
 }
 
@@ -228,23 +243,23 @@ function keptFirst(
 
 /** "a shirt and jeans, 3000 in all": each may cost what the others' cheapest leave. */
 function withinTotal(index: CatalogueIndex, need: Need): readonly SubQuery[] {
-  const total = need.wanted
-    .flatMap(({ limits }) => limits)
-    .find((limit) => limit.field === "price" && limit.total === true);
-  if (total?.field !== "price" || total.max === undefined || need.wanted.length < 2)
-    return need.wanted;
+  const total = need.subQueries
+    .flatMap(({ constraints }) => constraints)
+    .find((constraint) => constraint.field === "price" && constraint.total === true);
+  if (total?.field !== "price" || total.max === undefined || need.subQueries.length < 2)
+    return need.subQueries;
   const { max } = total;
-  const cheapest = need.wanted.map((one) => {
-    const places = search({ index, wanted: one, rest: [], without: new Set() }).candidates;
+  const cheapest = need.subQueries.map((one) => {
+    const places = search({ index, subQuery: one, unmatched: [], without: new Set() }).candidates;
     return Math.min(...places.map(({ place }) => index.price[place] ?? 0));
   });
   const sum = cheapest.reduce((all, price) => all + price, 0);
-  if (!Number.isFinite(sum)) return need.wanted;
-  return need.wanted.map((one, at) => ({
-    limits: one.limits.map((limit) =>
-      limit.field === "price" && limit.total === true
-        ? { ...limit, max: Math.max(0, max - (sum - (cheapest[at] ?? 0))) }
-        : limit,
+  if (!Number.isFinite(sum)) return need.subQueries;
+  return need.subQueries.map((one, at) => ({
+    constraints: one.constraints.map((constraint) =>
+      constraint.field === "price" && constraint.total === true
+        ? { ...constraint, max: Math.max(0, max - (sum - (cheapest[at] ?? 0))) }
+        : constraint,
     ),
   }));
 }
@@ -278,25 +293,25 @@ function merged(notes: readonly Note[]): Note | null {
 
 const seenWords = "You have seen all that fits; these are the closest that are left.";
 
-function relaxedWords({ searched, wanted }: Part, currency: string): string {
+function relaxedWords({ searched, subQuery }: Part, currency: string): string {
   const garment = searched.givenUp.find(({ field }) => field === "garment");
-  const others = searched.givenUp.filter((limit) => limit !== garment);
+  const others = searched.givenUp.filter((constraint) => constraint !== garment);
   const sentences: string[] = [];
   if (garment !== undefined) {
     sentences.push(
-      `We have no ${limitLabel(garment, currency)} that fit; these are the closest that we have.`,
+      `We have no ${constraintLabel(garment, currency)} that fit; these are the closest that we have.`,
     );
   }
   if (others.length > 0) {
-    const what = wanted.limits.find(
-      (limit) => limit.field === "garment" && limit.strength === "hard",
+    const what = subQuery.constraints.find(
+      (constraint) => constraint.field === "garment" && constraint.strength === "hard",
     );
     const noun =
       what === undefined || garment !== undefined
         ? "Nothing that fits"
-        : `None of the ${limitLabel(what, currency)} that fit`;
+        : `None of the ${constraintLabel(what, currency)} that fit`;
     const labels = list(
-      others.map((limit) => limitLabel(limit, currency)),
+      others.map((constraint) => constraintLabel(constraint, currency)),
       "and",
     );
     sentences.push(
@@ -309,12 +324,12 @@ function relaxedWords({ searched, wanted }: Part, currency: string): string {
 function beyond(
   index: CatalogueIndex,
   place: number,
-  limit: SubQuery["limits"][number] | undefined,
+  constraint: SubQuery["constraints"][number] | undefined,
   currency: string,
 ): string {
   const price = index.price[place] ?? 0;
-  if (limit?.field === "price" && limit.max !== undefined && price > limit.max) {
-    return `${priceIn(currency, price - limit.max)} above your limit of ${priceIn(currency, limit.max)}.`;
+  if (constraint?.field === "price" && constraint.max !== undefined && price > constraint.max) {
+    return `${priceIn(currency, price - constraint.max)} above your limit of ${priceIn(currency, constraint.max)}.`;
   }
   return `${priceIn(currency, price)}, outside the price you named.`;
 }

@@ -1,6 +1,6 @@
 /** Varied results: no twins, and mixed colours unless one was requested. */
 
-import type { Limit } from "../../language/need/limits.ts";
+import type { Constraint } from "../../language/need/constraints.ts";
 import { colourFamily } from "../../language/words/colours.ts";
 import { type CatalogueIndex, valuesAt } from "./index/catalogue-index.ts";
 import type { Candidate } from "./search.ts";
@@ -8,7 +8,7 @@ import type { Candidate } from "./search.ts";
 interface DiversifyOptions {
   readonly index: CatalogueIndex;
   readonly candidates: readonly Candidate[];
-  readonly limits: readonly Limit[];
+  readonly constraints: readonly Constraint[];
   readonly count: number;
 }
 
@@ -20,13 +20,17 @@ const samePenalty = { colour: 0.9, garment: 0.8, wearer: 0.6 } as const;
 export function diversify({
   index,
   candidates,
-  limits,
+  constraints,
   count,
 }: DiversifyOptions): readonly Candidate[] {
-  const asked = (field: Limit["field"]): boolean =>
-    limits.some((limit) => limit.field === field && limit.strength !== "negated");
-  const inOrder = limits.some(
-    (limit) => limit.field === "price" && (limit.lean === "lowest" || limit.lean === "highest"),
+  const asked = (field: Constraint["field"]): boolean =>
+    constraints.some(
+      (constraint) => constraint.field === field && constraint.strength !== "negated",
+    );
+  const inOrder = constraints.some(
+    (constraint) =>
+      constraint.field === "price" &&
+      (constraint.lean === "lowest" || constraint.lean === "highest"),
   );
   const pool = poolOf(index, candidates);
   const chosen: (Candidate & Traits)[] = [];

@@ -1,6 +1,11 @@
 /** Turns a constraint into a check: the fit of a product from 0 to 1. */
 
-import type { AudienceLimit, Limit, PriceLimit, WordLimit } from "../../language/need/limits.ts";
+import type {
+  AudienceConstraint,
+  Constraint,
+  PriceConstraint,
+  WordConstraint,
+} from "../../language/need/constraints.ts";
 import { colourFamily, colourLineage } from "../../language/words/colours.ts";
 import {
   detailLineage,
@@ -29,79 +34,89 @@ export const keptFrom = 0.45;
 export const inSet = 0.4;
 
 /** A filter's least fit: exact if insisted on, else a garment's family. */
-export function neededFor(limit: Limit): number {
-  if (limit.field === "garment" || limit.strength === "negated") return Number.MIN_VALUE;
-  return "values" in limit ? 0.7 : Number.MIN_VALUE;
+export function neededFor(constraint: Constraint): number {
+  if (constraint.field === "garment" || constraint.strength === "negated") return Number.MIN_VALUE;
+  return "values" in constraint ? 0.7 : Number.MIN_VALUE;
 }
 
 /** Exclusions give 1 if absent, 0 if present. */
 export function degreeOf(
   index: CatalogueIndex,
-  limit: Limit,
-  beside: readonly Limit[] = noLimits,
+  constraint: Constraint,
+  beside: readonly Constraint[] = noConstraints,
 ): Degree {
   const ofIndex = checks.get(index) ?? new WeakMap();
   checks.set(index, ofIndex);
-  const known = ofIndex.get(limit);
+  const known = ofIndex.get(constraint);
   if (known?.beside === beside) return known.degree;
-  const degree = checkOf(index, limit, beside);
-  ofIndex.set(limit, { beside, degree });
+  const degree = checkOf(index, constraint, beside);
+  ofIndex.set(constraint, { beside, degree });
   return degree;
 }
 
-const noLimits: readonly Limit[] = [];
+const noConstraints: readonly Constraint[] = [];
 
 /** Cached: shown products are checked again. */
 const checks = new WeakMap<
   CatalogueIndex,
-  WeakMap<Limit, { readonly beside: readonly Limit[]; readonly degree: Degree }>
+  WeakMap<Constraint, { readonly beside: readonly Constraint[]; readonly degree: Degree }>
 >();
 
-function checkOf(index: CatalogueIndex, limit: Limit, beside: readonly Limit[]): Degree {
-  switch (limit.field) {
+function checkOf(
+  index: CatalogueIndex,
+  constraint: Constraint,
+  beside: readonly Constraint[],
+): Degree {
+  switch (constraint.field) {
     case "price":
-      return priceDegree(index, limit);
+      return priceDegree(index, constraint);
     case "audience":
-      return audienceDegree(index, limit);
+      return audienceDegree(index, constraint);
     case "size":
-      return sizeDegree(index, limit);
+      return sizeDegree(index, constraint);
     case "garment":
-      return garmentDegree(index, limit, beside);
+      return garmentDegree(index, constraint, beside);
     case "occasion":
     case "season":
-      return usedDegree(index, limit, beside);
+      return usedDegree(index, constraint, beside);
     case "detail":
-      return limit.values.includes("alone") ? aloneDegree(index, limit) : wordDegree(index, limit);
+      return constraint.values.includes("alone")
+        ? aloneDegree(index, constraint)
+        : wordDegree(index, constraint);
     default:
-      return wordDegree(index, limit);
+      return wordDegree(index, constraint);
   }
 }
 
 /** "A single piece": no set. */
-function aloneDegree({ sets }: CatalogueIndex, { strength }: WordLimit): Degree {
-  const wanted = strength === "negated" ? 1 : 0;
-  return (place) => (sets[place] === wanted ? 1 : 0);
+function aloneDegree({ sets }: CatalogueIndex, { strength }: WordConstraint): Degree {
+  const asked = strength === "negated" ? 1 : 0;
+  return (place) => (sets[place] === asked ? 1 : 0);
 }
 
 /** For a single product a set is a near miss, unless requested. */
-function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Limit[]): Degree {
-  const whole = wordDegree(index, limit);
+function garmentDegree(
+  index: CatalogueIndex,
+  constraint: WordConstraint,
+  beside: readonly Constraint[],
+): Degree {
+  const whole = wordDegree(index, constraint);
   const single = beside.some(
     ({ field, ...one }) => field === "detail" && "values" in one && one.values.includes("alone"),
   );
-  if (limit.strength === "negated") return withoutPart(index, limit, beside, whole);
-  const part = partDegree(index, limit, single);
+  if (constraint.strength === "negated") return withoutPart(index, constraint, beside, whole);
+  const part = partDegree(index, constraint, single);
   const degree: Degree = (place) => Math.max(whole(place), part(place));
-  const kurtis = limit.values.includes("kurta") && !limit.values.includes("kurti");
+  const kurtis = constraint.values.includes("kurta") && !constraint.values.includes("kurti");
   const named = kurtis ? nearOnly(index, degree, "kurti") : degree;
   const asksForSet = beside.some(
     (one) => one.field === "detail" && one.strength !== "negated" && one.values.some(isSetWord),
   );
-  const alone = limit.values.filter(isAlone);
+  const alone = constraint.values.filter(isAlone);
   if (asksForSet || alone.length === 0) return named;
   // "A top or a gown": a gown with its dupatta is a gown, a set with a top no top.
-  const others = limit.values.filter((one) => !isAlone(one));
-  const inSets = others.length > 0 ? wordDegree(index, { ...limit, values: others }) : null;
+  const others = constraint.values.filter((one) => !isAlone(one));
+  const inSets = others.length > 0 ? wordDegree(index, { ...constraint, values: others }) : null;
   const { sets } = index;
   return (place) =>
     sets[place] === 1
@@ -112,8 +127,8 @@ function garmentDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly
 /** "An anarkali without dupatta": none that comes with one. */
 function withoutPart(
   index: CatalogueIndex,
-  { values, words }: WordLimit,
-  beside: readonly Limit[],
+  { values, words }: WordConstraint,
+  beside: readonly Constraint[],
   whole: Degree,
 ): Degree {
   const other = beside.some(({ field, strength }) => field === "garment" && strength === "hard");
@@ -136,9 +151,9 @@ function nearOnly({ columns }: CatalogueIndex, degree: Degree, kind: string): De
 }
 
 /** A product sold only in sets is a near miss, except shararas; a jacket with a cap is no hat. */
-function partDegree(index: CatalogueIndex, limit: WordLimit, single: boolean): Degree {
-  const { words } = limit;
-  const values = limit.values.filter((one) => !isOtherGoods(one));
+function partDegree(index: CatalogueIndex, constraint: WordConstraint, single: boolean): Degree {
+  const { words } = constraint;
+  const values = constraint.values.filter((one) => !isOtherGoods(one));
   if (values.length === 0) return () => 0;
   const detail = {
     field: "detail",
@@ -152,18 +167,23 @@ function partDegree(index: CatalogueIndex, limit: WordLimit, single: boolean): D
 }
 
 /** Stated or implied by kind. Below 0 for unsuitable products, if no garment was requested. */
-function usedDegree(index: CatalogueIndex, limit: WordLimit, beside: readonly Limit[]): Degree {
-  const said = wordDegree(index, limit);
-  if (limit.strength === "negated") return said;
-  const read = limit.field === "occasion" ? suitability : seasonSuitability;
+function usedDegree(
+  index: CatalogueIndex,
+  constraint: WordConstraint,
+  beside: readonly Constraint[],
+): Degree {
+  const said = wordDegree(index, constraint);
+  if (constraint.strength === "negated") return said;
+  const read = constraint.field === "occasion" ? suitability : seasonSuitability;
   const garment = beside.some(({ field, strength }) => field === "garment" && strength === "hard");
   const { pieceOf } = index;
-  const { offsets } = index.columns[factFieldOf(limit)];
+  const { offsets } = index.columns[factFieldOf(constraint)];
   const suits = Float32Array.from(index.pieces, (piece) =>
-    limit.values.reduce((best, value) => Math.max(best, read(value, piece) ?? 0), -1),
+    constraint.values.reduce((best, value) => Math.max(best, read(value, piece) ?? 0), -1),
   );
   const never = Uint8Array.from(index.pieces, (piece) =>
-    limit.field === "occasion" && limit.values.every((value) => isNeverWornTo(value, piece))
+    constraint.field === "occasion" &&
+    constraint.values.every((value) => isNeverWornTo(value, piece))
       ? 1
       : 0,
   );
@@ -192,22 +212,22 @@ const piecesAlone = new Set(
   ),
 );
 
-function priceDegree({ price }: CatalogueIndex, limit: PriceLimit): Degree {
-  const min = limit.min ?? 0;
-  const max = limit.max ?? Number.POSITIVE_INFINITY;
+function priceDegree({ price }: CatalogueIndex, constraint: PriceConstraint): Degree {
+  const min = constraint.min ?? 0;
+  const max = constraint.max ?? Number.POSITIVE_INFINITY;
   return (place) => {
     const amount = price[place] ?? 0;
     return amount >= min && amount <= max ? 1 : 0;
   };
 }
 
-function audienceDegree(index: CatalogueIndex, limit: AudienceLimit): Degree {
+function audienceDegree(index: CatalogueIndex, constraint: AudienceConstraint): Degree {
   const { wearers, ageFrom, ageTo } = index;
-  const bits = limit.who.reduce((all, who) => all | wearerBits[who], 0);
-  if (limit.strength === "negated") {
+  const bits = constraint.who.reduce((all, who) => all | wearerBits[who], 0);
+  if (constraint.strength === "negated") {
     return (place) => (((wearers[place] ?? 0) & 15 & ~bits) === 0 ? 0 : 1);
   }
-  const months = limit.age === undefined ? null : Math.round(limit.age * 12);
+  const months = constraint.age === undefined ? null : Math.round(constraint.age * 12);
   return (place) => {
     if (((wearers[place] ?? 0) & bits) === 0) return 0;
     return months === null ||
@@ -217,25 +237,29 @@ function audienceDegree(index: CatalogueIndex, limit: AudienceLimit): Degree {
   };
 }
 
-function sizeDegree({ sizes }: CatalogueIndex, limit: WordLimit): Degree {
-  const bits = limit.values.reduce((all, size) => all | (sizeBits[size] ?? 0), 0);
-  if (limit.strength === "negated") return (place) => (((sizes[place] ?? 0) & ~bits) === 0 ? 0 : 1);
+function sizeDegree({ sizes }: CatalogueIndex, constraint: WordConstraint): Degree {
+  const bits = constraint.values.reduce((all, size) => all | (sizeBits[size] ?? 0), 0);
+  if (constraint.strength === "negated")
+    return (place) => (((sizes[place] ?? 0) & ~bits) === 0 ? 0 : 1);
   return (place) => (((sizes[place] ?? 0) & bits) === 0 ? 0 : 1);
 }
 
-function wordDegree(index: CatalogueIndex, limit: WordLimit): Degree {
-  const negated = limit.strength === "negated";
-  const field = factFieldOf(limit);
+function wordDegree(index: CatalogueIndex, constraint: WordConstraint): Degree {
+  const negated = constraint.strength === "negated";
+  const field = factFieldOf(constraint);
   const { offsets, ids, vocabulary } = index.columns[field];
   const degrees = Float32Array.from(vocabulary, (value) =>
-    limit.values.reduce((best, wanted) => Math.max(best, likeness(limit, wanted, value)), 0),
+    constraint.values.reduce(
+      (best, asked) => Math.max(best, likeness(constraint, asked, value)),
+      0,
+    ),
   );
-  const others = limit.values.flatMap((value) =>
+  const others = constraint.values.flatMap((value) =>
     value.startsWith("other:") ? value.slice(6) : [],
   );
   const text = others.map((words) => index.text.withAll(words));
   // Without a pattern a piece is probably plain.
-  const untold = field === "pattern" && limit.values.includes("plain") ? 0.5 : 0;
+  const untold = field === "pattern" && constraint.values.includes("plain") ? 0.5 : 0;
   // The first colour counts: a red and navy check is red.
   const firstCounts = field === "colour";
   return (place) => {
@@ -252,43 +276,44 @@ function wordDegree(index: CatalogueIndex, limit: WordLimit): Degree {
   };
 }
 
-function factFieldOf(limit: WordLimit): FactField {
-  if (limit.field === "colour") return limit.strength === "negated" ? "anyColour" : "colour";
-  return limit.field === "size" ? "detail" : limit.field;
+function factFieldOf(constraint: WordConstraint): FactField {
+  if (constraint.field === "colour")
+    return constraint.strength === "negated" ? "anyColour" : "colour";
+  return constraint.field === "size" ? "detail" : constraint.field;
 }
 
 /** How well a value answers a wanted one. */
-function likeness(limit: WordLimit, wanted: string, value: string): number {
-  if (wanted === value) return 1;
-  const negated = limit.strength === "negated";
-  switch (limit.field) {
+function likeness(constraint: WordConstraint, asked: string, value: string): number {
+  if (asked === value) return 1;
+  const negated = constraint.strength === "negated";
+  switch (constraint.field) {
     case "garment":
-      if (garmentLineage(value).includes(wanted)) return 1;
-      return !negated && mayStandIn(wanted, value) ? 0.3 : 0;
+      if (garmentLineage(value).includes(asked)) return 1;
+      return !negated && mayStandIn(asked, value) ? 0.3 : 0;
     case "colour":
-      if (colourLineage(value).includes(wanted)) return 0.9;
-      return !negated && sameColourFamily(wanted, value) ? 0.3 : 0;
+      if (colourLineage(value).includes(asked)) return 0.9;
+      return !negated && sameColourFamily(asked, value) ? 0.3 : 0;
     case "material":
-      return materialLineage(value).includes(wanted) ? 0.9 : 0;
+      return materialLineage(value).includes(asked) ? 0.9 : 0;
     case "fit":
-      return fitLineage(value).includes(wanted) ? 0.9 : 0;
+      return fitLineage(value).includes(asked) ? 0.9 : 0;
     case "pattern":
-      if (patternLineage(value).includes(wanted)) return 0.9;
-      return !negated && isNear(patternLineage, wanted, value) ? 0.3 : 0;
+      if (patternLineage(value).includes(asked)) return 0.9;
+      return !negated && isNear(patternLineage, asked, value) ? 0.3 : 0;
     case "sleeve":
-      return sleeveLineage(value).includes(wanted) ? 0.9 : 0;
+      return sleeveLineage(value).includes(asked) ? 0.9 : 0;
     case "season":
-      return value === "all-season" && !negated && mild.has(wanted) ? 0.7 : 0;
+      return value === "all-season" && !negated && mild.has(asked) ? 0.7 : 0;
     case "detail":
-      return wanted.startsWith("with-") && value.startsWith("with-")
-        ? garmentLineage(value.slice(5)).includes(wanted.slice(5))
+      return asked.startsWith("with-") && value.startsWith("with-")
+        ? garmentLineage(value.slice(5)).includes(asked.slice(5))
           ? 1
           : 0
-        : detailLineage(value).includes(wanted)
+        : detailLineage(value).includes(asked)
           ? 0.9
           : 0;
     case "occasion":
-      return !negated && nearOccasions(wanted).includes(value) ? 0.4 : 0;
+      return !negated && nearOccasions(asked).includes(value) ? 0.4 : 0;
     default:
       return 0;
   }
@@ -297,17 +322,17 @@ function likeness(limit: WordLimit, wanted: string, value: string): number {
 /** A narrower kind, or another of the same narrow family: gingham for tartan. */
 function isNear(
   lineageOf: (value: string) => readonly string[],
-  wanted: string,
+  asked: string,
   value: string,
 ): boolean {
-  const [, family] = lineageOf(wanted);
+  const [, family] = lineageOf(asked);
   return family !== undefined && family !== "printed" && lineageOf(value).includes(family);
 }
 
 /** All-season clothes suffice; real cold and rain need their own. */
 const mild = new Set(["summer", "spring", "autumn"]);
 
-function sameColourFamily(wanted: string, value: string): boolean {
-  const family = colourFamily(wanted);
-  return family !== wanted && colourLineage(value).includes(family);
+function sameColourFamily(asked: string, value: string): boolean {
+  const family = colourFamily(asked);
+  return family !== asked && colourLineage(value).includes(family);
 }

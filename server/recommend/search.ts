@@ -3,7 +3,7 @@
  * ranks.
  */
 
-import type { Limit, PriceLimit, SubQuery } from "../../language/need/limits.ts";
+import type { Constraint, PriceConstraint, SubQuery } from "../../language/need/constraints.ts";
 import { tokenise } from "../../language/text/tokens.ts";
 import { isCommonWord } from "../../language/words/common-words.ts";
 import { garmentLineage, garmentWearer } from "../../language/words/garments.ts";
@@ -20,26 +20,26 @@ export interface Searched {
   /** Meet all hard and most soft constraints, best first. */
   readonly candidates: readonly Candidate[];
   /** Soft constraints that all of them break, at least partly. */
-  readonly givenUp: readonly Limit[];
+  readonly givenUp: readonly Constraint[];
   /** Near misses that others than the likely wearer wear. */
   readonly passedOver: boolean;
 }
 
 interface SearchOptions {
   readonly index: CatalogueIndex;
-  readonly wanted: SubQuery;
-  readonly rest: readonly string[];
+  readonly subQuery: SubQuery;
+  readonly unmatched: readonly string[];
   readonly without: ReadonlySet<number>;
 }
 
 interface Check {
-  readonly limit: Limit;
+  readonly constraint: Constraint;
   readonly degree: Degree;
   readonly cost: number;
   readonly needed: number;
 }
 
-const worth: Readonly<Record<Limit["field"], number>> = {
+const worth: Readonly<Record<Constraint["field"], number>> = {
   garment: 4,
   colour: 3,
   material: 3,
@@ -55,31 +55,31 @@ const worth: Readonly<Record<Limit["field"], number>> = {
 };
 
 /** Empty if nothing meets all hard constraints. */
-export function search({ index, wanted, rest, without }: SearchOptions): Searched {
-  const checks = wanted.limits.map(
-    (limit): Check => ({
-      limit,
-      degree: degreeOf(index, limit, wanted.limits),
-      cost: costOf(limit, wanted.limits),
-      needed: neededFor(limit),
+export function search({ index, subQuery, unmatched, without }: SearchOptions): Searched {
+  const checks = subQuery.constraints.map(
+    (constraint): Check => ({
+      constraint,
+      degree: degreeOf(index, constraint, subQuery.constraints),
+      cost: costOf(constraint, subQuery.constraints),
+      needed: neededFor(constraint),
     }),
   );
   const filters = checks
-    .filter(({ limit }) => roleOf(limit) === "filters")
-    .sort((a, b) => quickness(a.limit) - quickness(b.limit));
-  const giving = checks.filter(({ limit }) => mayBeMissed(limit));
+    .filter(({ constraint }) => roleOf(constraint) === "filters")
+    .sort((a, b) => quickness(a.constraint) - quickness(b.constraint));
+  const giving = checks.filter(({ constraint }) => mayBeMissed(constraint));
   // With only unknown words, a product must have one.
-  const onlyWords = wanted.limits.length === 0 && rest.length > 0;
-  const named = namesYoung(wanted.limits);
-  const ofGrownUps = meansGrownUps(wanted.limits);
-  const otherShelf = ofGrownUps ? otherShelfThan(wanted.limits) : null;
-  const restScores = rest.length > 0 ? index.text.search(rest) : null;
-  const told = rest
+  const onlyWords = subQuery.constraints.length === 0 && unmatched.length > 0;
+  const named = namesYoung(subQuery.constraints);
+  const ofGrownUps = meansGrownUps(subQuery.constraints);
+  const otherShelf = ofGrownUps ? otherShelfThan(subQuery.constraints) : null;
+  const unmatchedScores = unmatched.length > 0 ? index.text.search(unmatched) : null;
+  const told = unmatched
     .filter((word) => !isCommonWord(word))
     .flatMap((word) => index.text.tells(word) ?? []);
 
-  const unusual = unusualShelf(wanted.limits);
-  const rare = rareShelf(wanted.limits);
+  const unusual = unusualShelf(subQuery.constraints);
+  const rare = rareShelf(subQuery.constraints);
   const places: number[] = [];
   const costs: number[] = [];
   let passedOver = false;
@@ -88,7 +88,7 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
     if (!keepsAll(filters, place) || without.has(place)) continue;
     // Unsuitable for the occasion: never shown.
     if (giving.some(({ degree }) => degree(place) < 0)) continue;
-    if (onlyWords && (restScores?.[place] ?? 0) === 0) continue;
+    if (onlyWords && (unmatchedScores?.[place] ?? 0) === 0) continue;
     // Without a wearer prefer adults' clothes.
     const shelf = index.items[place]?.category;
     const elsewhere = (ofGrownUps && shelf === "Kids") || shelf === otherShelf ? beyondNeed : 0;
@@ -112,11 +112,17 @@ export function search({ index, wanted, rest, without }: SearchOptions): Searche
   const fitting = places.filter((_, n) => costs[n] === least);
   const sample = fitting[0];
   return {
-    candidates: rank({ index, checks, fitting, restScores, limits: wanted.limits }),
+    candidates: rank({
+      index,
+      checks,
+      fitting,
+      unmatchedScores,
+      constraints: subQuery.constraints,
+    }),
     givenUp:
       sample === undefined
         ? []
-        : giving.filter((check) => costAt(check, sample) > 0).map(({ limit }) => limit),
+        : giving.filter((check) => costAt(check, sample) > 0).map(({ constraint }) => constraint),
     passedOver,
   };
 }
@@ -142,42 +148,44 @@ const hers = new Set("mom boyfriend maternity feeding backless sweetheart-neck".
 const beyondNeed = 1_000_000;
 
 /** The other sex's shelf, for gendered garments without a wearer. */
-function otherShelfThan(limits: readonly Limit[]): "Men" | "Women" | null {
-  const told = limits.flatMap((limit) =>
-    "values" in limit && limit.strength !== "negated" ? limit.values : [],
+function otherShelfThan(constraints: readonly Constraint[]): "Men" | "Women" | null {
+  const told = constraints.flatMap((constraint) =>
+    "values" in constraint && constraint.strength !== "negated" ? constraint.values : [],
   );
   if (told.some(isHers)) return "Men";
-  const worn = limits.flatMap((limit) =>
-    limit.field === "garment" && limit.strength === "hard" ? limit.values.map(garmentWearer) : [],
+  const worn = constraints.flatMap((constraint) =>
+    constraint.field === "garment" && constraint.strength === "hard"
+      ? constraint.values.map(garmentWearer)
+      : [],
   );
   if (worn.length === 0 || worn.some((one) => one !== worn[0])) return null;
   return worn[0] === "women" ? "Men" : worn[0] === "men" ? "Women" : null;
 }
 
 /** The less likely shelf for a shirt or kurta without a wearer. */
-function unusualShelf(limits: readonly Limit[]): "Men" | "Women" | null {
-  if (limits.some(({ field }) => field === "audience")) return null;
-  const kinds = kindsWanted(limits);
+function unusualShelf(constraints: readonly Constraint[]): "Men" | "Women" | null {
+  if (constraints.some(({ field }) => field === "audience")) return null;
+  const kinds = kindsWanted(constraints);
   if (kinds.some((kind) => mostlyMens.has(kind))) return "Women";
-  return kinds.some((kind) => mostlyWomens.has(kind)) ? "Men" : rareShelf(limits);
+  return kinds.some((kind) => mostlyWomens.has(kind)) ? "Men" : rareShelf(constraints);
 }
 
 /** A tweed jacket is hardly a woman's. */
-function rareShelf(limits: readonly Limit[]): "Men" | "Women" | null {
-  if (limits.some(({ field }) => field === "audience")) return null;
-  const kinds = kindsWanted(limits);
-  const told = limits.flatMap((limit) =>
-    "values" in limit && limit.strength !== "negated" ? limit.values : [],
+function rareShelf(constraints: readonly Constraint[]): "Men" | "Women" | null {
+  if (constraints.some(({ field }) => field === "audience")) return null;
+  const kinds = kindsWanted(constraints);
+  const told = constraints.flatMap((constraint) =>
+    "values" in constraint && constraint.strength !== "negated" ? constraint.values : [],
   );
   if (told.some((value) => his.has(value)) || kinds.some((kind) => nearlyAllMens.has(kind)))
     return "Women";
   return kinds.some((kind) => nearlyAllWomens.has(kind)) ? "Men" : null;
 }
 
-const kindsWanted = (limits: readonly Limit[]): readonly string[] =>
-  limits.flatMap((limit) =>
-    limit.field === "garment" && limit.strength === "hard"
-      ? limit.values.flatMap(garmentLineage)
+const kindsWanted = (constraints: readonly Constraint[]): readonly string[] =>
+  constraints.flatMap((constraint) =>
+    constraint.field === "garment" && constraint.strength === "hard"
+      ? constraint.values.flatMap(garmentLineage)
       : [],
   );
 
@@ -189,27 +197,37 @@ const nearlyAllWomens = new Set(
 const mostlyMens = new Set("shirt suit polo tuxedo waistcoat undershirt boxers".split(" "));
 const mostlyWomens = new Set("kurta-set jumpsuit co-ord shrug cape poncho".split(" "));
 
-function namesYoung(limits: readonly Limit[]): boolean {
+function namesYoung(constraints: readonly Constraint[]): boolean {
   return (
-    limits.some(({ field, strength }) => field === "audience" && strength !== "negated") ||
-    limits.some((limit) => "values" in limit && limit.values.some((one) => childrens.has(one)))
+    constraints.some(({ field, strength }) => field === "audience" && strength !== "negated") ||
+    constraints.some(
+      (constraint) => "values" in constraint && constraint.values.some((one) => childrens.has(one)),
+    )
   );
 }
 
 /** No wearer, but an adult garment or occasion. */
-function meansGrownUps(limits: readonly Limit[]): boolean {
-  const named = limits.some(
+function meansGrownUps(constraints: readonly Constraint[]): boolean {
+  const named = constraints.some(
     ({ field, strength }) => field === "audience" && strength !== "negated",
   );
-  const values = limits.flatMap((limit) => ("values" in limit ? limit.values : []));
+  const values = constraints.flatMap((constraint) =>
+    "values" in constraint ? constraint.values : [],
+  );
   if (named || values.some((one) => childrens.has(one))) return false;
   return values.some((one) => garmentWearer(one) !== null || grownUps.has(one) || isHers(one));
 }
 
 /** Wishes not fully kept. */
-export function missesOf(index: CatalogueIndex, wanted: SubQuery, place: number): readonly Limit[] {
-  return wanted.limits.filter(
-    (limit) => mayBeMissed(limit) && degreeOf(index, limit, wanted.limits)(place) < keptFrom,
+export function missesOf(
+  index: CatalogueIndex,
+  subQuery: SubQuery,
+  place: number,
+): readonly Constraint[] {
+  return subQuery.constraints.filter(
+    (constraint) =>
+      mayBeMissed(constraint) &&
+      degreeOf(index, constraint, subQuery.constraints)(place) < keptFrom,
   );
 }
 
@@ -218,10 +236,10 @@ const packing = new Set("combo combos pack packs stitch stitched readymade".spli
 /** Merchants' words of other pieces. */
 export function untoldOf(
   index: CatalogueIndex,
-  rest: readonly string[],
+  unmatched: readonly string[],
   place: number,
-): readonly Limit[] {
-  return rest.flatMap((word): readonly Limit[] =>
+): readonly Constraint[] {
+  return unmatched.flatMap((word): readonly Constraint[] =>
     isCommonWord(word) || packing.has(word) || (index.text.tells(word)?.has(place) ?? true)
       ? []
       : [{ field: "detail", strength: "soft", words: word, values: [`other:${word}`] }],
@@ -229,8 +247,11 @@ export function untoldOf(
 }
 
 /** Soft wishes, and a garment for its kin. */
-function mayBeMissed(limit: Limit): boolean {
-  return roleOf(limit) === "may-give" || (limit.field === "garment" && limit.strength === "hard");
+function mayBeMissed(constraint: Constraint): boolean {
+  return (
+    roleOf(constraint) === "may-give" ||
+    (constraint.field === "garment" && constraint.strength === "hard")
+  );
 }
 
 function keepsAll(filters: readonly Check[], place: number): boolean {
@@ -244,16 +265,20 @@ function isFarOff(giving: readonly Check[], place: number): boolean {
 }
 
 /** Numbers first: cheaper to compare. */
-function quickness(limit: Limit): number {
-  return limit.field === "price" || limit.field === "audience" || limit.field === "size" ? 0 : 1;
+function quickness(constraint: Constraint): number {
+  return constraint.field === "price" ||
+    constraint.field === "audience" ||
+    constraint.field === "size"
+    ? 0
+    : 1;
 }
 
 /** 0 if kept, half for a neighbour, all if broken. */
-function costAt({ limit, degree, cost }: Check, place: number): number {
+function costAt({ constraint, degree, cost }: Check, place: number): number {
   const fit = degree(place);
   if (fit >= keptFrom) return 0;
   // Another kind costs more than another colour.
-  if (limit.field === "garment" && fit < inSet) return fit > 0 ? cost * 0.9 : cost;
+  if (constraint.field === "garment" && fit < inSet) return fit > 0 ? cost * 0.9 : cost;
   return fit > 0 ? cost / 2 : cost;
 }
 
@@ -261,38 +286,48 @@ interface RankParts {
   readonly index: CatalogueIndex;
   readonly checks: readonly Check[];
   readonly fitting: readonly number[];
-  readonly restScores: Float32Array | null;
-  readonly limits: readonly Limit[];
+  readonly unmatchedScores: Float32Array | null;
+  readonly constraints: readonly Constraint[];
 }
 
-function rank({ index, checks, fitting, restScores, limits }: RankParts): readonly Candidate[] {
+function rank({
+  index,
+  checks,
+  fitting,
+  unmatchedScores,
+  constraints,
+}: RankParts): readonly Candidate[] {
   const soft = checks.filter(
-    ({ limit }) =>
-      limit.strength !== "negated" && limit.field !== "price" && worth[limit.field] > 0,
+    ({ constraint }) =>
+      constraint.strength !== "negated" &&
+      constraint.field !== "price" &&
+      worth[constraint.field] > 0,
   );
-  const price = limits.find(
-    (limit): limit is PriceLimit => limit.field === "price" && limit.lean !== undefined,
+  const price = constraints.find(
+    (constraint): constraint is PriceConstraint =>
+      constraint.field === "price" && constraint.lean !== undefined,
   );
-  const around = limits.find(
-    (limit): limit is PriceLimit => limit.field === "price" && limit.around !== undefined,
+  const around = constraints.find(
+    (constraint): constraint is PriceConstraint =>
+      constraint.field === "price" && constraint.around !== undefined,
   )?.around;
-  const said = limits.flatMap((limit) =>
-    ["season", "occasion", "pattern", "detail"].includes(limit.field) &&
-    limit.strength !== "negated"
-      ? tokenise(limit.words).map(({ text }) => text)
+  const said = constraints.flatMap((constraint) =>
+    ["season", "occasion", "pattern", "detail"].includes(constraint.field) &&
+    constraint.strength !== "negated"
+      ? tokenise(constraint.words).map(({ text }) => text)
       : [],
   );
   const saidScores = said.length > 0 ? index.text.search(said) : null;
   const dearest = fitting.reduce((most, place) => Math.max(most, index.price[place] ?? 0), 1);
   const last = Math.max(1, index.items.length);
-  const named = limits.some(({ field }) => field === "audience");
+  const named = constraints.some(({ field }) => field === "audience");
 
   const best = keepBest(mostRanked);
   for (const place of fitting) {
     const amount = index.price[place] ?? 0;
     let score = 0;
-    for (const { limit, degree } of soft) score += degree(place) * worth[limit.field];
-    score += Math.min(4, (restScores?.[place] ?? 0) * 0.8);
+    for (const { constraint, degree } of soft) score += degree(place) * worth[constraint.field];
+    score += Math.min(4, (unmatchedScores?.[place] ?? 0) * 0.8);
     score += Math.min(1, (saidScores?.[place] ?? 0) * 0.15);
     if (around !== undefined) score -= (2 * Math.abs(amount - around)) / Math.max(1, around);
     if (index.items[place]?.bestseller === true) score += 0.3;

@@ -1,7 +1,12 @@
 /** Serialises constraints as chips, and parses and validates them. */
-import type { UnderstoodLimit } from "../../contract/schemas.ts";
-import { limitLabel } from "../../language/need/labels.ts";
-import type { Limit, Need, SubQuery, WordLimit } from "../../language/need/limits.ts";
+import type { UnderstoodConstraint } from "../../contract/schemas.ts";
+import type {
+  Constraint,
+  Need,
+  SubQuery,
+  WordConstraint,
+} from "../../language/need/constraints.ts";
+import { constraintLabel } from "../../language/need/labels.ts";
 import type { Who } from "../../language/readers/audience.ts";
 import { valuesOf } from "../../language/words/lexicon.ts";
 import "./knowledge/learn.ts";
@@ -9,12 +14,12 @@ import "./knowledge/learn.ts";
 const mostChips = 60;
 
 /** One per constraint and unknown word. */
-export function chipsOf(need: Need, currency: string): UnderstoodLimit[] {
-  const limits = need.wanted.flatMap(({ limits: own }, item) =>
-    own.map((limit, place) => chipOf(limit, item, place, currency)),
+export function chipsOf(need: Need, currency: string): UnderstoodConstraint[] {
+  const constraints = need.subQueries.flatMap(({ constraints: own }, item) =>
+    own.map((constraint, place) => chipOf(constraint, item, place, currency)),
   );
-  const words = need.rest.map(
-    (word): UnderstoodLimit => ({
+  const words = need.unmatched.map(
+    (word): UnderstoodConstraint => ({
       id: `w.${word.slice(0, 30)}`,
       item: 0,
       field: "words",
@@ -24,20 +29,25 @@ export function chipsOf(need: Need, currency: string): UnderstoodLimit[] {
       values: [word.slice(0, 60)],
     }),
   );
-  return [...limits, ...words].slice(0, mostChips);
+  return [...constraints, ...words].slice(0, mostChips);
 }
 
-function chipOf(limit: Limit, item: number, place: number, currency: string): UnderstoodLimit {
+function chipOf(
+  constraint: Constraint,
+  item: number,
+  place: number,
+  currency: string,
+): UnderstoodConstraint {
   const base = {
-    id: `${item}.${limit.field}.${place}`,
+    id: `${item}.${constraint.field}.${place}`,
     item,
-    field: limit.field,
-    kind: limit.strength,
-    words: limit.words.slice(0, 200),
-    label: limitLabel(limit, currency).slice(0, 200),
+    field: constraint.field,
+    kind: constraint.strength,
+    words: constraint.words.slice(0, 200),
+    label: constraintLabel(constraint, currency).slice(0, 200),
   };
-  if (limit.field === "price") {
-    const { min, max, around, lean, total } = limit;
+  if (constraint.field === "price") {
+    const { min, max, around, lean, total } = constraint;
     return {
       ...base,
       ...(min === undefined ? {} : { min: whole(min) }),
@@ -47,14 +57,14 @@ function chipOf(limit: Limit, item: number, place: number, currency: string): Un
       ...(total === undefined ? {} : { total }),
     };
   }
-  if (limit.field === "audience") {
+  if (constraint.field === "audience") {
     return {
       ...base,
-      values: [...limit.who],
-      ...(limit.age === undefined ? {} : { age: limit.age }),
+      values: [...constraint.who],
+      ...(constraint.age === undefined ? {} : { age: constraint.age }),
     };
   }
-  return { ...base, values: limit.values.slice(0, 12) };
+  return { ...base, values: constraint.values.slice(0, 12) };
 }
 
 const dearestSpoken = 100_000_000;
@@ -64,27 +74,29 @@ function whole(amount: number): number {
 }
 
 /** Without removed and invalid chips. */
-export function needOf(chips: readonly UnderstoodLimit[], removed: readonly string[]): Need {
+export function needOf(chips: readonly UnderstoodConstraint[], removed: readonly string[]): Need {
   const kept = chips.filter(({ id }) => !removed.includes(id));
   const items = [
     ...new Set(kept.filter(({ field }) => field !== "words").map(({ item }) => item)),
   ].sort();
-  const wanted = items.map(
+  const subQueries = items.map(
     (item): SubQuery => ({
-      limits: kept.filter((chip) => chip.item === item).flatMap((chip) => limitOf(chip) ?? []),
+      constraints: kept
+        .filter((chip) => chip.item === item)
+        .flatMap((chip) => constraintOf(chip) ?? []),
     }),
   );
-  const rest = kept
+  const unmatched = kept
     .filter(({ field }) => field === "words")
     .flatMap(({ values = [] }) => values.filter((word) => /^[\p{L}']{3,40}$/u.test(word)));
   return {
-    wanted: wanted.length > 0 ? wanted : [{ limits: [] }],
-    rest: rest.slice(0, 12),
+    subQueries: subQueries.length > 0 ? subQueries : [{ constraints: [] }],
+    unmatched: unmatched.slice(0, 12),
     conflicts: [],
   };
 }
 
-function limitOf(chip: UnderstoodLimit): Limit | null {
+function constraintOf(chip: UnderstoodConstraint): Constraint | null {
   const { field, kind, words, values = [] } = chip;
   if (field === "words") return null;
   if (field === "price") {
@@ -124,7 +136,7 @@ function isWho(value: string): value is Who {
 
 const known = new Map<string, ReadonlySet<string>>();
 
-function isKnown(field: WordLimit["field"], value: string): boolean {
+function isKnown(field: WordConstraint["field"], value: string): boolean {
   const values = known.get(field) ?? valuesOf(field);
   known.set(field, values);
   if (field === "detail" && value.startsWith("with-")) {

@@ -1,7 +1,7 @@
 /** A turn of a conversation: a new need, or a change of the last. */
 import type { Body } from "../../contract/schemas.ts";
+import type { Need, PriceConstraint, SubQuery } from "../../language/need/constraints.ts";
 import { readFollowUp, refine } from "../../language/need/follow-up.ts";
-import type { Need, PriceLimit, SubQuery } from "../../language/need/limits.ts";
 import { readNeed } from "../../language/need/need.ts";
 import { amongMoreWords } from "../../language/words/lexicon.ts";
 import { likenessOf, stillBinds } from "./alike.ts";
@@ -44,7 +44,8 @@ function readSaid(index: CatalogueIndex, body: Body<"recommend">): Turn {
   const screen = [...placesOf(index, onScreen)];
   // "Like the second, but in maroon" includes the visible ones.
   const alike =
-    follow.like !== null && follow.need.wanted.every(({ limits }) => limits.length === 0);
+    follow.like !== null &&
+    follow.need.subQueries.every(({ constraints }) => constraints.length === 0);
   const others = (follow.other || alike) && !follow.again;
   const without = others ? placesOf(index, [...shown, ...onScreen]) : afresh.without;
   const kept = others || ordersAnew(follow.need) ? afresh.kept : screen;
@@ -62,9 +63,9 @@ function readSaid(index: CatalogueIndex, body: Body<"recommend">): Turn {
 }
 
 /** "The cheapest first": reorders everything. */
-function ordersAnew({ wanted }: Need): boolean {
-  return wanted.some(({ limits }) =>
-    limits.some((limit) => limit.field === "price" && limit.lean !== undefined),
+function ordersAnew({ subQueries }: Need): boolean {
+  return subQueries.some(({ constraints }) =>
+    constraints.some((constraint) => constraint.field === "price" && constraint.lean !== undefined),
   );
 }
 
@@ -76,8 +77,8 @@ function placesOf(index: CatalogueIndex, ids: readonly string[]): ReadonlySet<nu
 function likeThat(index: CatalogueIndex, before: Need, place: number | undefined): Need {
   if (place === undefined) return before;
   const like = likenessOf(index, place, "hard");
-  const kept = (before.wanted[0]?.limits ?? []).filter(stillBinds);
-  return { ...before, wanted: [{ limits: [...like, ...kept] }], rest: [] };
+  const kept = (before.subQueries[0]?.constraints ?? []).filter(stillBinds);
+  return { ...before, subQueries: [{ constraints: [...like, ...kept] }], unmatched: [] };
 }
 
 /**
@@ -94,23 +95,23 @@ function priced(
   const words = direction === "lower" ? "cheaper" : "more expensive";
   const prices = screen.map((place) => index.price[place] ?? 0).sort((a, b) => a - b);
   if (prices.length === 0) {
-    const lean: PriceLimit = {
+    const lean: PriceConstraint = {
       field: "price",
       strength: "soft",
       words,
       lean: direction === "lower" ? "low" : "high",
     };
-    return { ...need, wanted: need.wanted.map((one) => withPrice(one, lean)) };
+    return { ...need, subQueries: need.subQueries.map((one) => withPrice(one, lean)) };
   }
   const middle = prices[Math.floor((prices.length - 1) / 2)] ?? 0;
   const extreme = (direction === "lower" ? prices[0] : prices.at(-1)) ?? 0;
   const bounded = (bound: number): Need => ({
     ...need,
-    wanted: need.wanted.map((one) => withPrice(one, boundAt(one, bound, direction, words))),
+    subQueries: need.subQueries.map((one) => withPrice(one, boundAt(one, bound, direction, words))),
   });
-  const leaves = ({ wanted }: Need, least: number): boolean =>
-    wanted.some(
-      (one) => search({ index, wanted: one, rest: [], without }).candidates.length >= least,
+  const leaves = ({ subQueries }: Need, least: number): boolean =>
+    subQueries.some(
+      (one) => search({ index, subQuery: one, unmatched: [], without }).candidates.length >= least,
     );
   const strict = bounded(extreme);
   if (leaves(strict, 3)) return strict;
@@ -119,13 +120,14 @@ function priced(
 }
 
 function boundAt(
-  wanted: SubQuery,
+  subQuery: SubQuery,
   bound: number,
   direction: "lower" | "higher",
   words: string,
-): PriceLimit {
-  const earlier = wanted.limits.find(
-    (limit): limit is PriceLimit => limit.field === "price" && limit.lean === undefined,
+): PriceConstraint {
+  const earlier = subQuery.constraints.find(
+    (constraint): constraint is PriceConstraint =>
+      constraint.field === "price" && constraint.lean === undefined,
   );
   if (direction === "lower") {
     const max = Math.max(0, Math.min(bound - 1, earlier?.max ?? bound));
@@ -149,9 +151,11 @@ function boundAt(
   };
 }
 
-function withPrice(wanted: SubQuery, price: PriceLimit): SubQuery {
-  const others = wanted.limits.filter(
-    (limit) => limit.field !== "price" || (limit.lean === undefined) !== (price.lean === undefined),
+function withPrice(subQuery: SubQuery, price: PriceConstraint): SubQuery {
+  const others = subQuery.constraints.filter(
+    (constraint) =>
+      constraint.field !== "price" ||
+      (constraint.lean === undefined) !== (price.lean === undefined),
   );
-  return { limits: [...others, price] };
+  return { constraints: [...others, price] };
 }

@@ -18,7 +18,7 @@ import {
   sameField,
   sharedEntities,
   wornByOthers,
-} from "./shared-limits.ts";
+} from "./shared-constraints.ts";
 import { ofStory, wishedOf } from "./wished.ts";
 
 type WordEntity = Extract<Entity, { kind: "word" }>;

@@ -1,7 +1,7 @@
 /** Which of several garments is asked for: "My saree got wet, I need a raincoat" wants one of them. */
 import type { Token } from "../../text/tokens.ts";
 import type { Entity } from "../entity.ts";
-import { articles, connectors, either, type Group, limitsOnce } from "./shared-limits.ts";
+import { articles, connectors, either, type Group, limitsOnce } from "./shared-constraints.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 

@@ -1,6 +1,7 @@
 /** What the shop can't have or doesn't carry, with the nearest kind. */
+
+import type { Need, SubQuery, WordConstraint } from "../../../language/need/constraints.ts";
 import { garmentWord, list } from "../../../language/need/labels.ts";
-import type { Need, SubQuery, WordLimit } from "../../../language/need/limits.ts";
 import { garmentLineage } from "../../../language/words/garments.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import { search } from "../search.ts";
@@ -13,14 +14,14 @@ export function asCarried(index: CatalogueIndex, need: Need): Need {
   const unreal = carriesGear(index, need) ? [] : (need.unreal ?? []);
   const there = unreal.filter((words) => isNamed(index, plain(words)));
   const named = need.modifiers ?? [];
-  const [first, ...others] = need.wanted;
+  const [first, ...others] = need.subQueries;
   if (first === undefined) return need;
   if (there.length === 0 && named.length === 0) {
     const { unreal: _, ...real } = need;
     return unreal.length === 0 ? real : need;
   }
   const thing = there.map(
-    (words): WordLimit => ({
+    (words): WordConstraint => ({
       field: "garment",
       strength: "hard",
       words,
@@ -30,28 +31,28 @@ export function asCarried(index: CatalogueIndex, need: Need): Need {
   const looks = named
     .filter((word) => !there.some((words) => words.includes(word)))
     .map(
-      (word): WordLimit => ({
+      (word): WordConstraint => ({
         field: "detail",
         strength: "soft",
         words: word,
         values: [`other:${word}`],
       }),
     );
-  const kept = first.limits.filter(({ field }) => thing.length === 0 || field !== "garment");
-  const wanted = { limits: [...thing.slice(0, 1), ...kept, ...looks] };
+  const kept = first.constraints.filter(({ field }) => thing.length === 0 || field !== "garment");
+  const subQuery = { constraints: [...thing.slice(0, 1), ...kept, ...looks] };
   const { unreal: _, ...rest } = need;
   const left = unreal.filter((words) => !there.includes(words));
   return {
     ...rest,
-    wanted: others.length > 0 && thing.length === 0 ? need.wanted : [wanted, ...others],
-    rest: need.rest.filter((word) => !named.includes(word)),
+    subQueries: others.length > 0 && thing.length === 0 ? need.subQueries : [subQuery, ...others],
+    unmatched: need.unmatched.filter((word) => !named.includes(word)),
     ...(left.length > 0 ? { unreal: left } : {}),
   };
 }
 
 /** "A karate dress", where karate suits are sold. */
-function carriesGear(index: CatalogueIndex, { wanted, unreal = [] }: Need): boolean {
-  const asked = wanted.flatMap(kindsOf).filter((kind) => isGear(garmentLineage(kind)));
+function carriesGear(index: CatalogueIndex, { subQueries, unreal = [] }: Need): boolean {
+  const asked = subQueries.flatMap(kindsOf).filter((kind) => isGear(garmentLineage(kind)));
   // One costume is no other: a pirate's is no astronaut's.
   const played = asked.some((kind) => garmentLineage(kind).includes("costume"));
   if (played && unreal.some((words) => index.text.withAll(plain(words)).size === 0)) return false;
@@ -79,17 +80,19 @@ export function lackingIn(index: CatalogueIndex, need: Need): string | null {
     return `Nothing is both “${one}” and “${other}”.`;
   }
   const unreal = need.unreal ?? [];
-  const [first] = need.wanted;
+  const [first] = need.subQueries;
   const kinds = first === undefined ? [] : kindsOf(first);
   if (unreal.length > 0) {
     return `We have no ${list(unreal.map(severalOf), "or")}.${nearest(index, first, kinds)}`;
   }
-  return onlyUnknown(index, need) ? `I found nothing here for “${need.rest.join(" ")}”.` : null;
+  return onlyUnknown(index, need)
+    ? `I found nothing here for “${need.unmatched.join(" ")}”.`
+    : null;
 }
 
-function kindsOf({ limits }: SubQuery): readonly string[] {
-  return limits.flatMap((limit) =>
-    limit.field === "garment" && limit.strength === "hard" ? limit.values : [],
+function kindsOf({ constraints }: SubQuery): readonly string[] {
+  return constraints.flatMap((constraint) =>
+    constraint.field === "garment" && constraint.strength === "hard" ? constraint.values : [],
   );
 }
 
@@ -100,21 +103,21 @@ function severalOf(words: string): string {
 
 function nearest(
   index: CatalogueIndex,
-  wanted: SubQuery | undefined,
+  subQuery: SubQuery | undefined,
   kinds: readonly string[],
 ): string {
   const known = kinds.filter((kind) => !kind.startsWith("other:"));
-  if (wanted === undefined || known.length === 0) return "";
-  const { candidates } = search({ index, wanted, rest: [], without: new Set() });
+  if (subQuery === undefined || known.length === 0) return "";
+  const { candidates } = search({ index, subQuery, unmatched: [], without: new Set() });
   return candidates.length === 0
     ? ""
     : ` The nearest that we have are ${list(known.map(garmentWord), "or")}.`;
 }
 
 /** Only words that no piece has. */
-function onlyUnknown(index: CatalogueIndex, { wanted, rest }: Need): boolean {
-  if (rest.length === 0 || rest.some((word) => index.text.has(word))) return false;
-  return wanted.every(({ limits }) =>
-    limits.every(({ field }) => field === "price" || field === "size"),
+function onlyUnknown(index: CatalogueIndex, { subQueries, unmatched }: Need): boolean {
+  if (unmatched.length === 0 || unmatched.some((word) => index.text.has(word))) return false;
+  return subQueries.every(({ constraints }) =>
+    constraints.every(({ field }) => field === "price" || field === "size"),
   );
 }

@@ -1,6 +1,6 @@
 import { priceIn } from "../../../domain/money.ts";
+import type { Need } from "../../../language/need/constraints.ts";
 import { list } from "../../../language/need/labels.ts";
-import type { Need } from "../../../language/need/limits.ts";
 import { garmentName } from "../../../language/words/garments.ts";
 import { type CatalogueIndex, valuesAt } from "../index/catalogue-index.ts";
 
@@ -38,8 +38,10 @@ export function questionFor(parts: QuestionParts): Question | null {
   }
   if (shortlist.length === 0) return null;
   const said = (field: string): boolean =>
-    need.wanted.every(({ limits }) =>
-      limits.some((limit) => limit.field === field && limit.strength !== "negated"),
+    need.subQueries.every(({ constraints }) =>
+      constraints.some(
+        (constraint) => constraint.field === field && constraint.strength !== "negated",
+      ),
     );
   const shown = shortlist.slice(0, shownAtOnce);
   const shelves = new Set(shown.flatMap(({ place }) => index.items[place]?.category ?? []));
@@ -61,10 +63,10 @@ export function questionFor(parts: QuestionParts): Question | null {
 }
 
 /** Empty if several were named. */
-function budgetsOf({ wanted }: Need): readonly number[] {
-  const named = wanted.flatMap(({ limits }) =>
-    limits.flatMap((limit) =>
-      limit.field === "price" && limit.max !== undefined ? [limit.max] : [],
+function budgetsOf({ subQueries }: Need): readonly number[] {
+  const named = subQueries.flatMap(({ constraints }) =>
+    constraints.flatMap((constraint) =>
+      constraint.field === "price" && constraint.max !== undefined ? [constraint.max] : [],
     ),
   );
   return named.length === 1 ? named : [];

@@ -1,13 +1,13 @@
 /** Explains a choice in one sentence, from met constraints and the product's facts. */
 import { priceIn } from "../../../domain/money.ts";
+import type { Constraint, ConstraintField } from "../../../language/need/constraints.ts";
 import {
-  limitLabel,
+  constraintLabel,
   list,
   occasionName,
   partName,
   seasonName,
 } from "../../../language/need/labels.ts";
-import type { Limit, LimitField } from "../../../language/need/limits.ts";
 import { colourName } from "../../../language/words/colours.ts";
 import { garmentLineage, garmentName } from "../../../language/words/garments.ts";
 import { anyAge, type CatalogueIndex, valuesAt } from "../index/catalogue-index.ts";
@@ -17,20 +17,29 @@ import { degreeOf, keptFrom } from "../match.ts";
 interface ReasonOptions {
   readonly index: CatalogueIndex;
   readonly place: number;
-  readonly limits: readonly Limit[];
+  readonly constraints: readonly Constraint[];
   /** Constraints that it breaks. */
-  readonly misses: readonly Limit[];
+  readonly misses: readonly Constraint[];
   /** Words outside the tables, named if in the product's text. */
-  readonly rest: readonly string[];
+  readonly unmatched: readonly string[];
   readonly currency: string;
 }
 
-export function reasonFor({ index, place, limits, misses, rest, currency }: ReasonOptions): string {
+export function reasonFor({
+  index,
+  place,
+  constraints,
+  misses,
+  unmatched,
+  currency,
+}: ReasonOptions): string {
   const item = index.items[place];
   if (item === undefined) return "";
-  const kept = limits.filter((limit) => degreeOf(index, limit, limits)(place) >= keptFrom);
-  const has = (field: LimitField): readonly Limit[] =>
-    kept.filter((limit) => limit.field === field && limit.strength !== "negated");
+  const kept = constraints.filter(
+    (constraint) => degreeOf(index, constraint, constraints)(place) >= keptFrom,
+  );
+  const has = (field: ConstraintField): readonly Constraint[] =>
+    kept.filter((constraint) => constraint.field === field && constraint.strength !== "negated");
   const parts: string[] = [];
 
   const noun = headOf(index, place, has("garment").length > 0);
@@ -50,21 +59,23 @@ export function reasonFor({ index, place, limits, misses, rest, currency }: Reas
   ];
   if (suits.length > 0) parts.push(`of a kind that suits ${list(suits, "and")}`);
   for (const field of ["pattern", "fit", "sleeve", "detail"] as const) {
-    for (const limit of has(field)) parts.push(limitLabel(limit, currency));
+    for (const constraint of has(field)) parts.push(constraintLabel(constraint, currency));
   }
-  const sizes = has("size").flatMap((limit) => (limit.field === "size" ? limit.values : []));
+  const sizes = has("size").flatMap((constraint) =>
+    constraint.field === "size" ? constraint.values : [],
+  );
   const there = sizes.filter((size) => (item.sizes as readonly string[]).includes(size));
   if (there.length > 0) parts.push(`there in size ${list(there, "and")}`);
   const unwanted = kept.filter(
-    (limit) => limit.strength === "negated" && limit.field !== "audience",
+    (constraint) => constraint.strength === "negated" && constraint.field !== "audience",
   );
   if (unwanted.length > 0)
-    parts.push(unwanted.map((limit) => limitLabel(limit, currency)).join(", "));
+    parts.push(unwanted.map((constraint) => constraintLabel(constraint, currency)).join(", "));
   const text = `${item.name} ${item.description}`.toLowerCase();
-  const named = rest.filter((word) => text.includes(word)).slice(0, 2);
+  const named = unmatched.filter((word) => text.includes(word)).slice(0, 2);
   if (named.length > 0) parts.push(`with “${named.join(", ")}” in its own words`);
   parts.push(...priceParts(kept, item.price, currency));
-  const missed = misses.map((limit) => missWords(index, place, limit, currency));
+  const missed = misses.map((constraint) => missWords(index, place, constraint, currency));
   if (missed.length > 0) parts.push(`but ${list(missed, "and")}`);
 
   if (parts.length === 0) {
@@ -79,23 +90,33 @@ export function reasonFor({ index, place, limits, misses, rest, currency }: Reas
   return `${capital([`${noun}${joint}${first}`, ...others].join(", "))}.`;
 }
 
-function namesOf(limits: readonly Limit[], name: (value: string) => string): readonly string[] {
-  return limits.flatMap((limit) => ("values" in limit ? limit.values.slice(0, 1).map(name) : []));
+function namesOf(
+  constraints: readonly Constraint[],
+  name: (value: string) => string,
+): readonly string[] {
+  return constraints.flatMap((constraint) =>
+    "values" in constraint ? constraint.values.slice(0, 1).map(name) : [],
+  );
 }
 
 /** "not red", "it comes in a set with palazzo", "no kurti". */
-function missWords(index: CatalogueIndex, place: number, limit: Limit, currency: string): string {
-  if (limit.field === "detail" && limit.values.includes("alone")) return "only as a set";
-  if (limit.field === "garment") {
+function missWords(
+  index: CatalogueIndex,
+  place: number,
+  constraint: Constraint,
+  currency: string,
+): string {
+  if (constraint.field === "detail" && constraint.values.includes("alone")) return "only as a set";
+  if (constraint.field === "garment") {
     const own = valuesAt(index, "garment", place);
-    if (limit.values.some((value) => own.some((one) => garmentLineage(one).includes(value)))) {
+    if (constraint.values.some((value) => own.some((one) => garmentLineage(one).includes(value)))) {
       const parts = valuesAt(index, "detail", place).filter((one) => one.startsWith("with-"));
       return parts.length === 0
         ? "only as a set"
         : `only as a set ${list(parts.map(partName), "and")}`;
     }
     return `no ${list(
-      limit.values.map((value) =>
+      constraint.values.map((value) =>
         value.startsWith("other:")
           ? value.slice(6)
           : garmentName(value).one.replace(/^(pair|piece) of /, ""),
@@ -103,9 +124,9 @@ function missWords(index: CatalogueIndex, place: number, limit: Limit, currency:
       "or",
     )}`;
   }
-  return limit.field === "detail" || limit.field === "sleeve"
-    ? `without ${limitLabel(limit, currency).replace(/^with /, "")}`
-    : `not ${limitLabel(limit, currency)}`;
+  return constraint.field === "detail" || constraint.field === "sleeve"
+    ? `without ${constraintLabel(constraint, currency).replace(/^with /, "")}`
+    : `not ${constraintLabel(constraint, currency)}`;
 }
 
 function headOf(index: CatalogueIndex, place: number, asked: boolean): string {
@@ -118,17 +139,24 @@ function headOf(index: CatalogueIndex, place: number, asked: boolean): string {
 function matching(
   index: CatalogueIndex,
   place: number,
-  limits: readonly Limit[],
+  constraints: readonly Constraint[],
   field: FactField,
 ): readonly string[] {
-  if (limits.length === 0) return [];
+  if (constraints.length === 0) return [];
   return valuesAt(index, field, place).filter((value) =>
-    limits.some((limit) => "values" in limit && answers(index, limit, field, value)),
+    constraints.some(
+      (constraint) => "values" in constraint && answers(index, constraint, field, value),
+    ),
   );
 }
 
-function answers(index: CatalogueIndex, limit: Limit, field: FactField, value: string): boolean {
-  if (!("values" in limit)) return false;
+function answers(
+  index: CatalogueIndex,
+  constraint: Constraint,
+  field: FactField,
+  value: string,
+): boolean {
+  if (!("values" in constraint)) return false;
   const { vocabulary } = index.columns[field];
   // A one-value column, checked like a product.
   const single = {
@@ -144,7 +172,7 @@ function answers(index: CatalogueIndex, limit: Limit, field: FactField, value: s
       },
     },
   };
-  return degreeOf(single, limit)(0) >= keptFrom;
+  return degreeOf(single, constraint)(0) >= keptFrom;
 }
 
 function wearersOf(index: CatalogueIndex, place: number): string {
@@ -166,16 +194,20 @@ function agesWords(from: number, to: number): string {
     : `${Math.floor(from / 12)} to ${Math.ceil(to / 12)} years`;
 }
 
-function priceParts(kept: readonly Limit[], price: number, currency: string): readonly string[] {
-  for (const limit of kept) {
-    if (limit.field !== "price" || limit.lean !== undefined) continue;
+function priceParts(
+  kept: readonly Constraint[],
+  price: number,
+  currency: string,
+): readonly string[] {
+  for (const constraint of kept) {
+    if (constraint.field !== "price" || constraint.lean !== undefined) continue;
     const amount = priceIn(currency, price);
-    if (limit.total === true) return [amount];
-    if (limit.around !== undefined)
-      return [`${amount}, near the ${priceIn(currency, limit.around)} you named`];
+    if (constraint.total === true) return [amount];
+    if (constraint.around !== undefined)
+      return [`${amount}, near the ${priceIn(currency, constraint.around)} you named`];
     return [`${amount}, within your limit`];
   }
-  return kept.some((limit) => limit.field === "price") ? [priceIn(currency, price)] : [];
+  return kept.some((constraint) => constraint.field === "price") ? [priceIn(currency, price)] : [];
 }
 
 function capital(sentence: string): string {

@@ -6,8 +6,10 @@ import "./learn.ts";
 
 const garmentOf = (said: string): string =>
   amongMoreWords(() => readNeed(said))
-    .wanted.flatMap(({ limits }) =>
-      limits.flatMap((limit) => (limit.field === "garment" ? limit.values : [])),
+    .subQueries.flatMap(({ constraints }) =>
+      constraints.flatMap((constraint) =>
+        constraint.field === "garment" ? constraint.values : [],
+      ),
     )
     .join(" ");
 
@@ -43,7 +45,10 @@ it.each([
 
 it("hears the cloth within a kind's name, and unknown words beside it", () => {
   const need = amongMoreWords(() => readNeed("leather belt"));
-  expect(need.wanted[0]?.limits.map(({ field }) => field)).toEqual(["garment", "material"]);
+  expect(need.subQueries[0]?.constraints.map(({ field }) => field)).toEqual([
+    "garment",
+    "material",
+  ]);
   expect(amongMoreWords(() => readNeed("quidditch jacket zorbing")).modifiers).toEqual([
     "quidditch",
   ]);

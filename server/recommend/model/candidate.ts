@@ -14,7 +14,7 @@ export interface ModelAsk {
   /** The shopper's words. */
   readonly said: string;
   /** As labels. */
-  readonly limits: readonly string[];
+  readonly constraints: readonly string[];
   readonly candidates: readonly ModelCandidate[];
 }
 

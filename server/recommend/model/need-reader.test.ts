@@ -30,16 +30,16 @@ it("adds what the model reads in unread words as wishes that may be given up", a
   ]);
   const before = readNeed(said);
   const after = await read();
-  expect(after.wanted).toEqual([
+  expect(after.subQueries).toEqual([
     {
-      limits: [
-        ...(before.wanted[0]?.limits ?? []),
+      constraints: [
+        ...(before.subQueries[0]?.constraints ?? []),
         { field: "pattern", strength: "soft", words: "gulnaari wala", values: ["zari"] },
         { field: "occasion", strength: "negated", words: "swarovsky", values: ["festive"] },
       ],
     },
   ]);
-  expect([before.rest, after.rest]).toEqual([["gulnaari", "swarovsky"], []]);
+  expect([before.unmatched, after.unmatched]).toEqual([["gulnaari", "swarovsky"], []]);
 });
 
 it.each([
@@ -66,7 +66,7 @@ it.each(["not-json", "never-mind"] as const)(
 it("is read from a fence, too", async () => {
   chat.fault = { type: "fenced" };
   chat.wishes.set(said, [zari]);
-  expect((await read()).rest).toEqual(["swarovsky"]);
+  expect((await read()).unmatched).toEqual(["swarovsky"]);
 });
 
 it("isn't asked where the rules have read every word, or the need can't be kept", async () => {

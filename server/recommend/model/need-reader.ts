@@ -4,8 +4,8 @@
  */
 import { z } from "zod";
 import { longestUtterance } from "../../../domain/values.ts";
-import { limitLabel } from "../../../language/need/labels.ts";
-import type { Need, WordLimit } from "../../../language/need/limits.ts";
+import type { Need, WordConstraint } from "../../../language/need/constraints.ts";
+import { constraintLabel } from "../../../language/need/labels.ts";
 import { tokenise } from "../../../language/text/tokens.ts";
 import { isCommonWord } from "../../../language/words/common-words.ts";
 import { valuesOf } from "../../../language/words/lexicon.ts";
@@ -30,7 +30,7 @@ const readable = [
   "detail",
   "season",
   "occasion",
-] as const satisfies readonly WordLimit["field"][];
+] as const satisfies readonly WordConstraint["field"][];
 
 const mostRead = 6;
 
@@ -80,15 +80,21 @@ export function createNeedReader({
 }
 
 /** Unknown, uncommon words; none with several sub-queries. */
-function unreadIn({ wanted, rest, unreal, impossible }: Need): readonly string[] {
-  if (wanted.length !== 1 || unreal !== undefined || impossible !== undefined) return [];
-  return rest.filter((word) => !isCommonWord(word));
+function unreadIn({ subQueries, unmatched, unreal, impossible }: Need): readonly string[] {
+  if (subQueries.length !== 1 || unreal !== undefined || impossible !== undefined) return [];
+  return unmatched.filter((word) => !isCommonWord(word));
 }
 
-function messagesFor(said: string, { wanted }: Need, unread: readonly string[]): ModelMessage[] {
+function messagesFor(
+  said: string,
+  { subQueries }: Need,
+  unread: readonly string[],
+): ModelMessage[] {
   return messagesOf(instructions, {
     shopper: clean(said, longestUtterance),
-    understood: wanted.flatMap(({ limits }) => limits.map((limit) => limitLabel(limit, ""))),
+    understood: subQueries.flatMap(({ constraints }) =>
+      constraints.map((constraint) => constraintLabel(constraint, "")),
+    ),
     unread: unread.map((word) => clean(word, 40)),
     values: Object.fromEntries(readable.map((field) => [field, [...valuesOf(field)]])),
   });
@@ -126,7 +132,7 @@ function wishesIn(
   text: string,
   said: string,
   unread: readonly string[],
-): readonly WordLimit[] | null {
+): readonly WordConstraint[] | null {
   const parsed = reply.safeParse(jsonIn(text));
   if (!parsed.success) return null;
   const spoken = said.toLowerCase();
@@ -149,16 +155,18 @@ function wishesIn(
 }
 
 /** Adds only to fields that the rules left empty. */
-function withWishes(need: Need, wishes: readonly WordLimit[]): Need {
-  const [only] = need.wanted;
+function withWishes(need: Need, wishes: readonly WordConstraint[]): Need {
+  const [only] = need.subQueries;
   if (only === undefined) return need;
-  const added = wishes.filter(({ field }) => !only.limits.some((limit) => limit.field === field));
+  const added = wishes.filter(
+    ({ field }) => !only.constraints.some((constraint) => constraint.field === field),
+  );
   if (added.length === 0) return need;
   const read = new Set(added.flatMap(({ words }) => tokenise(words).map(({ text }) => text)));
   return {
     ...need,
-    wanted: [{ limits: [...only.limits, ...added] }],
-    rest: need.rest.filter((word) => !read.has(word)),
+    subQueries: [{ constraints: [...only.constraints, ...added] }],
+    unmatched: need.unmatched.filter((word) => !read.has(word)),
     ...(need.modifiers === undefined
       ? {}
       : { modifiers: need.modifiers.filter((word) => !read.has(word)) }),

@@ -17,7 +17,7 @@ Answer with JSON alone: {"picks":[{"id":"…","reason":"…"}]}`;
 export function messagesFor(ask: ModelAsk): ModelMessage[] {
   const document = {
     shopper: clean(ask.said, longestUtterance),
-    limits: ask.limits.slice(0, 40).map((limit) => clean(limit, 100)),
+    constraints: ask.constraints.slice(0, 40).map((constraint) => clean(constraint, 100)),
     candidates: ask.candidates.slice(0, mostCandidates).map((candidate) => ({
       id: candidate.id,
       name: clean(candidate.name, longestName),

@@ -20,7 +20,7 @@ afterAll(() => chat.close());
 
 const ask: ModelAsk = {
   said: "a warm jacket for my son",
-  limits: ["jackets", "for boys", "for winter"],
+  constraints: ["jackets", "for boys", "for winter"],
   candidates: ["a", "b", "c"].map((id) => ({
     id,
     name: `Jacket ${id}`,

@@ -1,6 +1,6 @@
 /** The local engine, then a language model if configured. */
 import type { Body, Recommendation, Reply } from "../../../contract/schemas.ts";
-import { limitLabel } from "../../../language/need/labels.ts";
+import { constraintLabel } from "../../../language/need/labels.ts";
 import { type Answer, answer, answerSize, type Pick } from "../../recommend/answer.ts";
 import { type CatalogueIndex, valuesAt } from "../../recommend/index/catalogue-index.ts";
 import { factFields } from "../../recommend/index/facts.ts";
@@ -54,10 +54,10 @@ export function createRecommendations({
     const ours = shortlist.slice(0, answerSize);
     if (reranker === null || shortlist.length < 2) return ours;
     const candidates = shortlist.map(({ place }) => modelCandidate(index, place));
-    const limits = turn.need.wanted.flatMap((wanted) => wanted.limits);
+    const constraints = turn.need.subQueries.flatMap((wanted) => wanted.constraints);
     const choices = await reranker.rerank({
       said: body.userNeeds,
-      limits: limits.map((limit) => limitLabel(limit, currency)),
+      constraints: constraints.map((constraint) => constraintLabel(constraint, currency)),
       candidates,
     });
     if (choices === null) return ours;
@@ -127,9 +127,9 @@ function filledUp(picks: readonly Pick[], ours: readonly Pick[]): readonly Pick[
   ];
   const shown = all.slice(0, answerSize);
   const missing = ours.filter(
-    ({ wanted }, at) =>
-      !shown.some((pick) => pick.wanted === wanted) &&
-      ours.findIndex((one) => one.wanted === wanted) === at,
+    ({ subQueryAt: wanted }, at) =>
+      !shown.some((pick) => pick.subQueryAt === wanted) &&
+      ours.findIndex((one) => one.subQueryAt === wanted) === at,
   );
   return [...shown.slice(0, answerSize - missing.length), ...missing];
 }

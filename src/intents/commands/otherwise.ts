@@ -62,7 +62,7 @@ const acts: Readonly<Record<string, Otherwise>> = {
     least: 0.85,
     does({ text }, _reading, { shop }) {
       const count = shop.nothingFits ? 0 : shop.inView.length;
-      if (count === 0 || shop.orders || wishIn(text, shop).limits.length > 0) return undefined;
+      if (count === 0 || shop.orders || wishIn(text, shop).constraints.length > 0) return undefined;
       return telling(findingWords.count(count, ""), { count });
     },
   },

@@ -2,14 +2,15 @@
  * Reads a wish: its constraints, whether it changes the last one, and unexplained words; the fewer,
  * the more certain.
  */
+
+import type { Constraint } from "../../../language/need/constraints.ts";
 import { readDropped } from "../../../language/need/dropped.ts";
 import { isSpent, isTurn, readTurn, type Turn } from "../../../language/need/follow-up.ts";
-import type { Limit } from "../../../language/need/limits.ts";
 import { readNeed } from "../../../language/need/need.ts";
 import { remembered } from "../../../language/text/remembered.ts";
 
 export interface Wish {
-  readonly limits: readonly Limit[];
+  readonly constraints: readonly Constraint[];
   readonly turn: Turn;
   readonly turns: boolean;
   /** Outside the tables. */
@@ -18,13 +19,13 @@ export interface Wish {
 
 /** Lower case. Undefined without constraints or a turn. */
 export const readWish: (text: string) => Wish = remembered((text) => {
-  const { wanted, rest } = readNeed(readDropped(text).rest);
+  const { subQueries, unmatched } = readNeed(readDropped(text).unmatched);
   const turn = readTurn(text);
   return {
-    limits: wanted.flatMap(({ limits }) => limits),
+    constraints: subQueries.flatMap(({ constraints }) => constraints),
     turn,
     turns: isTurn(turn),
-    strange: rest.filter((word) => !isSpent(word)),
+    strange: unmatched.filter((word) => !isSpent(word)),
   };
 });
 
@@ -36,8 +37,8 @@ export function namesGarment(wish: Wish): boolean {
   return garmentsIn(wish).some((value) => !shelves.has(value));
 }
 
-export function garmentsIn({ limits }: Wish): readonly string[] {
-  return limits.flatMap((limit) =>
-    limit.field === "garment" && limit.strength !== "negated" ? limit.values : [],
+export function garmentsIn({ constraints }: Wish): readonly string[] {
+  return constraints.flatMap((constraint) =>
+    constraint.field === "garment" && constraint.strength !== "negated" ? constraint.values : [],
   );
 }

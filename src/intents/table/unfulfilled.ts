@@ -62,7 +62,7 @@ export function neverDone({ lower }: NormalisedText, { id }: Row): readonly Effe
 function wishedAbout(text: string): string | undefined {
   const { first, second } = wishes.exec(text)?.groups ?? {};
   const wish = first ?? second;
-  return wish !== undefined && readWish(wish).limits.length > 0 ? wish : undefined;
+  return wish !== undefined && readWish(wish).constraints.length > 0 ? wish : undefined;
 }
 const wishes =
   /\b(?:what|how) about (?<first>.+?)[?.!]*$|\babout (?:getting|buying|having|ordering) (?<second>.+?)[?.!]*$/;

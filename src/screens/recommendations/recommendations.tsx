@@ -11,7 +11,7 @@ import { Live } from "../../ui/live.tsx";
 import { Message } from "../message.tsx";
 import { Screen } from "../screen.tsx";
 import { InsteadShelf } from "../shelves.tsx";
-import { LimitChips } from "./limit-chips.tsx";
+import { ConstraintChips } from "./constraint-chips.tsx";
 import { Nearest, NearShelf } from "./nearest.tsx";
 import { RecommendationCard } from "./recommendation-card.tsx";
 import styles from "./recommendations.module.css";
@@ -66,7 +66,7 @@ export function RecommendationsScreen() {
       }
     >
       <Live>{busy ? "Finding…" : (notice ?? `${last.summary}.`)}</Live>
-      <LimitChips limits={need.understood} busy={busy} onDrop={(id) => void drop(id)} />
+      <ConstraintChips constraints={need.understood} busy={busy} onDrop={(id) => void drop(id)} />
       {notice && notice !== missed?.note && (
         <p className={styles.note} aria-hidden="true">
           {notice}

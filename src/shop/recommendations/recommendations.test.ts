@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Recommendation, UnderstoodLimit } from "../../../contract/schemas.ts";
+import type { Recommendation, UnderstoodConstraint } from "../../../contract/schemas.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { type Answers, later, playPorts, refusing, silence } from "../doubles/ports.ts";
 import { createRecommendations, inFront, seen } from "./recommendations.ts";
@@ -14,7 +14,7 @@ const pick = (productId: string): Recommendation => ({
   image1: "/pictures/kurta/front-800.webp",
 });
 
-const limit: UnderstoodLimit = {
+const limit: UnderstoodConstraint = {
   id: "0-price",
   item: 0,
   field: "price",

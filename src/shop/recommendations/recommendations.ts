@@ -1,6 +1,11 @@
 /** One request at a time, the last answer, and its conversation. Survives a reload. */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Body, Recommendation, Reply, UnderstoodLimit } from "../../../contract/schemas.ts";
+import type {
+  Body,
+  Recommendation,
+  Reply,
+  UnderstoodConstraint,
+} from "../../../contract/schemas.ts";
 import { paths } from "../../../domain/routes.ts";
 import { type ApiError, asApiError } from "../../api/api-error.ts";
 import type { Ports } from "../ports.ts";
@@ -10,7 +15,7 @@ interface RecommendationsFound {
   readonly userQuery: string;
   readonly summary: string;
   /** Shown and removable. */
-  readonly understood: readonly UnderstoodLimit[];
+  readonly understood: readonly UnderstoodConstraint[];
   readonly note: string | undefined;
   /** A question beside the results. */
   readonly question: string | undefined;
@@ -29,7 +34,7 @@ export interface RecommendationsMissed {
   readonly allShown: boolean;
   readonly nearest: readonly Recommendation[];
   /** The next words may relax them. */
-  readonly understood: readonly UnderstoodLimit[];
+  readonly understood: readonly UnderstoodConstraint[];
 }
 
 export interface RecommendationsState {
@@ -80,7 +85,7 @@ export interface Recommendations {
     },
   ) => Promise<RecommendationOutcome>;
   /** Repeats without this constraint. */
-  readonly drop: (limitId: string) => Promise<RecommendationOutcome>;
+  readonly drop: (constraintId: string) => Promise<RecommendationOutcome>;
   readonly forget: () => void;
 }
 
@@ -243,12 +248,12 @@ export function createRecommendations({
       if (outcome.type === "found" && !signal?.aborted) goTo(paths.recommendations);
       return outcome;
     },
-    async drop(limitId) {
+    async drop(constraintId) {
       const need = inFront(store.getState());
       if (need === undefined || occupied()) return { type: "busy" };
       const { userQuery, understood } = need;
       return ask(
-        { userNeeds: userQuery, understood: [...understood], removed: [limitId] },
+        { userNeeds: userQuery, understood: [...understood], removed: [constraintId] },
         {},
         undefined,
       );
@@ -262,7 +267,7 @@ export function createRecommendations({
 }
 
 /** The only garment requested. */
-function kindOf(understood: readonly UnderstoodLimit[]): string | undefined {
+function kindOf(understood: readonly UnderstoodConstraint[]): string | undefined {
   const garments = understood.filter(({ field, kind }) => field === "garment" && kind === "hard");
   return garments.length === 1 ? garments[0]?.label : undefined;
 }

@@ -104,10 +104,10 @@ function answer(reading: Reading, { about }: Question): Understood {
 
 /** Changes the offered need. */
 function saysMore(said: string, about: string): boolean {
-  const limits = readNeed(said).wanted.flatMap((each) => each.limits);
+  const constraints = readNeed(said).subQueries.flatMap((each) => each.constraints);
   return (
     !ownWish.test(said.trim()) &&
-    !limits.some(({ field }) => field === "garment") &&
+    !constraints.some(({ field }) => field === "garment") &&
     readFollowUp(said, readNeed(about)) !== null
   );
 }

@@ -4,7 +4,7 @@
  */
 import type { PriceSpan, View } from "../../../../domain/collection.ts";
 import { type Size, sizes } from "../../../../domain/values.ts";
-import type { Limit, PriceLimit } from "../../../../language/need/limits.ts";
+import type { Constraint, PriceConstraint } from "../../../../language/need/constraints.ts";
 import type { ViewChange } from "../../effects.ts";
 import { readWish } from "../../grammar/wish.ts";
 import {
@@ -40,37 +40,37 @@ export function factFiltersIn(text: string, view: View | undefined): ViewChange 
 }
 
 function readChange(text: string): ViewChange | undefined {
-  const { limits, strange } = readWish(text.replace(spaces, " ").trim());
-  if (limits.length === 0 || strange.length > 0) return undefined;
+  const { constraints, strange } = readWish(text.replace(spaces, " ").trim());
+  if (constraints.length === 0 || strange.length > 0) return undefined;
   let change: ViewChange = {};
-  for (const limit of limits) {
-    const part = limit.strength === "negated" ? undefined : changeOf(limit);
+  for (const constraint of constraints) {
+    const part = constraint.strength === "negated" ? undefined : changeOf(constraint);
     if (part === undefined) return undefined;
     change = { ...change, ...part };
   }
   return change;
 }
 
-export function changeOf(limit: Limit): ViewChange | undefined {
-  switch (limit.field) {
+export function changeOf(constraint: Constraint): ViewChange | undefined {
+  switch (constraint.field) {
     case "colour":
-      return { colours: limit.values };
+      return { colours: constraint.values };
     case "material":
-      return { cloths: limit.values };
+      return { cloths: constraint.values };
     case "size": {
-      const made = limit.values.filter((value): value is Size =>
+      const made = constraint.values.filter((value): value is Size =>
         sizes.some((each) => each === value),
       );
       return made.length > 0 ? { sizes: made } : undefined;
     }
     case "price":
-      return spanOf(limit);
+      return spanOf(constraint);
     default:
       return undefined;
   }
 }
 
-function spanOf({ min, max, around }: PriceLimit): ViewChange | undefined {
+function spanOf({ min, max, around }: PriceConstraint): ViewChange | undefined {
   const from = around === undefined ? min : Math.round(around * roughly.from);
   const to = around === undefined ? max : Math.round(around * roughly.to);
   if (from === undefined && to === undefined) return undefined;

@@ -69,7 +69,9 @@ export function filtersIn(
   if (categories.length + subCategories.length === 0)
     return clearsFilters(text, sure) ? all(view) : undefined;
   const wish = readWish(rest.replace(opensList, " ").replace(filterTalk, " "));
-  const orders = wish.limits.every((limit) => limit.field === "price" && limit.lean !== undefined);
+  const orders = wish.constraints.every(
+    (constraint) => constraint.field === "price" && constraint.lean !== undefined,
+  );
   if (!orders || (wish.strange.length > 0 && !sure) || wishesForAny.test(text)) return undefined;
   return narrowed({
     ...(categories.length > 0 && {
@@ -84,8 +86,8 @@ export function filtersIn(
 
 export function clearsFilters(text: string, sure = false): boolean {
   if (!clearsAll.test(text)) return false;
-  const { limits, strange } = readWish(text.replace(filterTalk, " "));
-  return limits.length === 0 && (strange.length === 0 || sure);
+  const { constraints, strange } = readWish(text.replace(filterTalk, " "));
+  return constraints.length === 0 && (strange.length === 0 || sure);
 }
 
 /** Alone they replace; else they add or remove. */
@@ -150,8 +152,10 @@ export function isOfList(word: string): boolean {
 }
 
 export function onlyOrders(text: string, sure = false): boolean {
-  const { limits, strange } = readWish(text.replace(sortingTalk, " ").replace(filterTalk, " "));
-  return limits.length === 0 && (strange.length === 0 || sure);
+  const { constraints, strange } = readWish(
+    text.replace(sortingTalk, " ").replace(filterTalk, " "),
+  );
+  return constraints.length === 0 && (strange.length === 0 || sure);
 }
 
 /** Reports an unsupported order. */

@@ -125,8 +125,8 @@ export function count(
   const counted = mention?.text ?? onesIn(saying) ?? "";
   const said = counted.replace(leadingDeterminer, "");
   const thing = anyThing.test(said) ? "" : said;
-  const { limits, strange } = wishIn(saying.text, shop);
-  if (counted === "" && limits.length + strange.length > 0) return undefined;
+  const { constraints, strange } = wishIn(saying.text, shop);
+  if (counted === "" && constraints.length + strange.length > 0) return undefined;
   const shown = shop.nothingFits ? 0 : shop.inView.length;
   const number = thing === "" ? shown : countOf(thing, shop);
   return {

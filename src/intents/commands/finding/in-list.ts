@@ -11,13 +11,14 @@ import { sortIn } from "./filters.ts";
 import { refinedView } from "./view-need.ts";
 
 export function filteredBy(
-  { limits, turn: { other, like, price, dropped, again } }: Wish,
+  { constraints, turn: { other, like, price, dropped, again } }: Wish,
   text: string,
   view: View,
   { catalogue }: ShopScene,
 ): ViewChange | undefined {
   if (other || like !== null || price !== null) return undefined;
-  if (limits.length + dropped.length === 0 || (again && dropped.length === 0)) return undefined;
+  if (constraints.length + dropped.length === 0 || (again && dropped.length === 0))
+    return undefined;
   const sort = sortIn(text);
   const found = refinedView(sort ? text.replace(sortingTalk, " ") : text, view)?.change;
   if (found === undefined) return undefined;

@@ -1,6 +1,6 @@
 /** A piece like another, in something else: "the same in maroon", "similar but cheaper". */
 import { paths } from "../../../../domain/routes.ts";
-import type { Limit } from "../../../../language/need/limits.ts";
+import type { Constraint } from "../../../../language/need/constraints.ts";
 import { readTerms } from "../../../../language/readers/terms.ts";
 import { colourName } from "../../../../language/words/colours.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
@@ -28,14 +28,19 @@ import type { Reading, Understood } from "../command.ts";
 
 interface Likeness {
   readonly piece: Piece;
-  readonly limits: readonly Limit[];
+  readonly constraints: readonly Constraint[];
 }
 
 /** The chance of no wish, above which it is a story. */
 const talk = 0.9;
 const surelyTalk = 0.95;
 const brief = 8;
-const looks: ReadonlySet<Limit["field"]> = new Set(["colour", "material", "pattern", "sleeve"]);
+const looks: ReadonlySet<Constraint["field"]> = new Set([
+  "colour",
+  "material",
+  "pattern",
+  "sleeve",
+]);
 
 export function asksLikeIt(saying: Saying, scene: Scene): boolean {
   return likenessIn(saying, scene) !== undefined;
@@ -66,17 +71,18 @@ function likenessIn(saying: Saying, { shop, screen }: Scene): Likeness | undefin
   if (screen === paths.recommendations && !pointed.named) return undefined;
   const { piece, rest } = pointed;
   const other = like ? rest : (afterIn.exec(rest)?.[0] ?? "");
-  const limits = readWish(other).limits.filter(({ field }) => field !== "garment");
-  const alone = sameOnly.test(rest) && limits.every(({ field }) => field === "size");
+  const constraints = readWish(other).constraints.filter(({ field }) => field !== "garment");
+  const alone = sameOnly.test(rest) && constraints.every(({ field }) => field === "size");
   const changes = like
-    ? (limits.length > 0 && !alone) ||
+    ? (constraints.length > 0 && !alone) ||
       saysLess.test(rest) ||
       saysDearer.test(rest) ||
       otherLooks.test(rest) ||
       otherColour.test(rest)
     : otherLooks.test(rest) ||
-      (limits.some(({ field }) => looks.has(field)) && !limits.every((each) => holds(each, piece)));
-  return changes ? { piece, limits } : undefined;
+      (constraints.some(({ field }) => looks.has(field)) &&
+        !constraints.every((each) => holds(each, piece)));
+  return changes ? { piece, constraints } : undefined;
 }
 
 /** The piece, and the words that don't point at it. */
@@ -110,18 +116,20 @@ function ofKind(thing: string, { name }: Piece): boolean {
   return readTerms(thing, "garment").every((kind) => kinds.includes(kind));
 }
 
-function holds({ field, ...limit }: Limit, piece: Piece): boolean {
+function holds({ field, ...constraint }: Constraint, piece: Piece): boolean {
   const { colours, materials } = looksOf(piece);
   const has = field === "colour" ? colours : field === "material" ? materials : undefined;
-  return has !== undefined && "values" in limit && limit.values.some((value) => has.has(value));
+  return (
+    has !== undefined && "values" in constraint && constraint.values.some((value) => has.has(value))
+  );
 }
 
 const wearers = { Men: "men", Women: "women", Kids: "kids" } as const;
 
 /** "Maroon linen shirt for men": the piece's own looks, but for what differs. */
-function needOf({ piece, limits }: Likeness, text: string): string {
-  const said = (...fields: readonly Limit["field"][]) =>
-    limits
+function needOf({ piece, constraints }: Likeness, text: string): string {
+  const said = (...fields: readonly Constraint["field"][]) =>
+    constraints
       .filter(({ field }) => fields.includes(field))
       .map(({ strength, words }) => (strength === "negated" ? `not ${words}` : words));
   const own = {
@@ -144,14 +152,15 @@ function needOf({ piece, limits }: Likeness, text: string): string {
     ...said("season", "occasion").map((when) => `for ${when}`),
     ...(unlike ? [`not ${colourName(unlike)}`] : []),
     ...or(
-      said("price").filter(() => limits.some(isPriced)),
+      said("price").filter(() => constraints.some(isPriced)),
       priced(piece, text),
     ),
   ].join(" ");
 }
 
-const isPriced = (limit: Limit): boolean =>
-  limit.field === "price" && (limit.min ?? limit.max ?? limit.around) !== undefined;
+const isPriced = (constraint: Constraint): boolean =>
+  constraint.field === "price" &&
+  (constraint.min ?? constraint.max ?? constraint.around) !== undefined;
 
 function priced({ price }: Piece, text: string): string | undefined {
   if (saysDearer.test(text)) return `above ${price}`;

@@ -17,8 +17,10 @@ export const needed: Command = {
     if (!scene.shop || scene.asked || reading.row !== "need") return undefined;
     const { tokens, sizes } = sayingOf(reading, scene);
     if (tokens.length < long || sizes.length > 0) return undefined;
-    const { wanted } = readNeed(reading.said);
-    const fields = new Set(wanted.flatMap(({ limits }) => limits.map(({ field }) => field)));
+    const { subQueries: wanted } = readNeed(reading.said);
+    const fields = new Set(
+      wanted.flatMap(({ constraints }) => constraints.map(({ field }) => field)),
+    );
     const tells = [...fields].filter((field) => telling.has(field));
     const clear = fields.has("garment") ? fields.size > 1 : tells.length > 1;
     if (!clear && !(fields.has("garment") && tokens.length > 2 * long)) return undefined;

@@ -31,7 +31,7 @@ const mostTalk = 0.97;
 
 function tellsNeed(text: string): boolean {
   if (ofOthersTalk.test(text)) return false;
-  const priced = () => readWish(text).limits.some(({ field }) => field === "price");
+  const priced = () => readWish(text).constraints.some(({ field }) => field === "price");
   return forms.some((form) => form.test(text)) || (asksWhatMoneyBuys.test(text) && priced());
 }
 

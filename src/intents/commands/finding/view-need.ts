@@ -1,8 +1,8 @@
 /** The list's filters as a need, and back: what is said changes both by the same rules. */
 import { type View, wholeCollection } from "../../../../domain/collection.ts";
 import type { Category, SubCategory } from "../../../../domain/values.ts";
+import type { Constraint, ConstraintField, Need } from "../../../../language/need/constraints.ts";
 import { readFollowUp, refine } from "../../../../language/need/follow-up.ts";
-import type { Limit, LimitField, Need } from "../../../../language/need/limits.ts";
 import type { Who } from "../../../../language/readers/audience.ts";
 import type { ViewChange } from "../../effects.ts";
 import { changeOf } from "./fact-filters.ts";
@@ -18,7 +18,7 @@ const shelves = new Map(
   Object.entries(shelfOf).map(([key, [value]]) => [value, key as SubCategory]), // its keys
 );
 
-function limitsOf(view: View): readonly Limit[] {
+function limitsOf(view: View): readonly Constraint[] {
   const { categories, subCategories, colours = [], cloths = [], sizes = [], price } = view;
   const said = (field: "colour" | "material" | "size", values: readonly string[], words: string) =>
     values.length > 0
@@ -54,7 +54,7 @@ function limitsOf(view: View): readonly Limit[] {
   ];
 }
 
-function spanned({ from, to }: NonNullable<View["price"]>): Limit {
+function spanned({ from, to }: NonNullable<View["price"]>): Constraint {
   const words = [
     ...(from === undefined ? [] : [`above ${from}`]),
     ...(to === undefined ? [] : [`under ${to}`]),
@@ -69,8 +69,8 @@ function spanned({ from, to }: NonNullable<View["price"]>): Limit {
 }
 
 const needOf = (view: View): Need => ({
-  wanted: [{ limits: limitsOf(view) }],
-  rest: [],
+  subQueries: [{ constraints: limitsOf(view) }],
+  unmatched: [],
   conflicts: [],
 });
 
@@ -86,10 +86,10 @@ export function refinedView(text: string, view: View): Refined | null {
   const before = needOf(view);
   const follow = readFollowUp(text, before, { answers: true });
   if (follow === null) return null;
-  const { wanted } = refine(before, follow);
-  const earlier = before.wanted.flatMap(({ limits }) => limits);
-  const after = wanted.flatMap(({ limits }) => limits);
-  const stays = earlier.filter((limit) => after.includes(limit));
+  const { subQueries: wanted } = refine(before, follow);
+  const earlier = before.subQueries.flatMap(({ constraints }) => constraints);
+  const after = wanted.flatMap(({ constraints }) => constraints);
+  const stays = earlier.filter((constraint) => after.includes(constraint));
   const named = stays.some(({ field }) => field === "garment");
   const shelved = [...stays].sort((one, other) => order(one.field) - order(other.field));
   return {
@@ -103,7 +103,7 @@ export function refinedView(text: string, view: View): Refined | null {
   };
 }
 
-const places: readonly LimitField[] = [
+const places: readonly ConstraintField[] = [
   "colour",
   "material",
   "garment",
@@ -111,18 +111,18 @@ const places: readonly LimitField[] = [
   "size",
   "price",
 ];
-const order = (field: LimitField): number => places.indexOf(field);
+const order = (field: ConstraintField): number => places.indexOf(field);
 
 function changeTo(
-  after: readonly Limit[],
-  earlier: readonly Limit[],
+  after: readonly Constraint[],
+  earlier: readonly Constraint[],
   view: View,
 ): ViewChange | undefined {
   let filters: ViewChange = {};
-  for (const limit of after) {
-    if (limit.strength === "negated" && earlier.some((one) => isOf(one, limit))) continue;
-    if (limit.field === "price" && limit.lean !== undefined) continue;
-    const part = filterOf(limit);
+  for (const constraint of after) {
+    if (constraint.strength === "negated" && earlier.some((one) => isOf(one, constraint))) continue;
+    if (constraint.field === "price" && constraint.lean !== undefined) continue;
+    const part = filterOf(constraint);
     if (part === undefined) return undefined;
     filters = { ...filters, ...part };
   }
@@ -144,7 +144,7 @@ function changeTo(
   return Object.keys(change).length > 0 ? change : filters;
 }
 
-function isOf(one: Limit, other: Limit): boolean {
+function isOf(one: Constraint, other: Constraint): boolean {
   return (
     one.field === other.field &&
     "values" in one &&
@@ -153,17 +153,19 @@ function isOf(one: Limit, other: Limit): boolean {
   );
 }
 
-function filterOf(limit: Limit): ViewChange | undefined {
-  if (limit.strength === "negated") return undefined;
-  if (limit.field === "audience") {
-    const all = limit.who.map((who) => categoryOf.get(who));
+function filterOf(constraint: Constraint): ViewChange | undefined {
+  if (constraint.strength === "negated") return undefined;
+  if (constraint.field === "audience") {
+    const all = constraint.who.map((who) => categoryOf.get(who));
     const categories = all.flatMap((each) => each ?? []);
-    return limit.age === undefined && categories.length === all.length ? { categories } : undefined;
+    return constraint.age === undefined && categories.length === all.length
+      ? { categories }
+      : undefined;
   }
-  if (limit.field === "garment") {
-    const all = limit.values.map((value) => shelves.get(value));
+  if (constraint.field === "garment") {
+    const all = constraint.values.map((value) => shelves.get(value));
     const subCategories = all.flatMap((each) => each ?? []);
     return subCategories.length === all.length ? { subCategories } : undefined;
   }
-  return changeOf(limit);
+  return changeOf(constraint);
 }

@@ -63,9 +63,10 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   const filters =
     isBrief(saying) && !asksYet(reading) && filtersIn(saying.text, scene.shop.view, false);
   const clears = scene.screen === paths.collection && clearsFilters(saying.text);
-  const { limits, strange, turn } = wishIn(saying.text, scene.shop);
+  const { constraints, strange, turn } = wishIn(saying.text, scene.shop);
   // On the recommendations only results can be meant.
-  const loosens = turn.dropped.length > 0 || limits.some(({ strength }) => strength === "negated");
+  const loosens =
+    turn.dropped.length > 0 || constraints.some(({ strength }) => strength === "negated");
   const widens = listed && turn.dropped.length > 0;
   if (isNamed(saying) || !(likely || here || clears || filters || widens)) return undefined;
   if (!strange.every(isOfList) || (here && !likely && !loosens)) return undefined;
@@ -89,8 +90,8 @@ function isBrief({ shape, mentions, acts, text }: Saying): boolean {
 
 /** "Tell me the date": days are no wish. */
 function isTime(text: string): boolean {
-  const { limits, turns } = readWish(text);
-  return !turns && limits.every(({ field }) => field === "occasion" || field === "season");
+  const { constraints, turns } = readWish(text);
+  return !turns && constraints.every(({ field }) => field === "occasion" || field === "season");
 }
 
 /** "Take the blue one out": a visible product. */

@@ -1,7 +1,7 @@
 /** Wishes: names search, needs request recommendations; there, words change the need. */
 import { filtered, searched, wholeCollection } from "../../../../domain/collection.ts";
 import { paths } from "../../../../domain/routes.ts";
-import type { Limit } from "../../../../language/need/limits.ts";
+import type { Constraint } from "../../../../language/need/constraints.ts";
 import { singular } from "../../../../language/text/tokens.ts";
 import type { Effect } from "../../effects.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
@@ -39,7 +39,7 @@ import { filteredBy } from "./in-list.ts";
 import { refinedView } from "./view-need.ts";
 
 /** Not in names. */
-const described: ReadonlySet<Limit["field"]> = new Set([
+const described: ReadonlySet<Constraint["field"]> = new Set([
   "price",
   "size",
   "audience",
@@ -80,7 +80,7 @@ export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | un
     return { id, ...asks(`${refinedView(text, view)?.kept ?? "something"} ${words}`) };
   }
   const onward =
-    view && !namesGarment(wanted) && !wanted.limits.some(({ field }) => field === "audience");
+    view && !namesGarment(wanted) && !wanted.constraints.some(({ field }) => field === "audience");
   if (onward && !anyClothes.test(text)) return { id: "follow-up", ...asks(kernel(reading.plain)) };
   return { id: "find", ...asks(kernel(reading.plain)) };
 }
@@ -91,7 +91,7 @@ const ownThings: ReadonlySet<string> = new Set([paths.cart, paths.placeOrder, pa
 /** A wish, no remark about what is present. */
 function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean {
   const { text, sizes } = saying;
-  const looks = wanted.limits.some(({ field }) => field !== "size" && field !== "price");
+  const looks = wanted.constraints.some(({ field }) => field !== "size" && field !== "price");
   if (ownThings.has(screen) && !(looks && chanceOfWish(saying) > surely))
     return (
       garmentsIn(wanted).length > 0 ||
@@ -99,7 +99,7 @@ function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean
       searching.test(text) ||
       filtersIn(text, undefined, false) !== undefined
     );
-  const onlySize = sizes.length > 0 && wanted.limits.every(({ field }) => field === "size");
+  const onlySize = sizes.length > 0 && wanted.constraints.every(({ field }) => field === "size");
   return !(onlySize && !wanted.turns && shop?.named !== undefined && !anyOrOnly.test(text));
 }
 
@@ -115,10 +115,10 @@ export function wishIn(text: string, shop: ShopScene): Wish {
 
 /** Mostly names something to find. */
 function isWish(wanted: Wish, saying: Saying): boolean {
-  const { limits, strange } = wanted;
-  if (limits.length === 0) return anyClothes.test(saying.text) && strange.length === 0;
+  const { constraints, strange } = wanted;
+  if (constraints.length === 0) return anyClothes.test(saying.text) && strange.length === 0;
   if (strange.length === 0 || chanceOfWish(saying) > surely) return true;
-  return namesGarment(wanted) && strange.length <= limits.length;
+  return namesGarment(wanted) && strange.length <= constraints.length;
 }
 
 export function chanceOfWish(saying: Saying): number {
@@ -179,7 +179,7 @@ function byName(
       : opening(thing, [say(findingWords.nothingCalled(thing))]);
   }
   if (row !== "none" || name === undefined || anyClothes.test(text)) return undefined;
-  const outside = wanted.limits.some(
+  const outside = wanted.constraints.some(
     ({ field, strength, words }) =>
       described.has(field) || strength === "negated" || !thing.includes(words.toLowerCase()),
   );

@@ -6,13 +6,13 @@ import type { WordField } from "../words/term.ts";
 /** Never broken; relaxable, with a notice; excluded. */
 type Strength = "hard" | "soft" | "negated";
 
-export interface PriceLimit extends PriceWish {
+export interface PriceConstraint extends PriceWish {
   readonly field: "price";
   readonly strength: "hard" | "soft";
   readonly words: string;
 }
 
-export interface AudienceLimit {
+export interface AudienceConstraint {
   readonly field: "audience";
   readonly strength: "hard" | "soft" | "negated";
   readonly words: string;
@@ -21,32 +21,32 @@ export interface AudienceLimit {
 }
 
 /** Any value matches; negated, none may. */
-export interface WordLimit {
+export interface WordConstraint {
   readonly field: Exclude<WordField, "audience">;
   readonly strength: Strength;
   readonly words: string;
   readonly values: readonly string[];
 }
 
-export type Limit = PriceLimit | AudienceLimit | WordLimit;
-export type LimitField = Limit["field"];
+export type Constraint = PriceConstraint | AudienceConstraint | WordConstraint;
+export type ConstraintField = Constraint["field"];
 
 export interface SubQuery {
-  readonly limits: readonly Limit[];
+  readonly constraints: readonly Constraint[];
 }
 
 /** The later one counts. */
 export interface Conflict {
-  readonly field: LimitField;
+  readonly field: ConstraintField;
   readonly believed: string;
   readonly dropped: string;
 }
 
 export interface Need {
   /** At least one; one per garment. */
-  readonly wanted: readonly SubQuery[];
+  readonly subQueries: readonly SubQuery[];
   /** Unmatched terms, for products' text. */
-  readonly rest: readonly string[];
+  readonly unmatched: readonly string[];
   readonly conflicts: readonly Conflict[];
   /** Wishes that no product combines. */
   readonly impossible?: readonly [string, string];
@@ -57,7 +57,7 @@ export interface Need {
 }
 
 /** Others are soft unless insisted on. */
-export const hardFields: ReadonlySet<LimitField> = new Set([
+export const hardFields: ReadonlySet<ConstraintField> = new Set([
   "price",
   "audience",
   "garment",

@@ -1,21 +1,21 @@
 /** The understood constraints, each removable. */
-import type { UnderstoodLimit } from "../../../contract/schemas.ts";
+import type { UnderstoodConstraint } from "../../../contract/schemas.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./recommendations.module.css";
 
-interface LimitChipsProps {
-  readonly limits: readonly UnderstoodLimit[];
+interface ConstraintChipsProps {
+  readonly constraints: readonly UnderstoodConstraint[];
   readonly busy: boolean;
   readonly onDrop: (id: string) => void;
 }
 
-export function LimitChips({ limits, busy, onDrop }: LimitChipsProps) {
-  if (limits.length === 0) return null;
+export function ConstraintChips({ constraints, busy, onDrop }: ConstraintChipsProps) {
+  if (constraints.length === 0) return null;
   return (
-    <div className={styles.limits}>
+    <div className={styles.constraints}>
       <h2 id="understood">You asked for</h2>
       <ul aria-labelledby="understood">
-        {limits.map(({ id, label, kind }) => (
+        {constraints.map(({ id, label, kind }) => (
           <li key={id} className={styles.chip} data-kind={kind}>
             {label}
             <button

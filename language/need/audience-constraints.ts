@@ -1,8 +1,8 @@
 /** Combines people and ages into the audience: lists, corrections, contradictions. */
 import { type AudienceWish, grownUpAt, narrowed, type Who, withAge } from "../readers/audience.ts";
 import { phraseAt, phrases } from "../text/tokens.ts";
+import type { AudienceConstraint, Conflict } from "./constraints.ts";
 import type { Entity } from "./entity.ts";
-import type { AudienceLimit, Conflict } from "./limits.ts";
 import { conflict, corrected, type Reading, words } from "./reading.ts";
 import type { SubQueryEntities } from "./several/sub-queries.ts";
 
@@ -13,18 +13,18 @@ const adults: ReadonlyMap<Who, Who> = new Map([
   ["women", "girls"],
 ]);
 
-export function audienceLimits(
-  item: SubQueryEntities,
+export function audienceConstraints(
+  subQuery: SubQueryEntities,
   reading: Reading,
   conflicts: Conflict[],
-): readonly AudienceLimit[] {
-  const people = item.entities.filter(
+): readonly AudienceConstraint[] {
+  const people = subQuery.entities.filter(
     (entity): entity is AudienceEntity => entity.kind === "audience",
   );
-  const wanted = people.filter((entity) => !reading.scope.negated.has(entity));
-  const named = wanted.filter(({ weak }) => !weak);
-  const chosen = corrected(named.length > 0 ? named : wanted.slice(0, 1), reading);
-  const aged = item.entities.filter(
+  const affirmed = people.filter((entity) => !reading.scope.negated.has(entity));
+  const named = affirmed.filter(({ weak }) => !weak);
+  const chosen = corrected(named.length > 0 ? named : affirmed.slice(0, 1), reading);
+  const aged = subQuery.entities.filter(
     (entity): entity is Extract<Entity, { kind: "age" }> =>
       entity.kind === "age" && !reading.scope.negated.has(entity),
   );
@@ -36,14 +36,14 @@ export function audienceLimits(
     reading,
     conflicts,
   ).map((entity) => (age === undefined ? grownUp(entity, reading) : entity));
-  const limits: AudienceLimit[] = [];
+  const constraints: AudienceConstraint[] = [];
   const who = [...new Set(settled.map((entity) => entity.who))];
   const elders = settled.some(
     ({ from, to }) => elderWords.has(reading.tokens[to - 1]?.text ?? "") && from < to,
   );
   const wish = wishFor(who, age, elders);
   if (wish !== null && wish.who.length > 0) {
-    limits.push({
+    constraints.push({
       field: "audience",
       strength: "hard",
       words: words(
@@ -54,7 +54,7 @@ export function audienceLimits(
     });
   }
   if (unisex.length > 0) {
-    limits.push({
+    constraints.push({
       field: "audience",
       strength: "soft",
       words: words(reading, unisex),
@@ -63,14 +63,14 @@ export function audienceLimits(
   }
   for (const entity of people) {
     if (!reading.scope.negated.has(entity) || entity.weak) continue;
-    limits.push({
+    constraints.push({
       field: "audience",
       strength: "negated",
       words: words(reading, [entity]),
       who: [entity.who],
     });
   }
-  return limits;
+  return constraints;
 }
 
 /** "My daughter who just started nursing", "my son's convocation": no longer a child. */
