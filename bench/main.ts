@@ -15,7 +15,7 @@ import { understandBench } from "./understanding/understand.ts";
 import { bargeInBench } from "./voice/barge-in.ts";
 import { endOfSpeechBench } from "./voice/end-of-speech.ts";
 import { voiceBench } from "./voice/voice.ts";
-import { voiceHearingBench } from "./voice/voice-hearing.ts";
+import { voiceRecognitionBench } from "./voice/voice-recognition.ts";
 
 /** Some need a running shop. */
 const pure: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -26,7 +26,7 @@ const pure: Readonly<Record<string, () => Promise<unknown>>> = {
   load: loadBench,
   "voice-end-of-speech": endOfSpeechBench,
   "voice-interruption": bargeInBench,
-  "voice-hearing": voiceHearingBench,
+  "voice-recognition": voiceRecognitionBench,
   crash: crashBench,
   stock: stockBench,
 };

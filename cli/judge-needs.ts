@@ -24,7 +24,7 @@ async function run(args: readonly string[]): Promise<void> {
     }
   }
   const judged = needs.map((need) => judgeNeed(index, products, need));
-  if (verbose) for (const one of judged) if (!one.right || one.breaks) tell(one);
+  if (verbose) for (const one of judged) if (!one.right || one.breaks) describe(one);
 
   const shares = sharesOf(judged);
   print(`${products.length} products, ${shares.needs} needs`);
@@ -32,12 +32,12 @@ async function run(args: readonly string[]): Promise<void> {
   print(`right: ${percent(shares.right)}`);
   print(`honest where nothing fits: ${percent(shares.honest)} of ${shares.nothing}`);
   for (const side of readSides) {
-    const { told, right } = facts.sides[side];
-    if (told > 0) print(`${side} read right: ${right} of ${told} (${percent(right / told)})`);
+    const { stated, right } = facts.sides[side];
+    if (stated > 0) print(`${side} read right: ${right} of ${stated} (${percent(right / stated)})`);
   }
 }
 
-function tell({ need, shown, nothingFits, note }: Judged): void {
+function describe({ need, shown, nothingFits, note }: Judged): void {
   print(`${nothingFits ? "NOTHING " : ""}${JSON.stringify(need)}`);
   for (const { name, broken } of shown) print(`    ${broken.join(",") || "ok"}: ${name}`);
   if (note !== null) print(`    “${note}”`);

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** Hears the lines with a clock that ticks once a look. */
-async function hearing(adapter: (typeof audioAdapters)[number], text: string) {
+async function recognising(adapter: (typeof audioAdapters)[number], text: string) {
   let now = 0;
   const tick = () => {
     now += 100;
@@ -49,7 +49,7 @@ const lines = [
 
 describe.each(audioAdapters)("with %s", (adapter) => {
   it("hears words that are spoken for it, and sound files beside the lines", async () => {
-    const { lines: heard, problems, sum } = await hearing(adapter, lines);
+    const { lines: heard, problems, sum } = await recognising(adapter, lines);
     expect(problems).toEqual([]);
     expect(heard.map(({ said, heard: words, ms }) => [said, words, ms])).toEqual([
       ["go to the cart", "go to the cart", 100],
@@ -59,7 +59,7 @@ describe.each(audioAdapters)("with %s", (adapter) => {
   });
 
   it("names the line whose sound is missing, and goes on", async () => {
-    const { lines: heard, problems } = await hearing(
+    const { lines: heard, problems } = await recognising(
       adapter,
       '{"audio":"gone.wav"}\n{"said":"go home"}',
     );

@@ -73,16 +73,16 @@ async function main(args: readonly string[]): Promise<number> {
   const folder = adapter ? "../fixtures/audio" : "../fixtures/utterances";
   const own = relative(".", join(import.meta.dirname, folder));
   const found = readSources(files.length > 0 ? files : [own]);
-  let hearing: Awaited<ReturnType<typeof recogniseLines>> | undefined;
+  let recognised: Awaited<ReturnType<typeof recogniseLines>> | undefined;
   try {
-    if (adapter) hearing = await hearAll(adapter, found.fixtures);
+    if (adapter) recognised = await recogniseAll(adapter, found.fixtures);
   } catch (error) {
     return refuse(`--audio ${adapter}: ${error instanceof Error ? error.message : "unusable"}\n`);
   }
-  const fixtures = hearing?.lines ?? found.fixtures;
+  const fixtures = recognised?.lines ?? found.fixtures;
   const problems: readonly Problem[] = [
     ...found.problems,
-    ...(hearing?.problems ?? found.fixtures.flatMap(unheard)),
+    ...(recognised?.problems ?? found.fixtures.flatMap(unrecognised)),
     ...(files.length > 0 || adapter ? [] : checkFixtures(found.fixtures)),
   ];
   const plain = { now: () => performance.now(), phraseTable };
@@ -105,12 +105,12 @@ async function main(args: readonly string[]): Promise<number> {
       ? results.map((result) => `${jsonLine(result)}\n`).join("")
       : report(results, problems.length),
   );
-  if (adapter && hearing) {
-    const sum = sumOf(hearing.lines, results);
+  if (adapter && recognised) {
+    const sum = sumOf(recognised.lines, results);
     process.stdout.write(
       json
         ? `${JSON.stringify({ adapter, ...sum })}\n`
-        : recognitionReport(adapter, hearing.lines, sum),
+        : recognitionReport(adapter, recognised.lines, sum),
     );
   }
   if (problems.length > 0) return 2;
@@ -118,7 +118,7 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 /** Loads the services' packages only for sound. */
-async function hearAll(adapter: AudioAdapter, fixtures: readonly PlacedFixture[]) {
+async function recogniseAll(adapter: AudioAdapter, fixtures: readonly PlacedFixture[]) {
   const { openRecogniser } = await import("./recogniser.ts");
   return recogniseLines(fixtures, {
     recogniser: openRecogniser(adapter, process.env),
@@ -143,7 +143,7 @@ function read(args: readonly string[]) {
   return { ...values, audio: values.audio, files: [...new Set(positionals)] };
 }
 
-function unheard({ file, line, fixture }: PlacedFixture): readonly Problem[] {
+function unrecognised({ file, line, fixture }: PlacedFixture): readonly Problem[] {
   if (fixture.source.type !== "audio") return [];
   return [{ file, line, problem: `"audio" needs --audio ADAPTER. ${available()}` }];
 }

@@ -68,7 +68,7 @@ const edges = {
 >;
 
 /** Measures that decide the size, most decisive first. */
-const telling: Readonly<Record<SubCategory, readonly BodyMeasure[]>> = {
+const decisive: Readonly<Record<SubCategory, readonly BodyMeasure[]>> = {
   TopWear: ["chest", "bust", "waist"],
   BottomWear: ["waist", "hips"],
   WinterWear: ["chest", "bust", "waist", "hips"],
@@ -115,7 +115,7 @@ export function sizeFor(
 
 function adultsGuide(category: Exclude<Category, "Kids">, piece: Sized): SizeGuide {
   const table: Readonly<Partial<Record<BodyMeasure, readonly number[]>>> = edges[category];
-  const measures = telling[piece.subCategory].filter((measure) => table[measure] !== undefined);
+  const measures = decisive[piece.subCategory].filter((measure) => table[measure] !== undefined);
   const rows = piece.sizes.toSorted(bySize).map((size): GuideRow => {
     const place = adultSizes.indexOf(size);
     const spans = measures.map((measure) => {

@@ -269,7 +269,7 @@ export const wellNamed: Rule = async (page) => {
 };
 
 /** In forced colours: chosen, current and overlaid things differ by more than colour. */
-export const toldApart: Rule = (page) =>
+export const distinct: Rule = (page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const look = (element: Element): string =>

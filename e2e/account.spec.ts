@@ -9,7 +9,7 @@ import { fillLogin, loginButton, toast, visit } from "./page-parts.ts";
 import { catalogue, delivery, fillCart, fillDelivery } from "./shopping.ts";
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const tells = (page: Page, text: string) =>
+const shows = (page: Page, text: string) =>
   expect(page.getByRole("status").filter({ hasText: text }).first()).toBeVisible();
 const box = (within: ReturnType<typeof part>, name: string) =>
   within.getByRole("textbox", { name, exact: true });
@@ -26,7 +26,7 @@ test("a shopper changes name and password, ends other sessions, and takes their 
 
   await box(part(page, "Name"), "Your name").fill("Asha Rao");
   await page.getByRole("button", { name: "Save the name" }).click();
-  await tells(page, "Your name is now Asha Rao.");
+  await shows(page, "Your name is now Asha Rao.");
 
   const browsers = page.getByRole("list", { name: "Browsers" }).getByRole("listitem");
   await expect(browsers).toHaveCount(2);
@@ -42,7 +42,7 @@ test("a shopper changes name and password, ends other sessions, and takes their 
   await expect(password.getByText("That is not your password")).toBeVisible();
   await box(password, "Current password").fill(asha.password);
   await password.getByRole("button", { name: "Change the password" }).click();
-  await tells(page, "Your password is changed.");
+  await shows(page, "Your password is changed.");
 
   const downloaded = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download my data" }).click();
@@ -88,7 +88,7 @@ test("an address that is kept fills in the checkout; one with a wrong PIN code i
   await state.fill("Karnataka");
   await pin.fill("560002");
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
-  await tells(page, "home is saved.");
+  await shows(page, "home is saved.");
 
   const [piece] = await catalogue(page);
   await fillCart(page, baseURL, [{ itemId: piece._id, size: "M", quantity: 1 }]);
@@ -102,7 +102,7 @@ test("an address that is kept fills in the checkout; one with a wrong PIN code i
   await visit(page, "/account");
   await page.getByRole("button", { name: "Remove home" }).click();
   await page.getByRole("button", { name: "Remove it" }).click();
-  await tells(page, "home is removed.");
+  await shows(page, "home is removed.");
 });
 
 test("an order to a PIN code that is not there is refused beside its field", async ({

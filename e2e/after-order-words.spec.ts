@@ -10,7 +10,7 @@ import { orderLine, visit } from "./page-parts.ts";
 import { fillCart, rupees } from "./shopping.ts";
 import { command } from "./typed.ts";
 
-const told = (page: Page, text: RegExp | string) =>
+const announced = (page: Page, text: RegExp | string) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 
 const jacket = "workshop-denim-jacket";
@@ -35,19 +35,19 @@ test("an order is cancelled by words, once a yes has followed its name and sum",
 
   await command(page, "cancel my last order");
   await expect(page).toHaveURL(/\/order$/);
-  await told(page, /^Your order of .+, ₹[\d,]+, not paid yet\. Shall I cancel it\?$/);
+  await announced(page, /^Your order of .+, ₹[\d,]+, not paid yet\. Shall I cancel it\?$/);
   await command(page, "no");
-  await told(page, /^All right\.$/);
+  await announced(page, /^All right\.$/);
 
   await command(page, "cancel my last order");
-  await told(page, /Shall I cancel it\?$/);
+  await announced(page, /Shall I cancel it\?$/);
   await command(page, "yes, cancel it");
-  await told(page, /^Your order of .+ is cancelled\. There is nothing to pay\.$/);
+  await announced(page, /^Your order of .+ is cancelled\. There is nothing to pay\.$/);
 
   await command(page, "cancel my last order");
-  await told(page, /is cancelled already\.$/);
+  await announced(page, /is cancelled already\.$/);
   await command(page, "where is my refund");
-  await told(page, /^Nothing was paid for your order of .+, so there is nothing to refund\.$/);
+  await announced(page, /^Nothing was paid for your order of .+, so there is nothing to refund\.$/);
 });
 
 test("an order goes to an address that is kept, by its name", async ({
@@ -59,16 +59,16 @@ test("an order goes to an address that is kept, by its name", async ({
   const { amount } = await orderInCash(page, baseURL, await firstPieces(page, 1));
   await page.goto("/order");
   await command(page, "send it to my brother's address");
-  await told(page, "You have no saved address called “brother”. You have mother.");
+  await announced(page, "You have no saved address called “brother”. You have mother.");
   await command(page, "send it to my mother's address instead");
-  await told(
+  await announced(
     page,
     new RegExp(
       `^Your order of .+, ${rupees(amount)}, will go to 3 Temple Street, Bengaluru 560001\\. Shall I change it\\?$`,
     ),
   );
   await command(page, "yes");
-  await told(page, /^Your order of .+ goes to 3 Temple Street, Bengaluru 560001\.$/);
+  await announced(page, /^Your order of .+ goes to 3 Temple Street, Bengaluru 560001\.$/);
   await expect(page.getByRole("article")).toContainText("To Asha Rao, 3 Temple Street");
 });
 
@@ -83,15 +83,18 @@ test("the checkout is filled in by words with where the last order went", async 
   await visit(page, "/placeorder");
   const street = page.getByRole("textbox", { name: "Street", exact: true });
   await command(page, "use my mother's address");
-  await told(page, "The address “mother” is in the form.");
+  await announced(page, "The address “mother” is in the form.");
   await expect(street).toHaveValue("3 Temple Street");
   await command(page, "deliver to the same address as last time");
-  await told(page, "The address of your last order is in the form.");
+  await announced(page, "The address of your last order is in the form.");
   await expect(street).toHaveValue(toAsha.street);
   await command(page, "when will it arrive");
-  await told(page, /^Ordered now, it reaches 560001, Bengaluru, Karnataka, (between|on) .+\.$/);
+  await announced(
+    page,
+    /^Ordered now, it reaches 560001, Bengaluru, Karnataka, (between|on) .+\.$/,
+  );
   await command(page, "place the order");
-  await told(page, /^₹.+, cash on delivery\. Shall I place the order\?$/);
+  await announced(page, /^₹.+, cash on delivery\. Shall I place the order\?$/);
   await command(page, "yes");
   await expect(page).toHaveURL("/order");
 });
@@ -107,10 +110,10 @@ test("being signed in elsewhere is ended by words, once a yes has followed", asy
   const elsewhere = async () => (await context.request.get("/api/user/getcurrentuser")).status();
   await page.goto("/");
   await command(page, "sign me out everywhere else");
-  await told(page, "You are logged in at 1 other place. Shall I log you out there?");
+  await announced(page, "You are logged in at 1 other place. Shall I log you out there?");
   expect(await elsewhere()).toBe(200);
   await command(page, "yes");
-  await told(page, "You are logged in only here.");
+  await announced(page, "You are logged in only here.");
   expect(await elsewhere()).toBe(401);
   await context.close();
 });
@@ -118,16 +121,16 @@ test("being signed in elsewhere is ended by words, once a yes has followed", asy
 test("deliveries and the account answer by words", async ({ shopper: page }) => {
   await page.goto("/");
   await command(page, "do you deliver to 560001");
-  await told(page, /560001, (?:Bengaluru|Bangalore).*Karnataka/);
+  await announced(page, /560001, (?:Bengaluru|Bangalore).*Karnataka/);
   await command(page, "do you deliver to 682555");
-  await told(page, /^We don't deliver to 682555, .+, Lakshadweep, yet\.$/);
+  await announced(page, /^We don't deliver to 682555, .+, Lakshadweep, yet\.$/);
   await command(page, "do you deliver to 999999");
-  await told(page, /^There is no such PIN code in India\.$/);
+  await announced(page, /^There is no such PIN code in India\.$/);
   await command(page, "sign me out everywhere else");
-  await told(page, /^You are logged in nowhere else\.$/);
+  await announced(page, /^You are logged in nowhere else\.$/);
   await command(page, "change my password");
   await expect(page).toHaveURL(/\/account$/);
-  await told(page, /never say them aloud\.$/);
+  await announced(page, /never say them aloud\.$/);
 });
 
 testInOwnShop.describe("in a shop whose owner is there", () => {
@@ -145,14 +148,17 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
       create trigger bank_waits before update on test_gateway_refunds
         for each row execute function bank_waits();`);
       await command(page, "cancel my last order");
-      await told(page, /^Your order of .+, ₹[\d,]+, which you get back\. Shall I cancel it\?$/);
+      await announced(
+        page,
+        /^Your order of .+, ₹[\d,]+, which you get back\. Shall I cancel it\?$/,
+      );
       await command(page, "yes");
-      await told(
+      await announced(
         page,
         new RegExp(`is cancelled\\. ${rupees(amount)} is on its way back to you\\.$`),
       );
       await command(page, "where is my refund");
-      await told(
+      await announced(
         page,
         new RegExp(`^${rupees(amount)} of your order of .+ It can take a few days\\.$`),
       );
@@ -165,7 +171,10 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
       const state = async () => (await newest(page, own.origin)).paymentState;
       await expect.poll(state, { timeout: 20_000 }).toBe("Refunded");
       await command(page, "where is my refund");
-      await told(page, new RegExp(`^${rupees(amount)} of your order of .+ was refunded on .+\\.$`));
+      await announced(
+        page,
+        new RegExp(`^${rupees(amount)} of your order of .+ was refunded on .+\\.$`),
+      );
       await expect(page.getByRole("article")).toContainText(`${rupees(amount)} is refunded.`);
     },
   );
@@ -177,27 +186,30 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
       const order = await orderInCash(page, own.origin, [{ _id: jacket, size: "M" }]);
       const sum = rupees(order.amount - 40);
       await command(page, "I want to return the jacket, it's too small");
-      await told(page, /^Workshop Denim Jacket in M isn't delivered yet\./);
+      await announced(page, /^Workshop Denim Jacket in M isn't delivered yet\./);
       await deliver(own, order._id);
       await command(page, "I want to return the jacket, it's too small");
-      await told(
+      await announced(
         page,
         new RegExp(
           `^Workshop Denim Jacket in M, ${sum}, of your order of .+: “It's too small”\\. Shall`,
         ),
       );
       await command(page, "yes");
-      await told(page, /^You asked to return Workshop Denim Jacket\./);
+      await announced(page, /^You asked to return Workshop Denim Jacket\./);
       await command(page, "show my orders");
       await expect(orderLine(page, "Workshop Denim Jacket")).toContainText(
         "Return Requested: 1 piece",
       );
       await command(page, "where is my refund");
-      await told(page, /^You asked to return Workshop Denim Jacket in M\. You get the money back/);
+      await announced(
+        page,
+        /^You asked to return Workshop Denim Jacket in M\. You get the money back/,
+      );
 
       await own.operate(["returns", "accept", await askedBack(page, own.origin)]);
       await command(page, "where is my refund");
-      await told(
+      await announced(
         page,
         new RegExp(`^${sum} of your order of .+ is on its way back to you\\. We'll write`),
       );
@@ -206,9 +218,9 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
       );
       await own.operate(["refunds", "done", await owed(own, order._id)]);
       await command(page, "where is my refund");
-      await told(page, new RegExp(`^${sum} of your order of .+ was refunded on .+\\.$`));
+      await announced(page, new RegExp(`^${sum} of your order of .+ was refunded on .+\\.$`));
       await command(page, "return the jacket");
-      await told(page, /^Workshop Denim Jacket in M: its status is Returned already\.$/);
+      await announced(page, /^Workshop Denim Jacket in M: its status is Returned already\.$/);
     },
   );
 
@@ -221,14 +233,20 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
       await deliver(own, order._id);
       await page.goto("/order");
       await command(page, "exchange it for a small");
-      await told(page, /^Shimla Wool Overcoat in S is sold out\. You can get L, XL and XXL\.$/);
+      await announced(
+        page,
+        /^Shimla Wool Overcoat in S is sold out\. You can get L, XL and XXL\.$/,
+      );
       await command(page, "exchange it for a large");
-      await told(
+      await announced(
         page,
         /^Shimla Wool Overcoat in M for size L, of your order of .+, at no cost\. Shall I ask for the exchange\?$/,
       );
       await command(page, "yes");
-      await told(page, "You asked to exchange Shimla Wool Overcoat for L. We keep it for you.");
+      await announced(
+        page,
+        "You asked to exchange Shimla Wool Overcoat for L. We keep it for you.",
+      );
       const line = orderLine(page, "Shimla Wool Overcoat");
       await expect(line).toContainText("Exchange Requested: 1 piece for size L");
       await own.operate(["returns", "accept", await askedBack(page, own.origin)]);
@@ -245,17 +263,17 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
       await setStock(own, page, coat, { S: 0, M: 2, L: 12 });
       await page.goto(productPath(coat));
       await command(page, "any medium left?");
-      await told(page, `Yes, but only 2 pieces of ${name} in M are left.`);
+      await announced(page, `Yes, but only 2 pieces of ${name} in M are left.`);
       await command(page, "do you have it in small?");
-      await told(page, new RegExp(`^${name} in S is sold out\\. You can get M, L`));
+      await announced(page, new RegExp(`^${name} in S is sold out\\. You can get M, L`));
       await command(page, "any large left?");
-      await told(page, `Yes, ${name} in L is in stock: 12 pieces.`);
+      await announced(page, `Yes, ${name} in L is in stock: 12 pieces.`);
       await command(page, "add it in small");
-      await told(page, /sold out/);
+      await announced(page, /sold out/);
       await expect(page.getByRole("link", { name: "Cart, 0 items" }).first()).toBeVisible();
       await page.goto(productPath("monsoon-blue-linen-shirt"));
       await command(page, "is it in stock?");
-      await told(page, /^Monsoon Blue Linen Shirt is made to order, in S, M/);
+      await announced(page, /^Monsoon Blue Linen Shirt is made to order, in S, M/);
     },
   );
 });

@@ -133,8 +133,8 @@ test("a guest's piece that is no longer in the shop is taken out once, and stays
   const held = { [piece._id]: { M: 2 }, "no-such-piece": { M: 1 } };
   await page.evaluate((cart) => localStorage.setItem("shopai.cart", JSON.stringify(cart)), held);
   await visit(page, "/cart");
-  const told = "One piece in your cart is no longer in the shop. We removed it.";
-  await expect(toast(page, told)).toBeVisible();
+  const announced = "One piece in your cart is no longer in the shop. We removed it.";
+  await expect(toast(page, announced)).toBeVisible();
   await expect(quantityBox(page, `${piece.name}, size M`)).toHaveValue("2");
 
   // A removal stays, and is announced once.
@@ -145,7 +145,7 @@ test("a guest's piece that is no longer in the shop is taken out once, and stays
   await visit(page, "/cart");
   await expect(quantityBox(page, `${other?.name}, size M`)).toHaveValue("1");
   await expect(page.getByRole("spinbutton")).toHaveCount(1);
-  await expect(toast(page, told)).toHaveCount(0);
+  await expect(toast(page, announced)).toHaveCount(0);
 });
 
 test("a piece that left the shop since it was put into the cart leaves it too, with a word", async ({

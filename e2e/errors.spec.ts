@@ -29,7 +29,7 @@ async function without(own: ShopProcess, table: string, run: () => Promise<void>
 }
 
 /** Everything that the page has waited for is here, and so is what shows a toast. */
-async function settled(page: Page): Promise<void> {
+async function idle(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await page.waitForLoadState("networkidle");
 }
@@ -38,7 +38,7 @@ test.describe("adding to the cart", () => {
   async function ready(page: Page): Promise<void> {
     await visit(page, kurta);
     await page.getByRole("radio", { name: "M", exact: true }).check();
-    await settled(page);
+    await idle(page);
   }
 
   async function failed(page: Page): Promise<void> {
@@ -84,7 +84,7 @@ test.describe("adding to the cart", () => {
   test("of a piece that has just left the shop says Add Cart Error", async ({ shopper, own }) => {
     await visit(shopper, "/productdetail/workshop-denim-jacket");
     await shopper.getByRole("radio", { name: "M", exact: true }).check();
-    await settled(shopper);
+    await idle(shopper);
     await own.alter("update products set id = 'sold-out' where id = 'workshop-denim-jacket'");
     try {
       const answer = shopper.waitForResponse("**/api/cart/add");
@@ -126,7 +126,7 @@ test.describe("the cart", () => {
     await visit(shopper, "/cart");
     const quantity = shopper.getByRole("spinbutton");
     await expect(quantity).toHaveValue("1");
-    await settled(shopper);
+    await idle(shopper);
     await own.halt();
     await quantity.fill("5");
     await quantity.blur();
@@ -166,7 +166,7 @@ test.describe("placing an order for cash", () => {
       await page.getByRole("textbox", { name: label, exact: true }).fill(text);
     }
     await expect(cartLink(page, "1 item")).toBeVisible();
-    await settled(page);
+    await idle(page);
   }
 
   /** The spinner is off, the cart is kept, the words stand beside the button. */
@@ -296,7 +296,7 @@ test.describe("logging out", () => {
     own,
   }) => {
     await visit(shopper, "/about");
-    await settled(shopper);
+    await idle(shopper);
     await own.halt();
     await choose(shopper, "LogOut");
     await expect(toast(shopper, "Failed to logout")).toBeVisible();
@@ -335,7 +335,7 @@ const bubble = (page: Page): Locator => page.getByRole("region", { name: "Conver
 async function openBox(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Type a command" }).click();
   await expect(page.getByRole("textbox", { name: "Type a command" })).toBeFocused();
-  await settled(page);
+  await idle(page);
 }
 
 /** Types a command, whose words take the same way as spoken ones. */
@@ -389,13 +389,13 @@ test.describe("a command", () => {
 
 /** What `recogniserAndVoice` keeps on the page's window. */
 interface Talking {
-  hears: string;
+  says: string;
   readonly given: string[];
 }
 
 /** Runs in the page before its own scripts. */
 function recogniserAndVoice(): void {
-  const talking: Talking = { hears: "", given: [] };
+  const talking: Talking = { says: "", given: [] };
   Object.assign(window, talking);
   class Recognition {
     onstart?: () => void;
@@ -404,8 +404,8 @@ function recogniserAndVoice(): void {
     start() {
       setTimeout(() => {
         this.onstart?.();
-        const { hears } = window as unknown as Talking;
-        const result = Object.assign([{ transcript: hears, confidence: 0.9 }], { isFinal: true });
+        const { says } = window as unknown as Talking;
+        const result = Object.assign([{ transcript: says, confidence: 0.9 }], { isFinal: true });
         this.onresult?.({ resultIndex: 0, results: [result] });
         this.onend?.();
       });
@@ -442,7 +442,7 @@ test.describe("recommendations", () => {
   }
 
   /** The bubble says it, nothing is left busy, and the shopper stays where they were. */
-  async function told(page: Page, words: string): Promise<void> {
+  async function announced(page: Page, words: string): Promise<void> {
     await expect(bubble(page)).toContainText(words, { timeout: 15_000 });
     await expect(bubble(page)).not.toContainText(outcomeWords.finding);
     await expect(page).toHaveURL("/about");
@@ -452,14 +452,14 @@ test.describe("recommendations", () => {
     await ready(shopper);
     await own.halt();
     await command(shopper, wish);
-    await told(shopper, outcomeWords.recommendationsFailed);
+    await announced(shopper, outcomeWords.recommendationsFailed);
   });
 
   test("while the browser is offline say that there is trouble", async ({ shopper, context }) => {
     await ready(shopper);
     await context.setOffline(true);
     await command(shopper, wish);
-    await told(shopper, outcomeWords.recommendationsFailed);
+    await announced(shopper, outcomeWords.recommendationsFailed);
   });
 
   test("that break inside the server say that there is trouble", async ({ shopper, own }) => {
@@ -468,7 +468,7 @@ test.describe("recommendations", () => {
       const answer = shopper.waitForResponse("**/api/recommendations");
       await command(shopper, wish);
       expect((await answer).status()).toBe(500);
-      await told(shopper, outcomeWords.recommendationsFailed);
+      await announced(shopper, outcomeWords.recommendationsFailed);
     });
   });
 
@@ -486,7 +486,7 @@ test.describe("recommendations", () => {
       await command(shopper, wish);
       await expect(bubble(shopper)).toContainText(outcomeWords.finding);
       await given;
-      await told(shopper, outcomeWords.recommendationsFailed);
+      await announced(shopper, outcomeWords.recommendationsFailed);
     } finally {
       own.thaw();
     }
@@ -495,28 +495,28 @@ test.describe("recommendations", () => {
   test("with no results say so", async ({ shopper }) => {
     await ready(shopper);
     await command(shopper, "i want zorblatt flimmery");
-    await told(shopper, outcomeWords.noRecommendations);
+    await announced(shopper, outcomeWords.noRecommendations);
   });
 
   // The browser here has neither a recogniser nor a voice of its own: it is told what it hears, and what it
   // is given to say is written down.
   test("that fail are told aloud, not only shown", async ({ shopper, own }) => {
     await shopper.addInitScript(recogniserAndVoice);
-    const aloud = () =>
+    const announcement = () =>
       shopper.evaluate(() => (window as unknown as Talking).given.join(" ").trim());
-    const hear = async (words: string) => {
+    const recognise = async (words: string) => {
       await shopper.evaluate((said) => {
-        (window as unknown as Talking).hears = said;
+        (window as unknown as Talking).says = said;
       }, words);
       await shopper.getByRole("button", { name: "Voice assistant" }).click();
     };
     await ready(shopper);
-    await hear("i want zorblatt flimmery");
+    await recognise("i want zorblatt flimmery");
     // Other hints for newcomers may appear in between.
-    await expect.poll(aloud).toContain(outcomeWords.noRecommendations);
+    await expect.poll(announcement).toContain(outcomeWords.noRecommendations);
     await own.halt();
-    await hear(wish);
-    await expect.poll(aloud).toContain(outcomeWords.recommendationsFailed);
+    await recognise(wish);
+    await expect.poll(announcement).toContain(outcomeWords.recommendationsFailed);
   });
 
   test("that are asked for too often say so in a toast", async ({ shopper, own }) => {
@@ -531,7 +531,7 @@ test.describe("recommendations", () => {
     await command(shopper, wish);
     expect((await answer).status()).toBe(429);
     await expect(toast(shopper, "Too many requests. Please wait a moment.")).toBeVisible();
-    await told(shopper, outcomeWords.tooMany);
+    await announced(shopper, outcomeWords.tooMany);
   });
 });
 

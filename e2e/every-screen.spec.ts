@@ -3,13 +3,13 @@ import { expect, type Page } from "@playwright/test";
 import {
   axeFinds,
   bigEnough,
+  distinct,
   fits,
   focusSeen,
   heardSince,
   listen,
   type Rule,
   restyle,
-  toldApart,
   uncovered,
   wellNamed,
 } from "./access-rules.ts";
@@ -59,9 +59,9 @@ const looks: readonly Look[] = [
     width: 390,
     height: 844,
     forcedColors: "active",
-    rules: { toldApart },
+    rules: { distinct },
   },
-  { name: "own colours", width: 1440, height: 900, forcedColors: "active", rules: { toldApart } },
+  { name: "own colours", width: 1440, height: 900, forcedColors: "active", rules: { distinct } },
 ];
 
 /** A walk takes as long as all other rules; the assistant's paper hides no less. */
@@ -137,7 +137,7 @@ for (const screen of screens) {
     await act.does(page);
     await expect(async () => {
       const read = await heardSince(page);
-      expect({ read, times: times(read, act.tells) }).toEqual({ read, times: 1 });
+      expect({ read, times: times(read, act.shows) }).toEqual({ read, times: 1 });
     }).toPass({ timeout: 3000 });
   });
 }

@@ -25,11 +25,11 @@ export async function setStock(
 
 /** Resolves once the list says so of a piece. */
 export async function stockToBe(page: Page, productId: string, stock: Stock): Promise<void> {
-  const told = async () => {
+  const announced = async () => {
     const list: readonly Product[] = await (await page.request.get("/api/product/list")).json();
     return list.find(({ _id }) => _id === productId)?.stock;
   };
-  await expect.poll(told, { timeout: 30_000 }).toMatchObject(stock);
+  await expect.poll(announced, { timeout: 30_000 }).toMatchObject(stock);
 }
 
 /** The refund of this order that is still to be given back. */

@@ -15,7 +15,7 @@ export interface ScreenState {
   /** What opens a dialog over it. While it is open the assistant can't be reached. */
   readonly dialog?: (page: Page) => Promise<void>;
   /** An act by hand, and the words that confirm it. */
-  readonly act?: { readonly does: (page: Page) => Promise<unknown>; readonly tells: string };
+  readonly act?: { readonly does: (page: Page) => Promise<unknown>; readonly shows: string };
   /** Typed to the assistant there, and its reply. */
   readonly asked?: { readonly said: string; readonly reply: string };
 }
@@ -49,13 +49,13 @@ export const screens: readonly ScreenState[] = [
     name: "login",
     path: "/login",
     visitor: true,
-    act: { does: press(/^Login$/), tells: "All fields are required" },
+    act: { does: press(/^Login$/), shows: "All fields are required" },
   },
   {
     name: "registration",
     path: "/signup",
     visitor: true,
-    act: { does: press("Create Account"), tells: "All fields are required" },
+    act: { does: press("Create Account"), shows: "All fields are required" },
   },
   { name: "a forgotten password", path: "/forgotpassword", visitor: true },
   { name: "a new password", path: "/resetpassword#token", visitor: true },
@@ -66,7 +66,7 @@ export const screens: readonly ScreenState[] = [
     path: "/collection?category=Women&sub=WinterWear",
     act: {
       does: press("Women: remove"),
-      tells: "30 pieces found",
+      shows: "30 pieces found",
     },
   },
   {
@@ -83,7 +83,7 @@ export const screens: readonly ScreenState[] = [
         await page.getByRole("radio", { name: "M", exact: true }).check();
         await press("Add to Cart")(page);
       },
-      tells: "Product Added",
+      shows: "Product Added",
     },
     asked: { said: "add this", reply: "Which size" },
   },
@@ -92,7 +92,7 @@ export const screens: readonly ScreenState[] = [
     name: "the cart",
     path: "/cart",
     before: withCart,
-    act: { does: press(`Remove Kabir Linen Kurta`), tells: "is out of your cart." },
+    act: { does: press(`Remove Kabir Linen Kurta`), shows: "is out of your cart." },
   },
   {
     name: "checkout",
@@ -100,14 +100,14 @@ export const screens: readonly ScreenState[] = [
     before: withCart,
     act: {
       does: (page) => page.getByRole("textbox", { name: "PIN code" }).fill("560001"),
-      tells: "Bengaluru",
+      shows: "Bengaluru",
     },
   },
   {
     name: "orders",
     path: "/order",
     before: withOrder,
-    act: { does: press("Track Order"), tells: "Your orders are up to date." },
+    act: { does: press("Track Order"), shows: "Your orders are up to date." },
   },
   {
     name: "cancelling an order",

@@ -4,7 +4,7 @@
  */
 import { expect as expectSoon, type Page } from "@playwright/test";
 import { afterWords, dayOf } from "../src/intents/after-order/words.ts";
-import { aloud } from "../src/intents/responses/verbalise.ts";
+import { verbalise } from "../src/intents/responses/verbalise.ts";
 import { price } from "../src/shop/money.ts";
 import { chosenSettings } from "./browser.ts";
 import { test } from "./journey.ts";
@@ -53,7 +53,7 @@ test("“cancel my last order” is asked, done after “yes”, and its refund 
   await expect(conversation(page)).toContainText(
     `${price(order.amount)} of your order of ${day} was refunded on`,
   );
-  expect(spoken.join(" ")).toContain(aloud(asked));
+  expect(spoken.join(" ")).toContain(verbalise(asked));
 });
 
 const conversation = (page: Page) => page.getByRole("region", { name: "Conversation" });

@@ -78,7 +78,7 @@ test("the recogniser chosen hears the next turn, and is remembered over a reload
   await button().click();
   await expect(page).toHaveURL(/\/cart$/, { timeout: 20_000 });
   expect(azure.lines.at(-1)?.query).toMatchObject({ language: "en-GB" });
-  expect(azure.lines.at(-1)?.told["speech.context"]).toContain("Go to my cart");
+  expect(azure.lines.at(-1)?.fields["speech.context"]).toContain("Go to my cart");
   await page.reload();
   await openSettings();
   await expect(sheet().getByLabel("Listening")).toHaveValue("azure");

@@ -165,7 +165,7 @@ test("Azure's own package streams the microphone, and its words come back", asyn
   const [line, ...others] = bare.azure.lines.slice(before);
   expect(others).toEqual([]);
   expect(line?.query).toMatchObject({ language: "en-IN", format: "detailed" });
-  expect(line?.told["speech.context"]).toContain("cart");
+  expect(line?.fields["speech.context"]).toContain("cart");
 });
 
 test("a line to Azure that is cut twice in a turn is told apart", async () => {
@@ -200,6 +200,8 @@ test("a reply is made by Azure and played, sentence by sentence", async () => {
   await withSound([], async (page) => {
     expect(await turn(page, "say-azure")).toEqual([{ type: "started" }, { type: "finished" }]);
   });
-  const said = bare.azure.lines.slice(before).map(({ told }) => told.ssml?.replace(/<[^>]*>/g, ""));
+  const said = bare.azure.lines
+    .slice(before)
+    .map(({ fields: announced }) => announced.ssml?.replace(/<[^>]*>/g, ""));
   expect(said).toEqual(["Your cart is empty.", "What shall we find?"]);
 });

@@ -15,8 +15,8 @@ describe("docs/voice.md", () => {
   it("tells of every command that can be said of one's own accord", () => {
     const answers = ["answer-need", "answer", "mishearing"];
     const own = commands.map(({ id }) => id).filter((id) => !answers.includes(id));
-    const told = [...new Set(own)];
-    expect(sayings.map(({ id }) => id).toSorted()).toEqual(told.toSorted());
+    const listed = [...new Set(own)];
+    expect(sayings.map(({ id }) => id).toSorted()).toEqual(listed.toSorted());
   });
 
   const all = sayings.flatMap(({ id, say }) => say.map((text) => [text, id] as const));

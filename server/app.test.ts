@@ -67,14 +67,14 @@ describe("a request that can't be read", () => {
   );
 
   it("is refused at a megabyte, and a signed-in shopper loses nothing", async () => {
-    const somebody = await shopper(await shop.run());
-    await somebody.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
-    const response = await somebody.post("/api/cart/update", { itemId: "x".repeat(1_000_000) });
+    const customer = await shopper(await shop.run());
+    await customer.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
+    const response = await customer.post("/api/cart/update", { itemId: "x".repeat(1_000_000) });
     expect([response.statusCode, response.json()]).toEqual([
       413,
       { message: "That is too much to send at once" },
     ]);
-    expect((await somebody.post("/api/cart/get")).json()).toEqual({ "linen-shirt": { M: 1 } });
+    expect((await customer.post("/api/cart/get")).json()).toEqual({ "linen-shirt": { M: 1 } });
   });
 
   it("gets a clear answer over a real connection too", async () => {
@@ -397,8 +397,8 @@ describe("when something breaks inside", () => {
       recommend: () => Promise.reject(new Error("secret detail")),
       logger: { level: "info", stream: { write: (line: string) => lines.push(line) } },
     });
-    const somebody = await shopper(app);
-    const response = await somebody.post("/api/recommendations", { userNeeds: "a shirt" });
+    const customer = await shopper(app);
+    const response = await customer.post("/api/recommendations", { userNeeds: "a shirt" });
     const requestId = response.headers["x-request-id"];
     expect([response.statusCode, response.json()]).toEqual([
       500,
@@ -415,8 +415,8 @@ it("logs no password, cookie, body or query", async () => {
   const app = await shop.run({
     logger: { ...loggerOptions("debug"), stream: { write: (line: string) => lines.push(line) } },
   });
-  const somebody = await shopper(app);
-  await somebody.get("/api/user/getcurrentuser?secret=query");
+  const customer = await shopper(app);
+  await customer.get("/api/user/getcurrentuser?secret=query");
   await visitor(app).post("/api/auth/login", { email: "asha@example.com", password: "guess-1" });
   const log = lines.join("");
   expect(log).toContain("/api/user/getcurrentuser");
@@ -425,7 +425,7 @@ it("logs no password, cookie, body or query", async () => {
     "guess-1",
     "asha@example.com",
     "query",
-    somebody.cookies.get("shopai") ?? "",
+    customer.cookies.get("shopai") ?? "",
   ]) {
     expect(log).not.toContain(secret);
   }

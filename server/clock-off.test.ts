@@ -31,21 +31,21 @@ describe.each([
   it("signs nobody out, and an order sent before and after is one", async () => {
     const { app } = await runCardShop(shop);
     shop.pass(off);
-    const somebody = await shopper(app);
+    const customer = await shopper(app);
     const place = () =>
-      somebody.post("/api/order/placeorder", cardOrder, { "idempotency-key": "one" });
+      customer.post("/api/order/placeorder", cardOrder, { "idempotency-key": "one" });
     const first = await place();
     shop.pass(-off);
     expect((await place()).json()).toEqual(first.json());
-    expect(await ordersOf(somebody)).toHaveLength(1);
+    expect(await ordersOf(customer)).toHaveLength(1);
     expect((await visitor(app).post("/api/auth/login", asha)).statusCode).toBe(200);
   });
 
   it("a card order begun before is paid after, once, by proof and by message", async () => {
     const { app, post } = await runCardShop(shop);
     shop.pass(off);
-    const somebody = await shopper(app);
-    const order = (await begin(somebody, cardOrder, "one")).json();
+    const customer = await shopper(app);
+    const order = (await begin(customer, cardOrder, "one")).json();
     const proof = await pay(app, order);
     const message = await vi.waitFor(() => {
       const [first] = post;
@@ -53,11 +53,11 @@ describe.each([
       return first;
     });
     shop.pass(-off);
-    expect((await verify(somebody, proof)).statusCode).toBe(200);
+    expect((await verify(customer, proof)).statusCode).toBe(200);
     expect((await deliver(app, message)).statusCode).toBe(200);
     shop.pass(off);
     expect((await deliver(app, message)).statusCode).toBe(200);
-    expect(await ordersOf(somebody)).toMatchObject([{ payment: true }]);
+    expect(await ordersOf(customer)).toMatchObject([{ payment: true }]);
   });
 });
 

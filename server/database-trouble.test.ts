@@ -65,7 +65,7 @@ describe.skipIf(!postgresIsInstalled)("while the database is", () => {
       asha.post("/api/auth/login", { email: "asha@example.com", password: "monsoon" }),
     ]);
   type Answers = Awaited<ReturnType<typeof everyCall>>;
-  const told = (answers: Answers) =>
+  const notified = (answers: Answers) =>
     answers.map((answer) => ({ status: answer.statusCode, ...answer.json() }));
   const excuse = (message: string) => ({ status: 503, message, requestId: expect.any(String) });
   const fourTimes = <Value>(value: Value) => [value, value, value, value];
@@ -83,7 +83,7 @@ describe.skipIf(!postgresIsInstalled)("while the database is", () => {
     const list = (await asha.get("/api/product/list")).body;
     shop.pass(5_000);
     await server.whileDown(async () => {
-      expect(told(await everyCall())).toEqual(fourTimes(excuse(words.away)));
+      expect(notified(await everyCall())).toEqual(fourTimes(excuse(words.away)));
       expect((await asha.get("/healthz")).statusCode).toBe(503);
       // The catalogue is known.
       expect((await asha.get("/api/product/list")).body).toBe(list);
@@ -115,7 +115,7 @@ describe.skipIf(!postgresIsInstalled)("while the database is", () => {
 
   it("standing still, calls give up, and the next ones find it when it goes on", async () => {
     way.stand();
-    const answers = told(await everyCall());
+    const answers = notified(await everyCall());
     way.go();
     expect(answers).toEqual(fourTimes(excuse(words.away)));
     await allIsWell();
@@ -150,7 +150,7 @@ describe.skipIf(!postgresIsInstalled)("while the database is", () => {
         expect(left.rowCount).toBe(0);
       });
     };
-    const told = await database
+    const notified = await database
       .transaction(async (transaction) => {
         const [row] = await transaction
           .select({ pid: sql<number>`pg_backend_pid()` })
@@ -160,7 +160,7 @@ describe.skipIf(!postgresIsInstalled)("while the database is", () => {
       })
       .then(() => null, databaseTrouble);
     await killer.end();
-    expect(told).toBe("away");
+    expect(notified).toBe("away");
     await allIsWell();
   });
 

@@ -50,18 +50,18 @@ it("what a call is sent rides in its body: a GET takes nothing, and no query sta
     const { body } = schemas[name as keyof typeof schemas]; // they have the same names
     expect([name, method === "GET" && body !== undefined]).toEqual([name, false]);
   }
-  const somebody = await shopper(await shop.run());
+  const customer = await shopper(await shop.run());
   const query = "itemId=linen-shirt&size=M&quantity=2";
-  const added = await somebody.post(`/api/cart/add?${query}`);
-  const updated = await somebody.post(`/api/cart/update?${query}`, { itemId: "linen-shirt" });
-  const cart = await somebody.post("/api/cart/get");
+  const added = await customer.post(`/api/cart/add?${query}`);
+  const updated = await customer.post(`/api/cart/update?${query}`, { itemId: "linen-shirt" });
+  const cart = await customer.post("/api/cart/get");
   expect([added.statusCode, updated.statusCode, cart.json()]).toEqual([400, 400, {}]);
 });
 
 it("a field that comes twice counts once, as it came last, and a list is no text", async () => {
   const app = await shop.run();
-  const somebody = await shopper(app);
-  const cookie = `shopai=${somebody.cookies.get("shopai")}`;
+  const customer = await shopper(app);
+  const cookie = `shopai=${customer.cookies.get("shopai")}`;
   const headers = { "content-type": "application/json", host: "shop.test", cookie };
   const add = (payload: string) =>
     app.inject({ method: "POST", url: "/api/cart/add", headers, payload });
@@ -73,28 +73,28 @@ it("a field that comes twice counts once, as it came last, and a list is no text
 });
 
 it("names that objects have by themselves are no product and no size", async () => {
-  const somebody = await shopper(await shop.run());
+  const customer = await shopper(await shop.run());
   for (const name of ["__proto__", "constructor", "toString", "hasOwnProperty"]) {
-    const added = await somebody.post("/api/cart/add", { itemId: name, size: "M" });
+    const added = await customer.post("/api/cart/add", { itemId: name, size: "M" });
     expect([name, added.statusCode]).toEqual([name, 404]);
-    const size = await somebody.post("/api/cart/add", { itemId: "linen-shirt", size: name });
+    const size = await customer.post("/api/cart/add", { itemId: "linen-shirt", size: name });
     expect([name, size.statusCode]).toEqual([name, 400]);
   }
-  expect((await somebody.post("/api/cart/get")).json()).toEqual({});
+  expect((await customer.post("/api/cart/get")).json()).toEqual({});
 });
 
 it("numbers beyond what they may be are refused rather than cut", async () => {
-  const somebody = await shopper(await shop.run());
+  const customer = await shopper(await shop.run());
   const body = { itemId: "linen-shirt", size: "M" };
   for (const quantity of [-1, 100, 1.5, 2 ** 31, 2 ** 53, 1e300, "1", null]) {
-    const { statusCode } = await somebody.post("/api/cart/update", { ...body, quantity });
+    const { statusCode } = await customer.post("/api/cart/update", { ...body, quantity });
     expect([quantity, statusCode]).toEqual([quantity, 400]);
   }
 });
 
 it("each answer has the contract's fields alone: of a user the name and the address", async () => {
-  const somebody = await shopper(await shop.run());
-  const { body } = await somebody.get("/api/user/getcurrentuser");
+  const customer = await shopper(await shop.run());
+  const { body } = await customer.get("/api/user/getcurrentuser");
   expect(JSON.parse(body)).toEqual({ name: "Asha", email: "asha@example.com" });
 });
 

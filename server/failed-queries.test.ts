@@ -21,7 +21,7 @@ for (const { name, start, missing } of engines)
   describe.skipIf(missing)(`on ${name}`, () => {
     let shop: Awaited<ReturnType<typeof openShopOn>>;
     const lines: string[] = [];
-    let somebody: Visitor;
+    let customer: Visitor;
 
     const run = () =>
       shop.run({
@@ -42,7 +42,7 @@ for (const { name, start, missing } of engines)
     });
     beforeEach(async () => {
       await shop.reset();
-      somebody = await shopper(await run(), asha);
+      customer = await shopper(await run(), asha);
       lines.length = 0;
     });
     afterEach(async () => {
@@ -72,23 +72,23 @@ for (const { name, start, missing } of engines)
       { table: "sessions", call: async () => visitor(await run()).post("/api/auth/login", asha) },
       {
         table: "cart_lines",
-        call: () => somebody.post("/api/cart/add", { itemId: "linen-shirt", size: "M" }),
+        call: () => customer.post("/api/cart/add", { itemId: "linen-shirt", size: "M" }),
       },
       {
         table: "orders",
         call: () =>
-          somebody.post("/api/order/placeorder", order, { "idempotency-key": "key-4711" }),
+          customer.post("/api/order/placeorder", order, { "idempotency-key": "key-4711" }),
       },
       {
         table: "order_lines",
         call: () =>
-          somebody.post("/api/order/placeorder", order, { "idempotency-key": "key-4711" }),
+          customer.post("/api/order/placeorder", order, { "idempotency-key": "key-4711" }),
       },
     ];
 
     /** What the shop was sent or keeps of a person, in the forms that a log could have it in. */
     const secrets = (): string[] => {
-      const cookie = somebody.cookies.get("shopai") ?? "none";
+      const cookie = customer.cookies.get("shopai") ?? "none";
       return [
         ...Object.values(asha),
         ...Object.values(guest),

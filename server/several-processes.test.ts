@@ -50,43 +50,43 @@ describe.skipIf(whyNotSeveral !== null)(
     });
 
     const registered = async (origin = front): Promise<RemoteShopper> => {
-      const somebody = remoteShopper();
+      const customer = remoteShopper();
       const person = { name: "Asha", email: `${randomUUID()}@example.com`, password: "monsoon" };
-      const { status } = await somebody.post(`${origin}/api/auth/registration`, person);
+      const { status } = await customer.post(`${origin}/api/auth/registration`, person);
       expect(status).toBe(200);
-      return somebody;
+      return customer;
     };
-    const cartOf = async (somebody: RemoteShopper, origin: string) =>
-      (await somebody.post(`${origin}/api/cart/get`)).body;
-    const ordersOf = async (somebody: RemoteShopper, origin: string) =>
-      schemas.userOrders.reply.parse((await somebody.post(`${origin}/api/order/userorder`)).body);
+    const cartOf = async (customer: RemoteShopper, origin: string) =>
+      (await customer.post(`${origin}/api/cart/get`)).body;
+    const ordersOf = async (customer: RemoteShopper, origin: string) =>
+      schemas.userOrders.reply.parse((await customer.post(`${origin}/api/order/userorder`)).body);
 
     it("a session opened at one holds at the other, and so do its cart, its orders and its end", async () => {
-      const somebody = await registered(here);
-      expect((await somebody.post(`${there}/api/cart/add`, kurta)).status).toBe(200);
-      await somebody.post(`${here}/api/cart/add`, kurta);
-      expect(await cartOf(somebody, there)).toEqual({ "kabir-linen-kurta": { M: 2 } });
+      const customer = await registered(here);
+      expect((await customer.post(`${there}/api/cart/add`, kurta)).status).toBe(200);
+      await customer.post(`${here}/api/cart/add`, kurta);
+      expect(await cartOf(customer, there)).toEqual({ "kabir-linen-kurta": { M: 2 } });
 
-      await somebody.post(`${there}/api/order/placeorder`, orderOf(2));
-      expect((await ordersOf(somebody, here)).map(({ amount }) => amount)).toEqual([3838]);
-      expect(await cartOf(somebody, here)).toEqual({});
+      await customer.post(`${there}/api/order/placeorder`, orderOf(2));
+      expect((await ordersOf(customer, here)).map(({ amount }) => amount)).toEqual([3838]);
+      expect(await cartOf(customer, here)).toEqual({});
 
-      await fetch(`${there}/api/auth/logout`, { headers: { cookie: somebody.cookie() } });
-      expect((await somebody.post(`${here}/api/cart/get`)).status).toBe(401);
+      await fetch(`${there}/api/auth/logout`, { headers: { cookie: customer.cookie() } });
+      expect((await customer.post(`${here}/api/cart/get`)).status).toBe(401);
     });
 
     it("one idempotency key, sent to both at once, gives one order", async () => {
-      const somebody = await registered();
+      const customer = await registered();
       for (const round of [1, 2, 3, 4, 5]) {
         const key = { "idempotency-key": randomUUID() };
         const answers = await Promise.all(
           [here, there, front, here, there].map((origin) =>
-            somebody.post(`${origin}/api/order/placeorder`, orderOf(1), key),
+            customer.post(`${origin}/api/order/placeorder`, orderOf(1), key),
           ),
         );
         expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
         expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-        expect(await ordersOf(somebody, here)).toHaveLength(round);
+        expect(await ordersOf(customer, here)).toHaveLength(round);
       }
     });
 
@@ -105,9 +105,9 @@ describe.skipIf(whyNotSeveral !== null)(
     });
 
     it("a payment message that is delivered to both at once pays once", async () => {
-      const somebody = await registered();
-      await somebody.post(`${front}/api/cart/update`, { ...kurta, quantity: 5 });
-      const begun = await somebody.post(`${here}/api/order/razorpay`, orderOf(2));
+      const customer = await registered();
+      await customer.post(`${front}/api/cart/update`, { ...kurta, quantity: 5 });
+      const begun = await customer.post(`${here}/api/order/razorpay`, orderOf(2));
       const order = schemas.razorpayOrder.reply.parse(begun.body);
       const keys = await database.query("select webhook_secret from test_gateway_keys");
       const secret = String(keys.rows[0]?.webhook_secret);
@@ -126,8 +126,8 @@ describe.skipIf(whyNotSeveral !== null)(
         ),
       );
       expect(deliveries.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      expect((await ordersOf(somebody, there)).map(({ payment }) => payment)).toEqual([true]);
-      expect(await cartOf(somebody, there)).toEqual({ "kabir-linen-kurta": { M: 3 } });
+      expect((await ordersOf(customer, there)).map(({ payment }) => payment)).toEqual([true]);
+      expect(await cartOf(customer, there)).toEqual({ "kabir-linen-kurta": { M: 3 } });
       const kept = await database.query(
         "select status from payments where provider_order_id = $1",
         [order.id],
@@ -149,25 +149,25 @@ describe.skipIf(whyNotSeveral !== null)(
       const ports = [(dying.address() as AddressInfo).port, Number(new URL(here).port)];
       const nginx = await startNginx(ports);
       try {
-        const somebody = await registered(here);
+        const customer = await registered(here);
         const send = async (path: string, body: unknown, headers = {}) =>
-          (await somebody.post(`${nginx.origin}${path}`, body, headers)).status;
+          (await customer.post(`${nginx.origin}${path}`, body, headers)).status;
 
         const both = async (...request: Parameters<typeof send>) =>
           [await send(...request), await send(...request)].sort();
         expect(await both("/api/cart/add", kurta)).toEqual([200, 503]);
-        expect(await cartOf(somebody, here)).toEqual({ "kabir-linen-kurta": { M: 1 } });
+        expect(await cartOf(customer, here)).toEqual({ "kabir-linen-kurta": { M: 1 } });
 
         const again = { "idempotency-key": randomUUID() };
         expect(await both("/api/cart/add", kurta, again)).toEqual([200, 200]);
-        expect(await cartOf(somebody, here)).toEqual({ "kabir-linen-kurta": { M: 2 } });
+        expect(await cartOf(customer, here)).toEqual({ "kabir-linen-kurta": { M: 2 } });
 
         const key = { "idempotency-key": randomUUID() };
         expect(await both("/api/order/placeorder", orderOf(1), key)).toEqual([200, 200]);
         expect(new Set(asked)).toEqual(
           new Set(["POST /api/cart/add", "POST /api/order/placeorder"]),
         );
-        expect(await ordersOf(somebody, here)).toHaveLength(1);
+        expect(await ordersOf(customer, here)).toHaveLength(1);
       } finally {
         await nginx.stop();
         dying.close();

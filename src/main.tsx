@@ -60,13 +60,13 @@ function open(): void {
   root?.removeAttribute("inert");
   bringSheet(document);
 }
-const app = (drawn?: PrerenderedStores) => (
+const app = (prerendered?: PrerenderedStores) => (
   <StrictMode>
     <App
       context={{ shop, notify, goTo, quietly: toasts.quietly, wishes }}
       toasts={toasts}
       scroll={scroll}
-      drawn={drawn}
+      prerendered={prerendered}
       opened={open}
     />
   </StrictMode>
@@ -75,11 +75,12 @@ const app = (drawn?: PrerenderedStores) => (
 const opening = new Promise<void>((go) => setTimeout(go)).then(prepare);
 if (root.inert) {
   // The prerendered screen is visible: don't wait for a slow server before hydrating, in slices.
-  void Promise.race([opening, new Promise<undefined>((go) => setTimeout(go, 2000))]).then((drawn) =>
-    startTransition(() => {
-      if (drawn) hydrateRoot(root, app(drawn));
-      else createRoot(root).render(app());
-    }),
+  void Promise.race([opening, new Promise<undefined>((go) => setTimeout(go, 2000))]).then(
+    (prerendered) =>
+      startTransition(() => {
+        if (prerendered) hydrateRoot(root, app(prerendered));
+        else createRoot(root).render(app());
+      }),
   );
 } else {
   createRoot(root).render(app());
@@ -100,11 +101,11 @@ async function prepare(): Promise<PrerenderedStores | undefined> {
     entering || shop.products.ensure(),
   ]);
   const pieces = shop.products.store.getState();
-  const asDrawn =
+  const asPrerendered =
     screenIsHere &&
     shop.session.store.getState().status === ahead.status &&
     (entering || pieces.status === "ready");
-  return asDrawn ? prerenderedState(shop, path, pieces) : undefined;
+  return asPrerendered ? prerenderedState(shop, path, pieces) : undefined;
 }
 
 // Sends changes made just before leaving the page.

@@ -33,7 +33,7 @@ export async function prerender({ path, products }: Prerendered): Promise<string
         context={{ shop, notify: nothing, goTo: nothing, quietly: never, wishes: createWishes() }}
         toasts={createToastRack()}
         scroll={{ restore: () => 0, stop: nothing }}
-        drawn={prerenderedState(shop, path, { status: "ready", list: products })}
+        prerendered={prerenderedState(shop, path, { status: "ready", list: products })}
         opened={nothing}
       />
     </PrerenderedPath>,

@@ -40,21 +40,21 @@ export async function loadHostile(
   const times = ({ p50, p99 }: Health) =>
     `${(p50 / idle.p50).toFixed(1)} and ${(p99 / idle.p99).toFixed(1)} times; goal: ${goal}`;
   print("The health check, 50 times a second", [
-    { name: "alone", value: tell(idle) },
+    { name: "alone", value: describe(idle) },
     {
       name: `beside 32 connections of 2.7 MB without a session, ${bodies.rate} refused`,
-      value: tell(bodies.meanwhile),
+      value: describe(bodies.meanwhile),
       against: times(bodies.meanwhile),
     },
     {
       name: `beside 16 of one account that lists ${orders} orders of ${mostLines} lines, ${lists.rate}`,
-      value: tell(lists.meanwhile),
+      value: describe(lists.meanwhile),
       against: times(lists.meanwhile),
     },
   ]);
 }
 
-const tell = ({ p50, p99 }: Health) => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+const describe = ({ p50, p99 }: Health) => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 
 /** Asks at a steady rate, without awaiting answers. */
 async function health(origin: string, seconds: number): Promise<Health> {

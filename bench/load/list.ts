@@ -48,8 +48,8 @@ export async function loadList(
         if (asked.status === 200 && headers === all) inFull = here.rate / there.rate;
         figures.push({
           name: `${named}, ${alike}`,
-          value: `${(here.rate / there.rate).toFixed(2)}  ${tell(here)}`,
-          against: `bare: ${tell(there)}${asked.status === 200 ? `; goal: ${goal}` : ""}`,
+          value: `${(here.rate / there.rate).toFixed(2)}  ${describe(here)}`,
+          against: `bare: ${describe(there)}${asked.status === 200 ? `; goal: ${goal}` : ""}`,
         });
       }
     });
@@ -59,7 +59,7 @@ export async function loadList(
   return inFull;
 }
 
-const tell = ({ rate, p99 }: Fired): string => `${rate.toFixed(0)}/s, p99 ${p99} ms`;
+const describe = ({ rate, p99 }: Fired): string => `${rate.toFixed(0)}/s, p99 ${p99} ms`;
 
 /** The medians of several rounds. */
 function middle(rounds: readonly Fired[]): Fired {

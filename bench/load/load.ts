@@ -56,7 +56,7 @@ export async function loadBench(): Promise<void> {
       }
     }
   }
-  tell(written);
+  report(written);
   if (listRatio < goal) throw new Error(`The product list is at ${listRatio.toFixed(2)} of bare`);
 }
 
@@ -72,7 +72,7 @@ async function writing(name: string, origin: string): Promise<Written> {
   return { name, cart, orders };
 }
 
-function tell(written: readonly Written[]): void {
+function report(written: readonly Written[]): void {
   const [base] = written;
   if (base === undefined) return;
   for (const [heading, key] of [

@@ -21,11 +21,11 @@ export async function crashBench(): Promise<void> {
       console.log(`\nKilled under load on ${engine.name}: not tried, it is not installed`);
       continue;
     }
-    tell(engine.name, await crashOn(engine, { kills, seed, shoppers, progress }));
+    describe(engine.name, await crashOn(engine, { kills, seed, shoppers, progress }));
   }
 }
 
-function tell(engine: string, report: CrashReport): void {
+function describe(engine: string, report: CrashReport): void {
   const { faults, restarts } = report;
   const ms = (share: number) => `${percentile(restarts, share).toFixed(0)} ms`;
   print(`Killed under load, ${engine} (seed ${seed})`, [

@@ -10,7 +10,7 @@ import { type Acknowledged, type RacedPiece, racedPrice } from "./stock-books.ts
 /** What all racers count together. */
 export type Tally = {
   /** Losers whose answer named the sold-out piece. */
-  told: number;
+  reported: number;
   /** Requests without a complete answer. */
   unanswered: number;
   cash: number;
@@ -118,7 +118,7 @@ export async function registerRacer({ origins, random, tally, number }: Parts) {
         acknowledged.push({ mark, isSold: isCash || isPaid });
         return true;
       }
-      if (status === 409 && body.field === "stock" && body.message === words) tally.told += 1;
+      if (status === 409 && body.field === "stock" && body.message === words) tally.reported += 1;
       else tally.faults.push(`a loser was told ${status} ${JSON.stringify(body)}`);
       return false;
     },

@@ -73,7 +73,7 @@ async function race(engine: Engine, where: Where): Promise<void> {
   const pieces = await fillShop(where, rounds);
   const random = randomFrom(seed);
   const shop = await openProcesses(engine.processes, where);
-  const tally: Tally = { told: 0, unanswered: 0, cash: 0, card: 0, paid: 0, faults: [] };
+  const tally: Tally = { reported: 0, unanswered: 0, cash: 0, card: 0, paid: 0, faults: [] };
   const started = performance.now();
   const secondsSince = () => (performance.now() - started) / 1000;
   let [kills, done] = [0, 0];
@@ -111,7 +111,7 @@ async function race(engine: Engine, where: Where): Promise<void> {
       { name: "won by card", value: `${tally.card}, of which ${tally.paid} were paid` },
       {
         name: "losers told in words",
-        value: `${tally.told} of ${done * (racers - 1)}`,
+        value: `${tally.reported} of ${done * (racers - 1)}`,
       },
       { name: "pieces sold twice", value: `${books.oversold}`, against: "goal: 0" },
       { name: "holds leaked", value: `${books.leaked}`, against: "goal: 0" },
@@ -119,7 +119,7 @@ async function race(engine: Engine, where: Where): Promise<void> {
       { name: "anything else", value: `${tally.faults.length}`, against: "goal: 0" },
     ]);
     const wrong = books.oversold + books.leaked + books.lost + tally.faults.length;
-    const unsaid = done * (racers - 1) - tally.told;
+    const unsaid = done * (racers - 1) - tally.reported;
     if (wrong + unsaid > 0) throw new Error(`${engine.name}:\n${tally.faults.join("\n")}`);
   } finally {
     await shop.kill();

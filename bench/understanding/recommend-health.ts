@@ -47,18 +47,18 @@ export async function healthBeside(
   await once(server, "listening");
   const { port } = server.address() as AddressInfo; // of a server on a port
   const worker = new Worker(asker, { eval: true, workerData: port });
-  const told = async (): Promise<readonly number[]> => {
+  const reported = async (): Promise<readonly number[]> => {
     worker.postMessage("tell");
     const [times] = await once(worker, "message");
     return (times as number[]).sort((a, b) => a - b); // what the asker sends
   };
   const p99 = (sorted: readonly number[]) => sorted[Math.floor((sorted.length - 1) * 0.99)] ?? 0;
   await new Promise((resolve) => setTimeout(resolve, 500));
-  await told();
+  await reported();
   await new Promise((resolve) => setTimeout(resolve, idleFor));
-  const idle = await told();
+  const idle = await reported();
   await build();
-  const building = await told();
+  const building = await reported();
   worker.postMessage("end");
   await once(worker, "exit");
   server.close();

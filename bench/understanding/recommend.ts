@@ -71,7 +71,7 @@ export async function recommendBench(): Promise<readonly RecommendFigures[]> {
       `  ${last.products} products: index in ${(last.indexMs / 1000).toFixed(1)} s (goal ${largest.indexMs / 1000}) and ${last.indexMb.toFixed(0)} MB (goal ${largest.indexMb})\n`,
     );
   const items = madeUpCatalogue(100_000);
-  const health = await healthBeside(() => buildIndex({ items, ...beside }));
+  const health = await healthBeside(() => buildIndex({ products: items, ...beside }));
   process.stdout.write(
     `  health check while it is built: p99 ${health.buildingP99.toFixed(1)} ms, longest ${health.buildingMost.toFixed(1)} ms; at rest p99 ${health.idleP99.toFixed(1)} ms\n`,
   );
@@ -95,7 +95,7 @@ async function measure(
   let sliceStart = performance.now();
   const started = sliceStart;
   const index = await buildIndex({
-    items,
+    products: items,
     cache,
     clock: () => performance.now(),
     pause: () => {

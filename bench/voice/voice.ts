@@ -30,13 +30,13 @@ export async function voiceBench(): Promise<void> {
   try {
     print("Voice: kilobytes an adapter adds when it is chosen, gzip", await kilobytes());
     const recognisers: readonly MeasuredRecogniser[] = [
-      { id: "web-speech", goal: 100, times: audio.hearingTimes },
-      { id: "azure", goal: 100, times: azure.hearingTimes },
-      { id: "openai", goal: 700, times: audio.hearingTimes },
+      { id: "web-speech", goal: 100, times: audio.recognitionTimes },
+      { id: "azure", goal: 100, times: azure.recognitionTimes },
+      { id: "openai", goal: 700, times: audio.recognitionTimes },
     ];
     print(
       "Voice: a recording's words, streamed by an OpenAI-compatible service, ms beside its own time",
-      await words(settings, audio.hearingTimes),
+      await words(settings, audio.recognitionTimes),
     );
     print(
       `Voice: stages of a turn in Chromium, ${turns} turns, ms`,
@@ -136,8 +136,8 @@ async function timeline(
     await page.goto(`${origin}/about?dev`);
     await page.getByRole("button", { name: "Voice assistant" }).click();
     await page.waitForURL(/\/cart$/);
-    const told = page.locator("dd").filter({ hasText: "painted" });
-    const parts = (await told.innerText()).split(" · ");
+    const reported = page.locator("dd").filter({ hasText: "painted" });
+    const parts = (await reported.innerText()).split(" · ");
     return parts.map((part) => {
       const [moment = "", ms] = part.split(" ");
       return [moment, Number(ms)] as const;

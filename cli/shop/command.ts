@@ -54,7 +54,7 @@ export function progress(what: string, total: number) {
   const { stderr } = process;
   let done = 0;
   let lastNotice = Date.now();
-  const tell = () => {
+  const describe = () => {
     lastNotice = Date.now();
     stderr.write(
       stderr.isTTY ? `\r${what}: ${done} of ${total}` : `${what}: ${done} of ${total}\n`,
@@ -63,11 +63,11 @@ export function progress(what: string, total: number) {
   return {
     step: (by = 1): void => {
       done += by;
-      if (Date.now() - lastNotice >= (stderr.isTTY ? 100 : 2000)) tell();
+      if (Date.now() - lastNotice >= (stderr.isTTY ? 100 : 2000)) describe();
     },
     end: (): void => {
       if (total === 0) return;
-      tell();
+      describe();
       if (stderr.isTTY) stderr.write("\n");
     },
   };

@@ -4,7 +4,7 @@ import { createAzureTokens } from "../../server/speech/azure-tokens.ts";
 import type { AzurePass } from "../../src/voice/providers/azure/azure-access.ts";
 import { azureEngine, azureVoice } from "../../src/voice/providers/azure/azure-engine.ts";
 import { type AzureSpeech, startAzureSpeech } from "./azure-speech.ts";
-import { hear } from "./hearing.ts";
+import { recognise } from "./recognition.ts";
 import { run } from "./run.ts";
 import { speech } from "./say.ts";
 
@@ -75,16 +75,16 @@ describe("recognition", () => {
     expect(reports.at(-1)).toEqual({ final: [{ text: "go to the cart", confidence: 0.9 }] });
     const line = azure.lines.at(-1);
     expect(line?.query).toMatchObject({ language: "en-IN", format: "detailed" });
-    expect(JSON.parse(line?.told["speech.context"] ?? "null")).toMatchObject({
+    expect(JSON.parse(line?.fields["speech.context"] ?? "null")).toMatchObject({
       dgi: { groups: [{ type: "Generic", items: [{ text: "kurta" }] }] },
     });
   });
 
   it("leans towards the phrases that the package sends, with the wider recogniser", async () => {
     azure.vocabulary = "wide";
-    const told = await turn("go to the cart", await pass(), ["Go to the card"]);
+    const announced = await turn("go to the cart", await pass(), ["Go to the card"]);
     const untold = await turn("go to the cart", await pass(), []);
-    expect([told.at(-1), untold.at(-1)]).toEqual([
+    expect([announced.at(-1), untold.at(-1)]).toEqual([
       { final: [{ text: "go to the card", confidence: 0.9 }] },
       { final: [{ text: "go to the cart", confidence: 0.9 }] },
     ]);
@@ -113,8 +113,8 @@ describe("synthesis", () => {
     if (synthesis.type === "failed") throw new Error(synthesis.failure);
     if (!(synthesis.sound instanceof Blob)) throw new Error("the sound is still coming");
     const bytes = new Uint8Array(await synthesis.sound.arrayBuffer());
-    expect(await hear(bytes)).toBe("go to the cart");
-    expect(azure.lines.at(-1)?.told.ssml).toContain("en-IN-NeerjaNeural");
+    expect(await recognise(bytes)).toBe("go to the cart");
+    expect(azure.lines.at(-1)?.fields.ssml).toContain("en-IN-NeerjaNeural");
   });
 
   it("reports a line that is cut", async () => {

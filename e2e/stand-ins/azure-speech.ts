@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { type WebSocket, WebSocketServer } from "ws";
 import { type AzureMessage, audioMessage, readMessage, textMessage } from "./azure-messages.ts";
-import { hear, type Vocabulary } from "./hearing.ts";
+import { recognise, type Vocabulary } from "./recognition.ts";
 import { run } from "./run.ts";
 import { speech } from "./say.ts";
 
@@ -31,7 +31,7 @@ interface AzureLine {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Bodies of the text messages, by path, the latest of each. */
-  readonly told: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string>>;
   /** Bytes of sound received. */
   readonly bytes: number;
 }
@@ -47,7 +47,7 @@ export interface AzureSpeech {
   fault: AzureFault | null;
   vocabulary: Vocabulary;
   /** How long the recogniser behind it took for each whole utterance, in milliseconds. */
-  readonly hearingTimes: readonly number[];
+  readonly recognitionTimes: readonly number[];
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ interface Inside {
   believed: Set<string>;
   fault: AzureFault | null;
   vocabulary: Vocabulary;
-  readonly hearingTimes: number[];
+  readonly recognitionTimes: number[];
   readonly lines: AzureLine[];
 }
 
@@ -72,7 +72,7 @@ export async function startAzureSpeech(port = 0): Promise<AzureSpeech> {
     believed: new Set(),
     fault: null,
     vocabulary: "sayings",
-    hearingTimes: [],
+    recognitionTimes: [],
     lines: [],
   };
   const server = createServer((request, response) => issue(request, response, inside));
@@ -88,7 +88,7 @@ export async function startAzureSpeech(port = 0): Promise<AzureSpeech> {
       return;
     }
     sockets.handleUpgrade(request, socket, head, (line) => {
-      const record = { path: pathname, query, told: {}, bytes: 0 };
+      const record = { path: pathname, query, fields: {}, bytes: 0 };
       inside.lines.push(record);
       if (pathname === synthesis) speakOver(line, record, inside);
       else listenTo(line, record, inside);
@@ -102,7 +102,7 @@ export async function startAzureSpeech(port = 0): Promise<AzureSpeech> {
     host: `ws://127.0.0.1:${actual}`,
     key: inside.key,
     lines: inside.lines,
-    hearingTimes: inside.hearingTimes,
+    recognitionTimes: inside.recognitionTimes,
     get tokens() {
       return inside.tokens;
     },
@@ -144,7 +144,7 @@ function issue(request: IncomingMessage, response: ServerResponse, inside: Insid
   }
 }
 
-type Writable = { path: string; told: Record<string, string>; bytes: number };
+type Writable = { path: string; fields: Record<string, string>; bytes: number };
 
 /** Bytes of a second of the sound that the adapter sends: 16 kHz, 16 bit. */
 const second = 32_000;
@@ -155,14 +155,14 @@ function listenTo(line: WebSocket, record: Writable, inside: Inside): void {
   let guessed = false;
   const heardIn = (sound: readonly Buffer[]) =>
     // What the package sends is a WAV file whose header knows no length.
-    hear(Buffer.concat(sound), inside.vocabulary, phrasesIn(record.told)).catch(() => "");
+    recognise(Buffer.concat(sound), inside.vocabulary, phrasesIn(record.fields)).catch(() => "");
   const send = (path: string, { requestId }: AzureMessage, body: unknown) => {
     if (line.readyState === line.OPEN) line.send(textMessage(path, requestId, body));
   };
   line.on("message", (data: Buffer, binary) => {
     const message = readMessage(data, binary);
     if (message.path !== "audio") {
-      record.told[message.path] = message.body.toString();
+      record.fields[message.path] = message.body.toString();
       return;
     }
     const { fault } = inside;
@@ -188,7 +188,7 @@ function listenTo(line: WebSocket, record: Writable, inside: Inside): void {
     if (fault?.type === "never") return;
     const began = performance.now();
     void heardIn(sound).then(async (text) => {
-      inside.hearingTimes.push(performance.now() - began);
+      inside.recognitionTimes.push(performance.now() - began);
       if (fault?.type === "slow") await new Promise((resolve) => setTimeout(resolve, fault.ms));
       send("speech.endDetected", message, { Offset: 1 });
       for (let times = fault?.type === "twice" ? 2 : 1; times > 0; times -= 1) {
@@ -200,7 +200,7 @@ function listenTo(line: WebSocket, record: Writable, inside: Inside): void {
 }
 
 /** The phrase list, as the package sends it before the sound: each phrase is called "text". */
-function phrasesIn({ "speech.context": context = "{}" }: AzureLine["told"]): readonly string[] {
+function phrasesIn({ "speech.context": context = "{}" }: AzureLine["fields"]): readonly string[] {
   const phrases: string[] = [];
   JSON.parse(context, (name, value: unknown) => {
     if (name === "text" && typeof value === "string") phrases.push(value);
@@ -225,7 +225,7 @@ function phrase(text: string): unknown {
 function speakOver(line: WebSocket, record: Writable, inside: Inside): void {
   line.on("message", async (data: Buffer, binary) => {
     const message = readMessage(data, binary);
-    record.told[message.path] = message.body.toString();
+    record.fields[message.path] = message.body.toString();
     if (message.path !== "ssml" || inside.fault?.type === "never") return;
     if (inside.fault?.type === "cut") return line.terminate();
     const text = message.body.toString().replace(/<[^>]*>/g, "");

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterAll(() => audio.close());
 
-async function hears(sound: Uint8Array): Promise<string> {
+async function transcribe(sound: Uint8Array): Promise<string> {
   const file = new File([new Uint8Array(sound)], "said.wav", { type: "audio/wav" });
   const { text } = await client.audio.transcriptions.create({ file, model: "any" });
   return text;
@@ -38,7 +38,7 @@ describe("transcription", () => {
     "i want a blue shirt",
     "what should i buy",
   ])("hears “%s”", async (saying) => {
-    expect(await hears(await readFile(await say(saying)))).toBe(saying);
+    expect(await transcribe(await readFile(await say(saying)))).toBe(saying);
   });
 
   it("refuses another key, a form without a file, and a file that is no sound", async () => {
@@ -95,7 +95,7 @@ describe("speech", () => {
       response_format,
     });
     expect(answer.headers.get("content-type")).toBe(type);
-    expect(await hears(new Uint8Array(await answer.arrayBuffer()))).toBe("go to the cart");
+    expect(await transcribe(new Uint8Array(await answer.arrayBuffer()))).toBe("go to the cart");
   });
 });
 
@@ -121,7 +121,7 @@ describe("faults", () => {
 
   it("answers late", async () => {
     audio.fault = { type: "slow", ms: 20 };
-    expect(await hears(await speech("go to the cart"))).toBe("go to the cart");
+    expect(await transcribe(await speech("go to the cart"))).toBe("go to the cart");
   });
 });
 

@@ -5,7 +5,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { hear, NoSound, type Vocabulary } from "./hearing.ts";
+import { NoSound, recognise, type Vocabulary } from "./recognition.ts";
 import { run } from "./run.ts";
 import { speech } from "./say.ts";
 
@@ -46,7 +46,7 @@ export interface OpenAiAudio {
   streaming: Streaming;
   vocabulary: Vocabulary;
   /** How long the recogniser behind it took each time, in milliseconds. */
-  readonly hearingTimes: readonly number[];
+  readonly recognitionTimes: readonly number[];
   /** How many requests have come, answered or not. */
   readonly connections: number;
   /** How many requests their clients aborted. */
@@ -58,7 +58,7 @@ export interface OpenAiAudio {
 export async function startOpenAiAudio(port = 0): Promise<OpenAiAudio> {
   const apiKey = "sk-stand-in";
   const requests: AudioRequest[] = [];
-  const hearingTimes: number[] = [];
+  const recognitionTimes: number[] = [];
   const state: State = { fault: null, streaming: "words", vocabulary: "sayings" };
   const held = new Set<ServerResponse>();
   let connections = 0;
@@ -70,7 +70,7 @@ export async function startOpenAiAudio(port = 0): Promise<OpenAiAudio> {
     response.on("close", () => {
       if (!response.writableFinished && !closing && state.fault?.type !== "cut") abandoned += 1;
     });
-    answer(request, response, { apiKey, requests, hearingTimes, state, held }).catch(
+    answer(request, response, { apiKey, requests, recognitionTimes, state, held }).catch(
       (error: unknown) => {
         if (response.headersSent) response.destroy();
         else if (error instanceof Refused) fail(response, error.status, error);
@@ -86,7 +86,7 @@ export async function startOpenAiAudio(port = 0): Promise<OpenAiAudio> {
     baseUrl: `http://127.0.0.1:${actual}/v1`,
     apiKey,
     requests,
-    hearingTimes,
+    recognitionTimes,
     get fault() {
       return state.fault;
     },
@@ -141,7 +141,7 @@ interface State {
 interface Inside {
   readonly apiKey: string;
   readonly requests: AudioRequest[];
-  readonly hearingTimes: number[];
+  readonly recognitionTimes: number[];
   readonly state: Readonly<State>;
   /** Responses that will never be finished. */
   readonly held: Set<ServerResponse>;
@@ -185,7 +185,7 @@ async function transcribe(
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
-  { requests, hearingTimes, state, held }: Inside,
+  { requests, recognitionTimes, state, held }: Inside,
 ): Promise<void> {
   const headers = { "content-type": request.headers["content-type"] ?? "" };
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
@@ -205,11 +205,11 @@ async function transcribe(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const hints = (fields.prompt ?? "").split(",");
   const began = performance.now();
-  const text = await hear(bytes, state.vocabulary, hints).catch((error: unknown) => {
+  const text = await recognise(bytes, state.vocabulary, hints).catch((error: unknown) => {
     if (error instanceof NoSound) throw new Refused(400, error.message, "invalid_file");
     throw error;
   });
-  hearingTimes.push(performance.now() - began);
+  recognitionTimes.push(performance.now() - began);
   if (streamed) {
     sendWords(response, text, state.fault, held);
   } else if (fields.response_format === "text") {

@@ -11,7 +11,7 @@
     ...["result", "nomatch", "error", "end"],
   ];
   /** Seconds. */
-  const limits = { quietEnds: 0.7, nobody: 8 };
+  const limits = { quietEnds: 0.7, noSpeech: 8 };
   const loud = 0.02;
 
   /** The parts that we use of what Chromium has and TypeScript's library lacks. */
@@ -133,7 +133,7 @@
           this.#send("speechstart");
         }
         if (this.#spoken && quiet > limits.quietEnds) return void this.#hear(session);
-        if (!this.#spoken && elapsed > limits.nobody) {
+        if (!this.#spoken && elapsed > limits.noSpeech) {
           this.#close();
           this.#send("audioend");
           return this.#fail(session, "no-speech");
@@ -150,7 +150,7 @@
       }
       this.#send("audioend");
       if (!this.#spoken) return this.#finish(session);
-      const text = await hears(this.#sound, this.#rate).catch(() => null);
+      const text = await transcribe(this.#sound, this.#rate).catch(() => null);
       if (session !== this.#session || this.#state !== "hearing") return;
       if (text === null) return this.#fail(session, "network");
       const alternative = { transcript: text, confidence: 0.9 };
@@ -184,7 +184,7 @@
   }
 
   /** The words in a recording. */
-  async function hears(parts: readonly Float32Array[], rate: number): Promise<string> {
+  async function transcribe(parts: readonly Float32Array[], rate: number): Promise<string> {
     const reply = await fetch("/api/speech/transcribe?language=en", {
       method: "POST",
       headers: { "content-type": "audio/wav" },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hear } from "./hearing.ts";
+import { recognise } from "./recognition.ts";
 import { speech } from "./say.ts";
 import { likelyGrammar, wideSayings } from "./wide-sayings.ts";
 
@@ -30,22 +30,22 @@ it.each([
   "hears %s at %i words a minute with its help: “%s”",
   async (voice, speed, saying) => {
     const sound = await speech(saying, { voice, speed });
-    expect(await hear(sound, "wide", [saying])).toBe(saying);
+    expect(await recognise(sound, "wide", [saying])).toBe(saying);
   },
   30_000,
 );
 
 it("goes wrong without hints where it goes right with them", async () => {
   const sound = await speech("go to the cart", { voice: "en-us+m3", speed: 160 });
-  expect([await hear(sound, "wide"), await hear(sound, "wide", ["go to the cart"])]).toEqual([
-    "go to the car",
-    "go to the cart",
-  ]);
+  expect([
+    await recognise(sound, "wide"),
+    await recognise(sound, "wide", ["go to the cart"]),
+  ]).toEqual(["go to the car", "go to the cart"]);
 }, 30_000);
 
 it("is not talked out of what was clearly something else", async () => {
   const sound = await speech("what is the capital of france");
-  expect(await hear(sound, "wide", ["go to the cart", "contact us"])).toBe(
+  expect(await recognise(sound, "wide", ["go to the cart", "contact us"])).toBe(
     "what is the capital of france",
   );
 }, 30_000);

@@ -1,7 +1,7 @@
 /** Phonetic spellings are read as the words they sound like; known words stay. */
 import { expect, it } from "vitest";
 import { readNeed } from "../need/need.ts";
-import { createSoundIndex, lettersApart } from "./phonetic-spelling.ts";
+import { createPhoneticIndex, lettersApart } from "./phonetic-spelling.ts";
 
 it.each([
   ["jaket for men", "jacket"],
@@ -18,13 +18,13 @@ it.each([
 });
 
 it("a word that is as near to two is left alone, and so is one that is far from all", () => {
-  const soundIndex = createSoundIndex(["tapered", "papered", "kurta"]);
-  expect([soundIndex("umbrella"), soundIndex("korta"), soundIndex("taperred")]).toEqual([
+  const phoneticIndex = createPhoneticIndex(["tapered", "papered", "kurta"]);
+  expect([phoneticIndex("umbrella"), phoneticIndex("korta"), phoneticIndex("taperred")]).toEqual([
     null,
     "kurta",
     "tapered",
   ]);
-  expect(createSoundIndex(["checked", "checker"])("checket")).toBeNull();
+  expect(createPhoneticIndex(["checked", "checker"])("checket")).toBeNull();
 });
 
 it("counts letters added, missing, other and swapped", () => {

@@ -4,7 +4,7 @@
  */
 
 /** A rough phonetic key. */
-export function soundOf(word: string): string {
+export function phoneticKey(word: string): string {
   const sound = word
     .toLowerCase()
     .replace(/[^a-z]/g, "")
@@ -28,7 +28,7 @@ export function soundOf(word: string): string {
   );
 }
 
-const bonesOf = (word: string): string => soundOf(word).replace(/[aiu]/g, "");
+const bonesOf = (word: string): string => phoneticKey(word).replace(/[aiu]/g, "");
 
 /** Edit distance with swaps; stops at `most`. */
 export function lettersApart(a: string, b: string, most: number): number {
@@ -51,19 +51,19 @@ export function lettersApart(a: string, b: string, most: number): number {
 }
 
 /** Returns the known word, or null. Of two as near, either will do that mean the same. */
-export function createSoundIndex(
+export function createPhoneticIndex(
   known: Iterable<string>,
   meansTheSame: (a: string, b: string) => boolean = () => false,
 ) {
-  const bySound = new Map<string, string[]>();
+  const byKey = new Map<string, string[]>();
   const byFirst = new Map<string, string[]>();
   for (const word of new Set(known)) {
-    const sound = soundOf(word);
-    bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
+    const sound = phoneticKey(word);
+    byKey.set(sound, [...(byKey.get(sound) ?? []), word]);
     byFirst.set(word.slice(0, 1), [...(byFirst.get(word.slice(0, 1)) ?? []), word]);
   }
   return (word: string): string | null => {
-    const alike = (bySound.get(soundOf(word)) ?? []).filter(
+    const alike = (byKey.get(phoneticKey(word)) ?? []).filter(
       (one) => lettersApart(one, word, 3) <= (word.length < 5 ? 1 : word.length < 7 ? 2 : 3),
     );
     if (alike.length > 0) return nearest(alike, word, meansTheSame);
@@ -83,9 +83,9 @@ export function createSoundIndex(
     );
     if (boned.length > 0 || word.length < 7) return nearest(boned, word, meansTheSame);
     // "Anarkly": nearly the sound, and no other.
-    const sound = soundOf(word);
+    const sound = phoneticKey(word);
     const nearly = begun.filter(
-      (one) => lettersApart(one, word, 2) <= 2 && lettersApart(soundOf(one), sound, 1) <= 1,
+      (one) => lettersApart(one, word, 2) <= 2 && lettersApart(phoneticKey(one), sound, 1) <= 1,
     );
     return nearest(nearly, word, meansTheSame);
   };

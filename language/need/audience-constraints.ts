@@ -31,14 +31,14 @@ export function audienceConstraints(
   const age =
     corrected(aged, reading).at(-1)?.age ?? chosen.find((entity) => entity.age !== undefined)?.age;
   const unisex = chosen.filter(({ who }) => who === "unisex");
-  const settled = settle(
+  const decided = decide(
     chosen.filter(({ who }) => who !== "unisex"),
     reading,
     conflicts,
   ).map((entity) => (age === undefined ? grownUp(entity, reading) : entity));
   const constraints: AudienceConstraint[] = [];
-  const who = [...new Set(settled.map((entity) => entity.who))];
-  const elders = settled.some(
+  const who = [...new Set(decided.map((entity) => entity.who))];
+  const elders = decided.some(
     ({ from, to }) => elderWords.has(reading.tokens[to - 1]?.text ?? "") && from < to,
   );
   const wish = wishFor(who, age, elders);
@@ -48,7 +48,7 @@ export function audienceConstraints(
       strength: "hard",
       words: words(
         reading,
-        [...settled, ...aged].sort((a, b) => a.from - b.from),
+        [...decided, ...aged].sort((a, b) => a.from - b.from),
       ),
       ...wish,
     });
@@ -113,7 +113,7 @@ function wishFor(
 }
 
 /** "my husband and son" is a list; otherwise the last one counts. */
-function settle(
+function decide(
   entities: readonly AudienceEntity[],
   reading: Reading,
   conflicts: Conflict[],

@@ -107,9 +107,9 @@ export function readFollowUp(
     tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
   const turn = readTurn(text);
   const { price } = turn;
-  const { unmatched } = readDropped(text);
-  const said = readNeed(unmatched);
-  const within = taken(unmatched);
+  const { rest } = readDropped(text);
+  const said = readNeed(rest);
+  const within = taken(rest);
   const { need, undone } =
     within === "" ? { need: said, undone: [] } : takenBack(said, before, within);
   const follow: FollowUp = { ...turn, need: price === null ? need : withoutLean(need), undone };

@@ -136,7 +136,7 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
     const where = { from: at, to: at + 1, spoken, implies: [] };
     return { kind: "word", field: "garment", value: "swimwear", ...where };
   }
-  const term = termAt(tokens, at, { bySound: true });
+  const term = termAt(tokens, at, { phonetic: true });
   // "light jacket under": the longer reading wins.
   if (price !== null && (term === null || price.to >= term.to)) {
     return { kind: "price", from: at, to: price.to, wish: price.wish };

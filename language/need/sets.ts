@@ -35,7 +35,7 @@ export const wholeSets = kinds(
 /** Sets named by pieces: "salwar suit" has a salwar. */
 export const phraseSets = words("kurta-set dhoti-set night-suit");
 /** A "lehenga choli" has a blouse. */
-export const tellingSets = words("kurta-set dhoti-set night-suit lehenga");
+export const decisiveSets = words("kurta-set dhoti-set night-suit lehenga");
 
 export const isUpper = (garment: string): boolean => upper.has(everydayKind(garment));
 export const isLower = (garment: string): boolean => lower.has(everydayKind(garment));

@@ -1,6 +1,10 @@
 /** All tables, longest phrase first, tolerating plurals and typos. */
 
-import { createSoundIndex, lettersApart, soundOf } from "../corrections/phonetic-spelling.ts";
+import {
+  createPhoneticIndex,
+  lettersApart,
+  phoneticKey,
+} from "../corrections/phonetic-spelling.ts";
 import { audienceTerms } from "../readers/audience.ts";
 import { sizeTerms, sizeWordHolds } from "../readers/sizes.ts";
 import { remembered } from "../text/remembered.ts";
@@ -75,14 +79,14 @@ export function termAt(
   at: number,
   {
     slips: forgiving = true,
-    bySound = false,
-  }: { readonly slips?: boolean; readonly bySound?: boolean } = {},
+    phonetic = false,
+  }: { readonly slips?: boolean; readonly phonetic?: boolean } = {},
 ): FoundTerm | null {
   const word = tokens[at]?.text;
   if (word === undefined) return null;
   const { said, one, glued } = startsOf(word);
-  const exact = longest(tokens, at, said, bySound);
-  const counted = longest(tokens, at, one, bySound);
+  const exact = longest(tokens, at, said, phonetic);
+  const counted = longest(tokens, at, one, phonetic);
   const best =
     exact === null || (counted !== null && counted.to > exact.to) ? (counted ?? exact) : exact;
   if (best !== null) {
@@ -93,9 +97,9 @@ export function termAt(
   if (!forgiving) return null;
   const split = splitAt(tokens, at);
   if (split !== null) return { term: split, to: at + 2 };
-  const meant = slipOf(word) ?? (bySound ? heardAs(word) : null);
-  const found = meant === null ? null : longest(tokens, at, byFirst.get(meant), bySound);
-  if (found !== null || !bySound || tokens[at + 1]?.before !== "space") return found;
+  const meant = slipOf(word) ?? (phonetic ? heardAs(word) : null);
+  const found = meant === null ? null : longest(tokens, at, byFirst.get(meant), phonetic);
+  if (found !== null || !phonetic || tokens[at + 1]?.before !== "space") return found;
   // "Cigarett pants", "boyler suit": a first word that only its phrase makes a garment.
   const lead = leadHeardAs(word);
   const phrase = lead === null ? null : longest(tokens, at, byFirst.get(lead), true);
@@ -206,11 +210,11 @@ function longest(
   tokens: readonly Token[],
   at: number,
   entries: readonly Entry[] | undefined,
-  bySound: boolean,
+  phonetic: boolean,
 ): FoundTerm | null {
   if (entries === undefined) return null;
   for (const { words, term } of entries) {
-    if (isSaid(tokens, at, words, bySound)) return { term, to: at + words.length };
+    if (isSaid(tokens, at, words, phonetic)) return { term, to: at + words.length };
   }
   return null;
 }
@@ -219,14 +223,14 @@ function isSaid(
   tokens: readonly Token[],
   at: number,
   words: readonly string[],
-  bySound: boolean,
+  phonetic: boolean,
 ): boolean {
   for (let offset = 1; offset < words.length; offset += 1) {
     const here = tokens[at + offset];
     const word = words[offset] ?? "";
     if (here === undefined || here.before !== "space") return false;
     if (here.text === word) continue;
-    if (singular(here.text) !== word && !(bySound && isAlike(here.text, word))) return false;
+    if (singular(here.text) !== word && !(phonetic && isAlike(here.text, word))) return false;
   }
   return true;
 }
@@ -237,7 +241,8 @@ function isAlike(said: string, word: string): boolean {
   if (knownWords.has(said) || knownWords.has(singular(said)) || isCommonWord(said)) return false;
   const one = singular(said);
   return (
-    soundOf(one) === soundOf(singular(word)) || (word.length > 4 && lettersApart(one, word, 1) <= 1)
+    phoneticKey(one) === phoneticKey(singular(word)) ||
+    (word.length > 4 && lettersApart(one, word, 1) <= 1)
   );
 }
 
@@ -334,7 +339,7 @@ const soundFields: ReadonlySet<Term["field"]> = new Set([
   "pattern",
   "sleeve",
 ]);
-const soundIndex = createSoundIndex(
+const phoneticIndex = createPhoneticIndex(
   [...byFirst].flatMap(([first, entries]) =>
     first.length >= 4 &&
     entries.some(({ words, term }) => words.length === 1 && soundFields.has(term.field))
@@ -350,7 +355,7 @@ function meaningOf(word: string): string {
 }
 
 const leads = remembered(
-  createSoundIndex(
+  createPhoneticIndex(
     [...byFirst].flatMap(([first, entries]) =>
       first.length >= 5 &&
       entries.some(({ words, term }) => words.length > 1 && soundFields.has(term.field))
@@ -368,7 +373,10 @@ function leadHeardAs(word: string): string | null {
 }
 
 let knownWords: Set<string> = new Set([...byFirst.values()].flat().flatMap(({ words }) => words));
-const soundingLike = remembered((word) => soundIndex(word) ?? soundIndex(singular(word)), 20_000);
+const soundingLike = remembered(
+  (word) => phoneticIndex(word) ?? phoneticIndex(singular(word)),
+  20_000,
+);
 
 /** One-word phrases, as targets of corrections. */
 export const tableWords: readonly string[] = [...byFirst].flatMap(([first, entries]) =>

@@ -61,28 +61,28 @@ interface Quality {
   readonly part?: string;
   readonly pairs?: true;
   readonly asked: RegExp;
-  readonly told: RegExp;
+  readonly stated: RegExp;
   readonly words: readonly RegExp[];
 }
 
 const wordsOf = (text: string | undefined) => list(text).map((word) => form(word));
 
 export const askable: readonly Quality[] = [
-  ...rows(parts).map(([name = "", asked, told]) => ({
+  ...rows(parts).map(([name = "", asked, stated]) => ({
     part: name.trim(),
     asked: form(asked),
-    told: form(told),
-    words: wordsOf(told),
+    stated: form(stated),
+    words: wordsOf(stated),
   })),
-  ...rows(qualities).map(([asked, told]) => ({
+  ...rows(qualities).map(([asked, stated]) => ({
     asked: form(asked),
-    told: form(told),
-    words: wordsOf(told),
+    stated: form(stated),
+    words: wordsOf(stated),
   })),
-  ...rows(pairs).map(([asked, told]) => ({
+  ...rows(pairs).map(([asked, stated]) => ({
     pairs: true as const,
     asked: form(asked),
-    told: form(told),
-    words: wordsOf(told),
+    stated: form(stated),
+    words: wordsOf(stated),
   })),
 ];

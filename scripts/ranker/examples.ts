@@ -140,7 +140,7 @@ export function withRemarks(
   share: number,
   random: () => number,
 ): readonly Example[] {
-  const told = all.filter(
+  const labelled = all.filter(
     ({ act, said, source, sentence: { shape } }) =>
       act === "nothing" &&
       source !== strangers &&
@@ -157,7 +157,7 @@ export function withRemarks(
   return all.flatMap((each) => {
     const { act, sentence } = each;
     if (act === "nothing" || sentence.shape.length > shortWish || random() > share) return [];
-    const remark = one(told).sentence;
+    const remark = one(labelled).sentence;
     const shape =
       random() < 0.75
         ? [...remark.shape, ...one(joints), ...sentence.shape]

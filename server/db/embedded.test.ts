@@ -16,9 +16,9 @@ import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { deliveryAddress } from "../testing/shop/card-shop.ts";
 import {
+  asha as customer,
   openTestShop,
   shopper,
-  asha as somebody,
   type Visitor,
   visitor,
 } from "../testing/shop/test-shop.ts";
@@ -186,7 +186,7 @@ describe.skipIf(powered === null)("when the power is cut", () => {
       const disk = mount(name, "-o", "loop", `${image}-${name}`);
       const again = await openOn(disk ?? "");
       const sameAsha = visitor(await again.run());
-      await sameAsha.post("/api/auth/login", somebody);
+      await sameAsha.post("/api/auth/login", customer);
       found.push((await sameAsha.post("/api/order/userorder")).json().length);
       await again.close();
     }

@@ -29,12 +29,12 @@ export class EmbeddedEngine {
 
   readonly query: Query = async (text, params, options) => {
     if (!/^\s*select\b/i.test(text)) await needRoom(this.#folder);
-    return thenATurn(this.#engine.query(text, params, options));
+    return thenYield(this.#engine.query(text, params, options));
   };
 
   readonly transaction: PGlite["transaction"] = async (work) => {
     await needRoom(this.#folder);
-    return this.#engine.transaction((transaction) => work(inTurns(transaction)));
+    return this.#engine.transaction((transaction) => work(yielding(transaction)));
   };
 
   close(): Promise<void> {
@@ -42,13 +42,13 @@ export class EmbeddedEngine {
   }
 }
 
-function inTurns(transaction: Transaction): Transaction {
+function yielding(transaction: Transaction): Transaction {
   const query: Transaction["query"] = (text, params, options) =>
-    thenATurn(transaction.query(text, params, options));
+    thenYield(transaction.query(text, params, options));
   return Object.create(transaction, { query: { value: query } }) as Transaction;
 }
 
-async function thenATurn<Value>(work: Promise<Value>): Promise<Value> {
+async function thenYield<Value>(work: Promise<Value>): Promise<Value> {
   const value = await work;
   await setImmediate();
   return value;

@@ -21,20 +21,20 @@ for (const { name, start, missing } of engines)
     const shirt = { itemId: "linen-shirt", size: "M" };
 
     it("a shopper registers, fills the cart, orders and finds the order again", async () => {
-      const somebody = await shopper(await shop.run());
-      await somebody.post("/api/cart/add", shirt);
-      const placed = await somebody.post("/api/order/placeorder", {
+      const customer = await shopper(await shop.run());
+      await customer.post("/api/cart/add", shirt);
+      const placed = await customer.post("/api/order/placeorder", {
         address: deliveryAddress,
         items: [{ _id: "linen-shirt", size: "M", quantity: 1 }],
         amount: 1339,
       });
-      const orders = (await somebody.post("/api/order/userorder")).json();
+      const orders = (await customer.post("/api/order/userorder")).json();
       expect([orders.length, orders[0]._id, orders[0].amount]).toEqual([
         1,
         placed.json().orderId,
         1339,
       ]);
-      expect((await somebody.post("/api/cart/get")).json()).toEqual({});
+      expect((await customer.post("/api/cart/get")).json()).toEqual({});
     });
 
     it("requests at once, at two processes, neither lose nor double anything", async () => {
@@ -55,13 +55,13 @@ for (const { name, start, missing } of engines)
         [200, 409, 429].map((code) => statuses.filter((status) => status === code).length),
       ).toEqual([1, 4, 5]);
 
-      const somebody = visitor(apps[0]);
-      await somebody.post("/api/auth/login", asha);
-      const cookies = Object.fromEntries(somebody.cookies);
+      const customer = visitor(apps[0]);
+      await customer.post("/api/auth/login", asha);
+      const cookies = Object.fromEntries(customer.cookies);
       await both((app) =>
         app.inject({ method: "POST", url: "/api/cart/add", cookies, payload: shirt }),
       );
-      expect((await somebody.post("/api/cart/get")).json()).toEqual({ "linen-shirt": { M: 10 } });
+      expect((await customer.post("/api/cart/get")).json()).toEqual({ "linen-shirt": { M: 10 } });
     });
 
     it("the catalogue's version grows with every change of products, however it is made", async () => {

@@ -390,7 +390,7 @@ export const refunds = pgTable(
     /** The current lease; results of earlier ones are ignored. */
     lease: uuid(),
     /** When processed or finally failed. */
-    settledAt: moment("settled_at"),
+    finishedAt: moment("settled_at"),
     /** The provider's last failure. */
     failure: text(),
   },

@@ -24,11 +24,11 @@ describe.each(engines.filter(({ missing }) => !missing))(
 
     it("keeps what is committed, due at once, and nothing of what is not", async () => {
       await shop.database.sql.transaction((transaction) => queueMail(transaction, changed()));
-      const undone = shop.database.sql.transaction(async (transaction) => {
+      const rolledBack = shop.database.sql.transaction(async (transaction) => {
         await queueMail(transaction, changed({ to: "nobody@example.com" }));
         throw new Error("The order failed");
       });
-      await expect(undone).rejects.toThrow("The order failed");
+      await expect(rolledBack).rejects.toThrow("The order failed");
       const at = new Date(shop.now());
       expect(await kept()).toEqual([
         {

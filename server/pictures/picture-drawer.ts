@@ -57,7 +57,7 @@ export async function createPictureDrawer({
     isNoted = true;
   };
 
-  const settle = (stem: string) => {
+  const finish = (stem: string) => {
     waiting.get(stem)?.resolve();
     waiting.delete(stem);
   };
@@ -74,21 +74,21 @@ export async function createPictureDrawer({
       if ("finished" in message) return end();
       if (message.error === undefined) undrawn.delete(message.drawn);
       else report(`${message.drawn}: ${message.error}`);
-      settle(message.drawn);
+      finish(message.drawn);
     });
     own.once("error", ({ message }) => report(message));
     own.once("exit", (code) => {
       if (child !== own) return;
       child = undefined;
       report(`the process that draws ended with ${code}`);
-      for (const stem of [...waiting.keys()]) settle(stem);
+      for (const stem of [...waiting.keys()]) finish(stem);
     });
     own.unref();
     own.channel?.unref();
     return own;
   };
 
-  const tell = (message: ToArtist): boolean => {
+  const send = (message: ToArtist): boolean => {
     const own = start();
     own?.send(message, () => undefined);
     return own !== undefined;
@@ -100,7 +100,7 @@ export async function createPictureDrawer({
     child = undefined;
     starts = 0;
     own?.kill();
-    for (const stem of [...waiting.keys()]) if (!tell({ draw: stem })) settle(stem);
+    for (const stem of [...waiting.keys()]) if (!send({ draw: stem })) finish(stem);
   };
 
   return {
@@ -109,7 +109,7 @@ export async function createPictureDrawer({
       if (stem === undefined || !undrawn.has(stem)) return Promise.resolve();
       const before = waiting.get(stem);
       if (before) return before.promise;
-      if (!tell({ draw: stem })) return Promise.resolve();
+      if (!send({ draw: stem })) return Promise.resolve();
       let resolve = () => {};
       const promise = new Promise<void>((done) => {
         resolve = done;
@@ -118,14 +118,14 @@ export async function createPictureDrawer({
       return promise;
     },
     drawAhead() {
-      if (undrawn.size > 0) tell({ ahead: [...undrawn] });
+      if (undrawn.size > 0) send({ ahead: [...undrawn] });
     },
     close() {
       const own = child;
       child = undefined;
       starts = mostStarts;
       own?.kill();
-      for (const stem of [...waiting.keys()]) settle(stem);
+      for (const stem of [...waiting.keys()]) finish(stem);
     },
   };
 }

@@ -9,7 +9,7 @@ export function likenessOf(
   place: number,
   garment: "hard" | "soft",
 ): readonly Constraint[] {
-  const words = `like ${index.items[place]?.name ?? ""}`;
+  const words = `like ${index.products[place]?.name ?? ""}`;
   const wish = (field: "colour" | "material" | "occasion"): readonly WordConstraint[] => {
     const values = valuesAt(index, field, place).slice(0, 3);
     return values.length === 0 ? [] : [{ field, strength: "soft", words, values }];
@@ -39,12 +39,12 @@ export function nearestTo(
   constraints: readonly Constraint[],
   count: number,
 ): readonly number[] {
-  const own = index.items[place];
+  const own = index.products[place];
   const like = [...likenessOf(index, place, "soft"), ...constraints.filter(stillBinds)];
   const near: number[] = [];
   for (const fields of [["category", "subCategory"], ["category"]] as const) {
-    const elsewhere = [...index.items.keys()].filter((at) =>
-      fields.some((field) => index.items[at]?.[field] !== own?.[field]),
+    const elsewhere = [...index.products.keys()].filter((at) =>
+      fields.some((field) => index.products[at]?.[field] !== own?.[field]),
     );
     const without = new Set([place, ...near, ...elsewhere]);
     // Each search returns the best misses; then slightly worse ones.

@@ -1,26 +1,26 @@
 /** Rules of an answer, over a small catalogue made for each of them. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { readNeed } from "../../language/need/need.ts";
-import { testItem } from "../testing/shop/test-item.ts";
+import { testProduct } from "../testing/shop/test-product.ts";
 import { answer } from "./answer.ts";
 import { buildIndex, type CatalogueIndex } from "./index/catalogue-index.ts";
 import { factFields } from "./index/facts.ts";
 import { createLiveIndex } from "./index/live-index.ts";
 import type { ProductRecord } from "./index/product-record.ts";
 
-function item(name: string, price: number, more: Partial<ProductRecord> = {}): ProductRecord {
+function product(name: string, price: number, more: Partial<ProductRecord> = {}): ProductRecord {
   const own = { _id: `${name} ${price}`, name, description: `${name}.`, price };
-  return testItem({ ...own, sizes: ["M", "L"], ...more });
+  return testProduct({ ...own, sizes: ["M", "L"], ...more });
 }
 
 const indexOf = (items: readonly ProductRecord[]): Promise<CatalogueIndex> =>
-  buildIndex({ items, pause: async () => undefined, clock: () => 0 });
+  buildIndex({ products: items, pause: async () => undefined, clock: () => 0 });
 
 function ask(index: CatalogueIndex, text: string) {
   const reply = answer({ index, need: readNeed(text), without: new Set(), currency: "₹" });
   return {
     ...reply,
-    names: reply.shortlist.slice(0, 5).map(({ place }) => index.items[place]?.name),
+    names: reply.shortlist.slice(0, 5).map(({ place }) => index.products[place]?.name),
     reasons: reply.shortlist.slice(0, 5).map(({ reason }) => reason),
   };
 }
@@ -28,10 +28,10 @@ function ask(index: CatalogueIndex, text: string) {
 describe("variety", () => {
   it("no five of one colour when nobody asked for a colour", async () => {
     const index = await indexOf([
-      ...Array.from({ length: 8 }, (_, n) => item(`Blue Shirt ${n}`, 500 + n)),
-      item("Red Shirt", 600),
-      item("Green Shirt", 700),
-      item("White Shirt", 800),
+      ...Array.from({ length: 8 }, (_, n) => product(`Blue Shirt ${n}`, 500 + n)),
+      product("Red Shirt", 600),
+      product("Green Shirt", 700),
+      product("White Shirt", 800),
     ]);
     expect(ask(index, "a shirt").names).toEqual(
       expect.arrayContaining(["Red Shirt", "Green Shirt", "White Shirt"]),
@@ -41,9 +41,9 @@ describe("variety", () => {
 
   it("the same thing is never shown twice, under whatever id", async () => {
     const index = await indexOf([
-      item("Blue Shirt", 500, { _id: "one" }),
-      item("Blue Shirt", 500, { _id: "two" }),
-      item("Red Shirt", 500),
+      product("Blue Shirt", 500, { _id: "one" }),
+      product("Blue Shirt", 500, { _id: "two" }),
+      product("Red Shirt", 500),
     ]);
     expect(ask(index, "a shirt").names).toEqual(["Blue Shirt", "Red Shirt"]);
   });
@@ -51,9 +51,9 @@ describe("variety", () => {
 
 it("a word that no table knows and some names have is a wish, the least of all", async () => {
   const index = await indexOf([
-    item("Boys Gruffalo Print T-shirt", 400),
-    item("Boys Striped T-shirt", 400),
-    item("Boys Gruffalo Night Suit", 600),
+    product("Boys Gruffalo Print T-shirt", 400),
+    product("Boys Striped T-shirt", 400),
+    product("Boys Gruffalo Night Suit", 600),
   ]);
   expect(ask(index, "anything with gruffalos").names).toEqual([
     "Boys Gruffalo Print T-shirt",
@@ -65,10 +65,10 @@ it("a word that no table knows and some names have is a wish, the least of all",
 it("a single piece is no set, and a child of some months wears no larger sizes", async () => {
   const kids = { category: "Kids" } as const;
   const index = await indexOf([
-    item("Men Grey Thermal Set Top and Bottom", 900),
-    item("Men Black Thermal Top", 450),
-    item("Baby Romper 6-12 Months", 500, kids),
-    item("Baby Romper 0-3 Months", 500, kids),
+    product("Men Grey Thermal Set Top and Bottom", 900),
+    product("Men Black Thermal Top", 450),
+    product("Baby Romper 6-12 Months", 500, kids),
+    product("Baby Romper 0-3 Months", 500, kids),
   ]);
   expect(ask(index, "thermals, single piece").names).toEqual(["Men Black Thermal Top"]);
   expect(ask(index, "romper for a newborn").names).toEqual(["Baby Romper 0-3 Months"]);
@@ -78,16 +78,16 @@ it("a single piece is no set, and a child of some months wears no larger sizes",
 it("beside an only match stand three that are most like it, of its shelf and within what binds", async () => {
   const women = { category: "Women" } as const;
   const index = await indexOf([
-    item("Linen Kurta in Sand", 1900),
-    item("Denim Jacket", 2500, { subCategory: "WinterWear" }),
-    item("Cotton Kurta in White", 1500),
-    item("Linen Shirt in Sand", 1600),
-    item("Red Linen Kurta", 1700),
-    item("Linen Kurta for Women in Sand", 1800, women),
-    item("Grey Joggers", 900),
+    product("Linen Kurta in Sand", 1900),
+    product("Denim Jacket", 2500, { subCategory: "WinterWear" }),
+    product("Cotton Kurta in White", 1500),
+    product("Linen Shirt in Sand", 1600),
+    product("Red Linen Kurta", 1700),
+    product("Linen Kurta for Women in Sand", 1800, women),
+    product("Grey Joggers", 900),
   ]);
   const { names, nearest, raiseBudgetBy } = ask(index, "a linen kurta in sand for men, not red");
-  const near = nearest.map(({ place }) => index.items[place]?.name);
+  const near = nearest.map(({ place }) => index.products[place]?.name);
   expect([names, raiseBudgetBy, near.length]).toEqual([["Linen Kurta in Sand"], null, 3]);
   expect(near).toEqual(expect.arrayContaining(["Cotton Kurta in White", "Linen Shirt in Sand"]));
   expect(near).not.toContain("Red Linen Kurta");
@@ -97,14 +97,14 @@ it("beside an only match stand three that are most like it, of its shelf and wit
 it("trousers in the colour and cloth of an only shirt come after every other top", async () => {
   const bottom = { subCategory: "BottomWear" } as const;
   const index = await indexOf([
-    item("White Linen Shirt", 1500),
-    item("White Linen Trousers", 1500, bottom),
-    item("White Linen Shorts", 1200, bottom),
-    item("Navy Cotton Kurta", 1900),
-    item("Striped T-shirt", 600),
+    product("White Linen Shirt", 1500),
+    product("White Linen Trousers", 1500, bottom),
+    product("White Linen Shorts", 1200, bottom),
+    product("Navy Cotton Kurta", 1900),
+    product("Striped T-shirt", 600),
   ]);
   const { nearest } = ask(index, "a white linen shirt");
-  const near = nearest.map(({ place }) => index.items[place]?.subCategory);
+  const near = nearest.map(({ place }) => index.products[place]?.subCategory);
   expect(near).toEqual(["TopWear", "TopWear", "BottomWear"]);
 });
 
@@ -112,10 +112,10 @@ describe("giving up", () => {
   let index: CatalogueIndex;
   beforeAll(async () => {
     index = await indexOf([
-      item("Blue Cotton Shirt", 900),
-      item("Red Linen Shirt", 900),
-      item("Navy Silk Kurta", 2900),
-      item("Puffer Jacket", 3000, { subCategory: "WinterWear" }),
+      product("Blue Cotton Shirt", 900),
+      product("Red Linen Shirt", 900),
+      product("Navy Silk Kurta", 2900),
+      product("Puffer Jacket", 3000, { subCategory: "WinterWear" }),
     ]);
   });
 
@@ -148,8 +148,8 @@ describe("giving up", () => {
   it("doesn't deny what was shown before", async () => {
     const warm = { subCategory: "WinterWear" } as const;
     const index = await indexOf([
-      item("Puffer Jacket", 3000, warm),
-      item("Bomber Jacket", 3000, warm),
+      product("Puffer Jacket", 3000, warm),
+      product("Bomber Jacket", 3000, warm),
     ]);
     const need = readNeed("a puffer");
     const reply = answer({ index, need, without: new Set([0]), currency: "₹" });
@@ -181,7 +181,7 @@ describe("nothing fits", () => {
     ["a shirt that must be silk", "We have no silk shirts."],
     ["a hammock", "I found nothing here for “hammock”."],
   ])("%s: %s", async (text, words) => {
-    const index = await indexOf([item("Blue Shirt", 499), item("Silk Kurta", 2000)]);
+    const index = await indexOf([product("Blue Shirt", 499), product("Silk Kurta", 2000)]);
     expect(ask(index, text)).toMatchObject({
       names: [],
       note: { kind: "nothing-fits", text: words },
@@ -189,8 +189,8 @@ describe("nothing fits", () => {
   });
 
   it("a larger budget is told for the kind asked for, and for its kin only where there is no other", async () => {
-    const kin = item("Velvet Bandhgala", 5499);
-    const index = await indexOf([kin, item("Brocade Sherwani", 7499)]);
+    const kin = product("Velvet Bandhgala", 5499);
+    const index = await indexOf([kin, product("Brocade Sherwani", 7499)]);
     const text = "a sherwani under 5000";
     expect([ask(index, text), ask(await indexOf([kin]), text)]).toMatchObject([
       {
@@ -216,9 +216,9 @@ describe("nothing fits", () => {
 });
 
 it("a piece that names its own occasions isn't for another one because its kind is", async () => {
-  const plain = item("Linen Kurta", 900);
-  const casual = item("Short Kurta", 900, { attributes: { occasion: ["casual", "college"] } });
-  const wedding = item("Silk Kurta", 900, { attributes: { occasion: ["wedding"] } });
+  const plain = product("Linen Kurta", 900);
+  const casual = product("Short Kurta", 900, { attributes: { occasion: ["casual", "college"] } });
+  const wedding = product("Silk Kurta", 900, { attributes: { occasion: ["wedding"] } });
   const text = "a kurta for a wedding";
   expect([
     ask(await indexOf([casual, wedding, plain]), text).names,
@@ -229,9 +229,9 @@ it("a piece that names its own occasions isn't for another one because its kind 
 describe("several things", () => {
   it("each keeps its own budget", async () => {
     const index = await indexOf([
-      item("Blue Shirt", 900),
-      item("Grey Jeans", 1900),
-      item("Red Shirt", 1900),
+      product("Blue Shirt", 900),
+      product("Grey Jeans", 1900),
+      product("Red Shirt", 1900),
     ]);
     expect(ask(index, "a shirt under 1000 and jeans under 2000").names).toEqual([
       "Blue Shirt",
@@ -241,10 +241,10 @@ describe("several things", () => {
 
   it("a total leaves room for the others", async () => {
     const index = await indexOf([
-      item("Blue Shirt", 900),
-      item("Red Shirt", 1900),
-      item("Grey Jeans", 1500),
-      item("Black Jeans", 2600),
+      product("Blue Shirt", 900),
+      product("Red Shirt", 1900),
+      product("Grey Jeans", 1500),
+      product("Black Jeans", 2600),
     ]);
     expect(ask(index, "a shirt and jeans, 2500 in total").names).toEqual([
       "Blue Shirt",
@@ -255,7 +255,7 @@ describe("several things", () => {
 
 it("reasons name only what was asked for and what the product's own record says", async () => {
   const index = await indexOf([
-    item("Neel Kurta", 1200, {
+    product("Neel Kurta", 1200, {
       description: "A navy blue kurta in cotton with embroidery, made for weddings and the office.",
     }),
   ]);
@@ -267,8 +267,8 @@ it("reasons name only what was asked for and what the product's own record says"
 
 it("words that no table knows are looked for in the products' own text", async () => {
   const index = await indexOf([
-    item("Shirt One", 500),
-    item("Shirt Two", 500, { description: "With a tiny rickshaw on the pocket." }),
+    product("Shirt One", 500),
+    product("Shirt Two", 500, { description: "With a tiny rickshaw on the pocket." }),
   ]);
   expect(ask(index, "a shirt with a rickshaw").names[0]).toBe("Shirt Two");
 });
@@ -277,9 +277,9 @@ describe("the index", () => {
   it("pauses while it is built, so that others are served", async () => {
     let pauses = 0;
     let time = 0;
-    const items = Array.from({ length: 64 }, (_, n) => item(`Shirt ${n}`, n));
+    const items = Array.from({ length: 64 }, (_, n) => product(`Shirt ${n}`, n));
     await buildIndex({
-      items,
+      products: items,
       clock: () => {
         time += 10;
         return time;
@@ -301,7 +301,7 @@ describe("the index", () => {
         version: async () => version,
         all: async () => {
           reads += 1;
-          return [item("Shirt", 100 * version)];
+          return [product("Shirt", 100 * version)];
         },
       },
       now: () => time,
@@ -327,7 +327,7 @@ describe("the index", () => {
             await new Promise<void>((resolve) => {
               release = resolve;
             });
-          return [item("Shirt", 100 * version)];
+          return [product("Shirt", 100 * version)];
         },
       },
       now: () => time,

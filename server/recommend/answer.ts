@@ -136,7 +136,10 @@ export function answer({
 
   const shortlist = interleave(parts.map(({ picks }) => picks));
   const empty = parts.filter(({ picks }) => picks.length === 0);
-  const blocked = empty.map((part) => ({ part, blocked: explainNoMatch(index, part.subQuery) }));
+  const noMatches = empty.map((part) => ({
+    part,
+    noMatches: explainNoMatch(index, part.subQuery),
+  }));
   const notes: Note[] = [];
   for (const { believed, dropped } of need.conflicts.slice(0, 1)) {
     notes.push({
@@ -144,7 +147,7 @@ export function answer({
       text: `You said “${dropped}” and “${believed}”; I went by “${believed}”.`,
     });
   }
-  for (const { part, blocked: by } of blocked) {
+  for (const { part, noMatches: by } of noMatches) {
     if (part.seen.length > 0) {
       notes.push({ kind: "all-shown", text: "You have seen all that fits." });
     } else if (part.subQuery.constraints.length === 0) {
@@ -173,7 +176,7 @@ export function answer({
     const text = seenAll ? seenWords : relaxedWords(part, currency);
     notes.push({ kind: "relaxed", text });
   }
-  const [offer] = blocked;
+  const [offer] = noMatches;
   const [only, ...others] = shortlist;
   const nearest =
     only !== undefined
@@ -184,16 +187,16 @@ export function answer({
         ? []
         : offer.part.seen.length > 0
           ? offer.part.seen
-          : offer.blocked.nearest.map(
+          : offer.noMatches.nearest.map(
               (place): Pick => ({
                 place,
                 subQueryAt: 0,
                 misses: [],
-                reason: beyond(index, place, offer.blocked.by[0], currency),
+                reason: beyond(index, place, offer.noMatches.by[0], currency),
               }),
             );
   const raiseBudgetBy =
-    only === undefined && nearest.length > 0 ? (offer?.blocked.raiseBy ?? null) : null;
+    only === undefined && nearest.length > 0 ? (offer?.noMatches.raiseBy ?? null) : null;
   return {
     shortlist,
     note: merged(notes),

@@ -79,14 +79,14 @@ function poolOf(
     const count = taken.get(colour) ?? 0;
     if (count >= poolPerColour) continue;
     taken.set(colour, count + 1);
-    const item = index.items[candidate.place];
+    const product = index.products[candidate.place];
     pool.push({
       ...candidate,
       colour,
-      name: (item?.name ?? "").toLowerCase(),
+      name: (product?.name ?? "").toLowerCase(),
       garment: valuesAt(index, "garment", candidate.place)[0] ?? "",
-      category: item?.category ?? "",
-      cloth: `${shade} ${valuesAt(index, "material", candidate.place).join()} ${valuesAt(index, "pattern", candidate.place).join()} ${item?.price ?? 0}`,
+      category: product?.category ?? "",
+      cloth: `${shade} ${valuesAt(index, "material", candidate.place).join()} ${valuesAt(index, "pattern", candidate.place).join()} ${product?.price ?? 0}`,
     });
     if (pool.length >= 160) break;
   }

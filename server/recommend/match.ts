@@ -194,8 +194,8 @@ function usedDegree(
     const suiting = suits[pieceOf[place] ?? 0] ?? 0;
     if (suiting < 0) return garment ? own : suiting;
     // Stating other occasions makes a near miss.
-    const tells = (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
-    return Math.max(own, tells ? Math.min(suiting, inSet) : suiting);
+    const placesNamed = (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
+    return Math.max(own, placesNamed ? Math.min(suiting, inSet) : suiting);
   };
 }
 

@@ -74,9 +74,9 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
   const ofGrownUps = meansGrownUps(subQuery.constraints);
   const otherShelf = ofGrownUps ? otherShelfThan(subQuery.constraints) : null;
   const unmatchedScores = unmatched.length > 0 ? index.text.search(unmatched) : null;
-  const told = unmatched
+  const stated = unmatched
     .filter((word) => !isCommonWord(word))
-    .flatMap((word) => index.text.tells(word) ?? []);
+    .flatMap((word) => index.text.placesNamed(word) ?? []);
 
   const unusual = unusualShelf(subQuery.constraints);
   const rare = rareShelf(subQuery.constraints);
@@ -84,13 +84,13 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
   const costs: number[] = [];
   let passedOver = false;
   let least = Number.POSITIVE_INFINITY;
-  for (let place = 0; place < index.items.length; place += 1) {
+  for (let place = 0; place < index.products.length; place += 1) {
     if (!keepsAll(filters, place) || without.has(place)) continue;
     // Unsuitable for the occasion: never shown.
     if (giving.some(({ degree }) => degree(place) < 0)) continue;
     if (onlyWords && (unmatchedScores?.[place] ?? 0) === 0) continue;
     // Without a wearer prefer adults' clothes.
-    const shelf = index.items[place]?.category;
+    const shelf = index.products[place]?.category;
     const elsewhere = (ofGrownUps && shelf === "Kids") || shelf === otherShelf ? beyondNeed : 0;
     let missed = 0;
     for (const check of giving) missed += costAt(check, place);
@@ -103,7 +103,7 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     const unlikely = missed > 0 && (others || shelf === unusual);
     let cost = elsewhere + missed + (unlikely ? beyondNeed : 0);
     // "With dinosaurs": an unknown word in some names is the weakest wish.
-    for (const places of told) if (!places.has(place)) cost += 1;
+    for (const places of stated) if (!places.has(place)) cost += 1;
     if (cost > least) continue;
     least = cost;
     places.push(place);
@@ -149,10 +149,10 @@ const beyondNeed = 1_000_000;
 
 /** The other sex's shelf, for gendered garments without a wearer. */
 function otherShelfThan(constraints: readonly Constraint[]): "Men" | "Women" | null {
-  const told = constraints.flatMap((constraint) =>
+  const stated = constraints.flatMap((constraint) =>
     "values" in constraint && constraint.strength !== "negated" ? constraint.values : [],
   );
-  if (told.some(isHers)) return "Men";
+  if (stated.some(isHers)) return "Men";
   const worn = constraints.flatMap((constraint) =>
     constraint.field === "garment" && constraint.strength === "hard"
       ? constraint.values.map(garmentWearer)
@@ -174,10 +174,10 @@ function unusualShelf(constraints: readonly Constraint[]): "Men" | "Women" | nul
 function rareShelf(constraints: readonly Constraint[]): "Men" | "Women" | null {
   if (constraints.some(({ field }) => field === "audience")) return null;
   const kinds = kindsWanted(constraints);
-  const told = constraints.flatMap((constraint) =>
+  const stated = constraints.flatMap((constraint) =>
     "values" in constraint && constraint.strength !== "negated" ? constraint.values : [],
   );
-  if (told.some((value) => his.has(value)) || kinds.some((kind) => nearlyAllMens.has(kind)))
+  if (stated.some((value) => his.has(value)) || kinds.some((kind) => nearlyAllMens.has(kind)))
     return "Women";
   return kinds.some((kind) => nearlyAllWomens.has(kind)) ? "Men" : null;
 }
@@ -240,7 +240,7 @@ export function untoldOf(
   place: number,
 ): readonly Constraint[] {
   return unmatched.flatMap((word): readonly Constraint[] =>
-    isCommonWord(word) || packing.has(word) || (index.text.tells(word)?.has(place) ?? true)
+    isCommonWord(word) || packing.has(word) || (index.text.placesNamed(word)?.has(place) ?? true)
       ? []
       : [{ field: "detail", strength: "soft", words: word, values: [`other:${word}`] }],
   );
@@ -319,7 +319,7 @@ function rank({
   );
   const saidScores = said.length > 0 ? index.text.search(said) : null;
   const dearest = fitting.reduce((most, place) => Math.max(most, index.price[place] ?? 0), 1);
-  const last = Math.max(1, index.items.length);
+  const last = Math.max(1, index.products.length);
   const named = constraints.some(({ field }) => field === "audience");
 
   const best = keepBest(mostRanked);
@@ -330,9 +330,9 @@ function rank({
     score += Math.min(4, (unmatchedScores?.[place] ?? 0) * 0.8);
     score += Math.min(1, (saidScores?.[place] ?? 0) * 0.15);
     if (around !== undefined) score -= (2 * Math.abs(amount - around)) / Math.max(1, around);
-    if (index.items[place]?.bestseller === true) score += 0.3;
+    if (index.products[place]?.bestseller === true) score += 0.3;
     // Without a wearer prefer adults.
-    if (!named && index.items[place]?.category === "Kids") score -= 0.7;
+    if (!named && index.products[place]?.category === "Kids") score -= 0.7;
     score -= (0.1 * place) / last;
     switch (price?.lean) {
       case "low":

@@ -35,7 +35,7 @@ type StatusChange = {
 };
 
 /** Why a status is kept; follows the order's id. */
-type Standing = { readonly stands: string };
+type Standing = { readonly reason: string };
 
 export function allOrdersRepository(sql: Sql) {
   const find = async (which: SQL | undefined, most: number): Promise<ShopOrder[]> => {
@@ -117,12 +117,12 @@ export function allOrdersRepository(sql: Sql) {
         const locked = await lockOrder(transaction, { orderId: id, userId: null });
         if (locked === null) return null;
         const { order, lines } = locked;
-        if (order.status === afterStatuses.cancelled) return { stands: "is cancelled" };
+        if (order.status === afterStatuses.cancelled) return { reason: "is cancelled" };
         if (awaitsCard(order) && !isBeforeShipping({ status }))
-          return { stands: "is to be paid by card and isn't paid: it stays in the shop" };
+          return { reason: "is to be paid by card and isn't paid: it stays in the shop" };
         const given = await transaction.$count(returns, eq(returns.orderId, id));
         if (given > 0 && status !== lastStatus)
-          return { stands: "has pieces that were given back" };
+          return { reason: "has pieces that were given back" };
         const paid = order.paymentMethod === "cod" ? status === lastStatus : order.paid;
         const deliveredAt = status === lastStatus ? (order.deliveredAt ?? at) : null;
         await transaction

@@ -77,7 +77,7 @@ describe.each(engines.filter(({ missing }) => !missing))("an account on $name", 
     const owed = { id: randomUUID(), orderId: order.id, amountPaise: 100, dueAt: now };
     await sql
       .insert(refunds)
-      .values({ ...owed, key: "k", status: "failed", createdAt: now, settledAt: now });
+      .values({ ...owed, key: "k", status: "failed", createdAt: now, finishedAt: now });
     const accounts = ownAccountRepository(sql);
     await accounts.remove(user, now, farewell);
     const street = async () => (await sql.select().from(orders))[0]?.address.street;
@@ -107,8 +107,8 @@ describe.each(engines.filter(({ missing }) => !missing))("an account on $name", 
       ...{ id: "pay_late", orderId: order.id, providerOrderId: "", status: "captured" },
       ...{ amountPaise: 100, currency: "INR", failure: null, createdAt: nextDay },
     };
-    const settled = await paymentRepository(sql).capture(payment, null, () => "");
-    expect([settled.type, await sql.select().from(refunds)]).toMatchObject([
+    const captured = await paymentRepository(sql).capture(payment, null, () => "");
+    expect([captured.type, await sql.select().from(refunds)]).toMatchObject([
       "cancelled",
       [{ paymentId: "pay_late", amountPaise: 100 }],
     ]);
@@ -161,8 +161,10 @@ describe.each(engines.filter(({ missing }) => !missing))("an account on $name", 
       const left = (await sql.select().from(sessions)).map(({ tokenHash }) => tokenHash);
       expect(left).toEqual(changed === true && !resets.includes(true) && !removed ? ["own"] : []);
       expect(await sql.$count(passwordResets)).toBe(0);
-      const told = (await sql.select().from(mails)).filter(({ kind }) => kind !== "password-reset");
-      expect(told).toHaveLength(done.slice(0, deletes ? 5 : 4).filter(Boolean).length);
+      const notified = (await sql.select().from(mails)).filter(
+        ({ kind }) => kind !== "password-reset",
+      );
+      expect(notified).toHaveLength(done.slice(0, deletes ? 5 : 4).filter(Boolean).length);
     }
   });
 });

@@ -214,7 +214,7 @@ export function ownAccountRepository(sql: Sql) {
 const day = 24 * 60 * 60 * 1000;
 
 /** Personal fields; the books keep the address without its street. */
-const nobody = JSON.stringify({ firstName: "", lastName: "", email: "", street: "", phone: "" });
+const anonymous = JSON.stringify({ firstName: "", lastName: "", email: "", street: "", phone: "" });
 
 /** Open orders still need their address, and refunds and returns their shopper's. */
 async function forget(sql: Sql): Promise<void> {
@@ -227,7 +227,7 @@ async function forget(sql: Sql): Promise<void> {
       and ${returns.decidedAt} is null)`;
   const forgotten = await sql
     .update(orders)
-    .set({ address: raw`${orders.address} || ${nobody}::jsonb` })
+    .set({ address: raw`${orders.address} || ${anonymous}::jsonb` })
     .where(
       and(
         inArray(orders.userId, deleted),

@@ -76,13 +76,13 @@ export async function finaliseRefund(
   way: "by-provider" | "by-hand" = "by-provider",
 ): Promise<void> {
   const { status, providerRefundId, failure, at } = report;
-  const [settled] = await transaction
+  const [finished] = await transaction
     .update(refunds)
-    .set({ status, failure, settledAt: at, lease: null, providerRefundId })
+    .set({ status, failure, finishedAt: at, lease: null, providerRefundId })
     // Success outweighs any failure.
     .where(and(eq(refunds.id, row.id), ne(refunds.status, "processed")))
     .returning();
-  if (settled === undefined || status !== "processed") return;
+  if (finished === undefined || status !== "processed") return;
   const [order] = await transaction.select().from(orders).where(eq(orders.id, row.orderId));
   if (order === undefined) return;
   await queueOrderMail(transaction, {
@@ -159,7 +159,7 @@ export function refundRepository(sql: Sql) {
       if (row.lease === null) return;
       await sql
         .update(refunds)
-        .set({ status: "failed", failure, settledAt: at, lease: null })
+        .set({ status: "failed", failure, finishedAt: at, lease: null })
         .where(
           and(eq(refunds.id, row.id), eq(refunds.lease, row.lease), eq(refunds.status, "pending")),
         );

@@ -180,7 +180,7 @@ const pay = (index: number) =>
     const isOpen = row?.paid === false && row.cancelledAt === null;
     const has = fits(placed.wish, await free(model, placed.userId));
     const id = `pay_${randomUUID()}`;
-    const settled = await paymentRepository(sql).capture(
+    const captured = await paymentRepository(sql).capture(
       {
         ...{ id, orderId: placed.id, providerOrderId: "", status: "captured" },
         ...{ amountPaise: 100_000, currency: "INR", failure: null, createdAt: new Date(model.now) },
@@ -188,8 +188,8 @@ const pay = (index: number) =>
       null,
       () => "Sold out",
     );
-    if (isOpen) expect(settled.type).toBe(has ? "paid" : "cancelled");
-    else expect(settled.type).toBe(row?.cancelledAt ? "cancelled" : "paid-twice");
+    if (isOpen) expect(captured.type).toBe(has ? "paid" : "cancelled");
+    else expect(captured.type).toBe(row?.cancelledAt ? "cancelled" : "paid-twice");
   });
 
 const reopen = (index: number) =>

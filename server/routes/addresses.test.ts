@@ -11,8 +11,8 @@ const toMother = {
   state: "Karnataka",
   pinCode: "570001",
 };
-const save = (somebody: Visitor, name: string, more: object = {}) =>
-  somebody.post(url, { name, address: deliveryAddress, ...more });
+const save = (customer: Visitor, name: string, more: object = {}) =>
+  customer.post(url, { name, address: deliveryAddress, ...more });
 
 describe.each(engines.filter(({ missing }) => !missing))(
   "a shopper's addresses on $name",
@@ -22,11 +22,11 @@ describe.each(engines.filter(({ missing }) => !missing))(
     afterAll(shop.close);
 
     it("are kept by name, changed and removed, the oldest first", async () => {
-      const somebody = await shopper(await shop.run());
-      expect((await somebody.get(url)).json()).toEqual({ addresses: [], last: null });
-      await save(somebody, " home ");
+      const customer = await shopper(await shop.run());
+      expect((await customer.get(url)).json()).toEqual({ addresses: [], last: null });
+      await save(customer, " home ");
       shop.pass(1);
-      const kept = (await save(somebody, "Mother", { address: toMother })).json();
+      const kept = (await save(customer, "Mother", { address: toMother })).json();
       expect(kept).toEqual({
         addresses: [
           { _id: expect.any(String), name: "home", address: deliveryAddress },
@@ -35,11 +35,11 @@ describe.each(engines.filter(({ missing }) => !missing))(
         last: null,
       });
       const [home, mother] = kept.addresses;
-      const changed = await save(somebody, "Office", { _id: home._id });
+      const changed = await save(customer, "Office", { _id: home._id });
       expect(changed.json().addresses).toEqual([{ ...home, name: "Office" }, mother]);
-      const left = await somebody.delete(url, { _id: home._id });
+      const left = await customer.delete(url, { _id: home._id });
       expect(left.json().addresses).toEqual([mother]);
-      const again = await somebody.delete(url, { _id: home._id });
+      const again = await customer.delete(url, { _id: home._id });
       expect([again.statusCode, again.json()]).toEqual([
         404,
         { message: "There is no such address", field: "_id" },
@@ -47,24 +47,24 @@ describe.each(engines.filter(({ missing }) => !missing))(
     });
 
     it("have names of their own, capitals aside", async () => {
-      const somebody = await shopper(await shop.run());
-      const [home] = (await save(somebody, "home")).json().addresses;
-      const taken = await save(somebody, "HOME");
+      const customer = await shopper(await shop.run());
+      const [home] = (await save(customer, "home")).json().addresses;
+      const taken = await save(customer, "HOME");
       expect([taken.statusCode, taken.json()]).toEqual([
         409,
         { message: "You have another address called “HOME”.", field: "name" },
       ]);
-      expect((await save(somebody, "Home", { _id: home._id })).statusCode).toBe(200);
+      expect((await save(customer, "Home", { _id: home._id })).statusCode).toBe(200);
     });
 
     it("are ten at most, and one of a name, however many come at once", async () => {
-      const somebody = await shopper(await shop.run());
+      const customer = await shopper(await shop.run());
       const names = Array.from({ length: mostAddresses + 4 }, (_, number) => `place ${number}`);
-      const answers = await Promise.all([...names, "place 1"].map((name) => save(somebody, name)));
+      const answers = await Promise.all([...names, "place 1"].map((name) => save(customer, name)));
       const saved = answers.filter(({ statusCode }) => statusCode === 200);
-      const { addresses } = (await somebody.get(url)).json();
+      const { addresses } = (await customer.get(url)).json();
       expect([saved.length, addresses.length]).toEqual([mostAddresses, mostAddresses]);
-      const refused = await save(somebody, "one more");
+      const refused = await save(customer, "one more");
       expect([refused.statusCode, refused.json()]).toEqual([
         409,
         {
@@ -88,17 +88,17 @@ describe.each(engines.filter(({ missing }) => !missing))(
     });
 
     it("are offered with where the newest order went", async () => {
-      const somebody = await shopper(await shop.run());
+      const customer = await shopper(await shop.run());
       const items = [{ _id: "linen-shirt", size: "M", quantity: 1 }];
       for (const address of [deliveryAddress, toMother]) {
         shop.pass(1);
-        await somebody.post("/api/order/placeorder", { address, items, amount: 1339 });
+        await customer.post("/api/order/placeorder", { address, items, amount: 1339 });
       }
-      expect((await somebody.get(url)).json()).toEqual({ addresses: [], last: toMother });
+      expect((await customer.get(url)).json()).toEqual({ addresses: [], last: toMother });
     });
 
     it("are refused with a PIN code of another state, and so are orders", async () => {
-      const somebody = await shopper(await shop.run());
+      const customer = await shopper(await shop.run());
       const address = { ...deliveryAddress, state: "Kerala" };
       const order = {
         address,
@@ -106,9 +106,9 @@ describe.each(engines.filter(({ missing }) => !missing))(
         amount: 1339,
       };
       const answers = [
-        await save(somebody, "home", { address }),
-        await somebody.post("/api/order/placeorder", order),
-        await somebody.post("/api/order/razorpay", order),
+        await save(customer, "home", { address }),
+        await customer.post("/api/order/placeorder", order),
+        await customer.post("/api/order/razorpay", order),
       ];
       const refused = {
         message: "PIN code 411001 is in Maharashtra, not in Kerala.",

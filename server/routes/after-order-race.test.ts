@@ -40,23 +40,23 @@ for (const { name, start, missing } of engines)
     async function twoProcesses() {
       const here = await runCardShop(shop, { ORDER_LIMIT: "1000" });
       const there = await runCardShop(shop, { ORDER_LIMIT: "1000" });
-      const somebody = await shopper(here.app);
-      const cookies = Object.fromEntries(somebody.cookies);
+      const customer = await shopper(here.app);
+      const cookies = Object.fromEntries(customer.cookies);
       /** The same request four times at once, at both. */
       const four = (url: string, payload: object, headers = {}) =>
         [here, there, here, there].map(({ app }) =>
           app.inject({ method: "POST", url, cookies, headers, payload }),
         );
-      return { ...here, somebody, four };
+      return { ...here, customer, four };
     }
 
     const owed = () => shop.database.sql.select().from(refunds);
 
     it("a cancelled order is never shipped, a shipped one never cancelled", async () => {
-      const { app, somebody, four } = await twoProcesses();
+      const { app, customer, four } = await twoProcesses();
       for (const _ of rounds) {
         await shop.database.sql.delete(refunds);
-        const orderId = await payByCard(app, somebody);
+        const orderId = await payByCard(app, customer);
         const before = (await shirtsLeft(shop)).M ?? 0;
         const [shipped, ...cancelled] = await Promise.all([
           setStatus(shop, orderId, "Shipped"),
@@ -66,7 +66,7 @@ for (const { name, start, missing } of engines)
         expect(cancelled.map(({ statusCode }) => statusCode)).toEqual(
           Array(4).fill(isShipped ? 409 : 200),
         );
-        const { status } = await theOrder(somebody, orderId);
+        const { status } = await theOrder(customer, orderId);
         expect([status, (await owed()).map(({ amountPaise }) => amountPaise)]).toEqual(
           isShipped ? ["Shipped", []] : ["Cancelled", [323_700]],
         );
@@ -78,10 +78,10 @@ for (const { name, start, missing } of engines)
     });
 
     it("lines and the whole are given back once, and no more than was paid", async () => {
-      const { app, somebody, four } = await twoProcesses();
+      const { app, customer, four } = await twoProcesses();
       for (const _ of rounds) {
         await shop.database.sql.delete(refunds);
-        const orderId = await payByCard(app, somebody);
+        const orderId = await payByCard(app, customer);
         const answers = await Promise.all([
           ...four("/api/order/cancel", { orderId, ...shirt }),
           ...four("/api/order/cancel", { orderId }),
@@ -89,23 +89,23 @@ for (const { name, start, missing } of engines)
         ]);
         expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
         const sum = (await owed()).reduce((all, { amountPaise }) => all + amountPaise, 0);
-        expect([sum, (await theOrder(somebody, orderId)).status]).toEqual([323_700, "Cancelled"]);
+        expect([sum, (await theOrder(customer, orderId)).status]).toEqual([323_700, "Cancelled"]);
         expect(await shirtsLeft(shop)).toEqual({ M: 50, L: 1 });
       }
     });
 
     it("a payment that arrives while its order is cancelled goes back once", async () => {
-      const { app, somebody, four } = await twoProcesses();
+      const { app, customer, four } = await twoProcesses();
       for (const _ of rounds) {
         await shop.database.sql.delete(refunds);
-        const provider = (await begin(somebody)).json();
+        const provider = (await begin(customer)).json();
         const orderId = provider.receipt;
         const proof = await pay(app, provider);
         await Promise.all([
           ...four("/api/order/verifyrazorpay", proof),
           ...four("/api/order/cancel", { orderId }),
         ]);
-        const order = await theOrder(somebody, orderId);
+        const order = await theOrder(customer, orderId);
         expect([order.status, order.payment]).toEqual(["Cancelled", true]);
         expect((await owed()).map(({ amountPaise }) => amountPaise)).toEqual([323_700]);
         expect(await shirtsLeft(shop)).toEqual({ M: 50, L: 1 });
@@ -113,8 +113,8 @@ for (const { name, start, missing } of engines)
     });
 
     it("never more comes back than was bought, and the last piece is exchanged once", async () => {
-      const { somebody, four } = await twoProcesses();
-      const orderId = await placeInCash(somebody);
+      const { customer, four } = await twoProcesses();
+      const orderId = await placeInCash(customer);
       await setStatus(shop, orderId, "Delivered");
       const wish = { orderId, ...shirt, quantity: 1, reason: "Too small" };
       const answers = await Promise.all([
@@ -130,10 +130,10 @@ for (const { name, start, missing } of engines)
     });
 
     it("what was paid by card comes back once, cancelled line by line by shopper and shop, or given back", async () => {
-      const { app, somebody, four } = await twoProcesses();
+      const { app, customer, four } = await twoProcesses();
       for (const _ of rounds) {
         await shop.database.sql.delete(refunds);
-        const orderId = await payByCard(app, somebody);
+        const orderId = await payByCard(app, customer);
         const wish = { orderId, ...shirt, quantity: 1, reason: "Too small" };
         const byShop = changedOrderRepository(shop.database.sql);
         const answers = await Promise.all([
@@ -164,7 +164,7 @@ for (const { name, start, missing } of engines)
         );
         expect(decided.filter(({ type }) => type === "decided")).toHaveLength(asked.length);
 
-        const order = await theOrder(somebody, orderId);
+        const order = await theOrder(customer, orderId);
         const [line] = order.items;
         const given = (line?.returns ?? []).filter(({ status }) => status === "Returned");
         const lines = await shop.database.sql
@@ -187,11 +187,11 @@ for (const { name, start, missing } of engines)
     });
 
     it("a payment that its messages bring while its order is cancelled goes back once", async () => {
-      const { app, post, somebody, four } = await twoProcesses();
+      const { app, post, customer, four } = await twoProcesses();
       for (const _ of rounds) {
         await shop.database.sql.delete(refunds);
         post.length = 0;
-        const provider = (await begin(somebody)).json();
+        const provider = (await begin(customer)).json();
         const orderId = provider.receipt;
         const proof = await pay(app, provider);
         await vi.waitFor(() => expect(post).toHaveLength(2));
@@ -201,7 +201,7 @@ for (const { name, start, missing } of engines)
           ...four("/api/order/verifyrazorpay", proof),
           setStatus(shop, orderId, "Shipped"),
         ]);
-        const { status } = await theOrder(somebody, orderId);
+        const { status } = await theOrder(customer, orderId);
         const isShipped = status === "Shipped";
         expect((await owed()).map(({ amountPaise }) => amountPaise)).toEqual(
           isShipped ? [] : [323_700],
@@ -214,11 +214,11 @@ for (const { name, start, missing } of engines)
     });
 
     it("money that is given back by hand is given back once", async () => {
-      const { somebody } = await twoProcesses();
-      const orderId = await placeInCash(somebody);
+      const { customer } = await twoProcesses();
+      const orderId = await placeInCash(customer);
       await setStatus(shop, orderId, "Delivered");
       const wish = { orderId, ...shirt, quantity: 2, reason: "Too small" };
-      await giveBack(somebody, wish);
+      await giveBack(customer, wish);
       const [asked] = await shop.database.sql.select().from(returns);
       const at = new Date(shop.now());
       await returnRepository(shop.database.sql).decide({ id: asked?.id ?? "", refusal: null, at });
@@ -231,13 +231,13 @@ for (const { name, start, missing } of engines)
         "done",
         ...Array(3).fill("done-before"),
       ]);
-      const told = await mailsOf(shop, orderId);
-      expect(told.filter((kind) => kind === "refunded")).toHaveLength(1);
+      const notified = await mailsOf(shop, orderId);
+      expect(notified.filter((kind) => kind === "refunded")).toHaveLength(1);
     });
 
     it("an order can't be delivered and cancelled, whatever came first", async () => {
-      const { somebody, four } = await twoProcesses();
-      const orderId = await placeInCash(somebody);
+      const { customer, four } = await twoProcesses();
+      const orderId = await placeInCash(customer);
       await Promise.all([
         setStatus(shop, orderId, "Delivered"),
         ...four("/api/order/cancel", { orderId }),

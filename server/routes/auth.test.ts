@@ -14,13 +14,13 @@ const login = "/api/auth/login";
 
 describe("registration", () => {
   it("makes an account and signs it in", async () => {
-    const somebody = visitor(await shop.run());
-    const response = await somebody.post(registration, asha);
+    const customer = visitor(await shop.run());
+    const response = await customer.post(registration, asha);
     expect([response.statusCode, response.json()]).toEqual([
       200,
       { name: "Asha", email: "asha@example.com" },
     ]);
-    expect((await somebody.get(me)).json()).toEqual({ name: "Asha", email: "asha@example.com" });
+    expect((await customer.get(me)).json()).toEqual({ name: "Asha", email: "asha@example.com" });
   });
 
   it.each([
@@ -71,8 +71,8 @@ describe("registration", () => {
       const email = `a${words.replace(/\s/g, "+")}@example.com`;
       await shopper(app, { ...asha, name: words, email });
       const mine = await visitor(app).post(login, { email, password: asha.password });
-      const nobody = await visitor(app).post(login, { email: words, password: asha.password });
-      expect([mine.statusCode, mine.json(), nobody.statusCode]).toEqual([
+      const unknownUser = await visitor(app).post(login, { email: words, password: asha.password });
+      expect([mine.statusCode, mine.json(), unknownUser.statusCode]).toEqual([
         200,
         { name: words, email },
         401,
@@ -180,13 +180,13 @@ describe("signing in", () => {
   it("answers the user, whatever the capitals of the address", async () => {
     const app = await shop.run();
     await shopper(app);
-    const somebody = visitor(app);
-    const response = await somebody.post(login, { email: "Asha@Example.COM", password: "monsoon" });
+    const customer = visitor(app);
+    const response = await customer.post(login, { email: "Asha@Example.COM", password: "monsoon" });
     expect([response.statusCode, response.json()]).toEqual([
       200,
       { name: "Asha", email: "asha@example.com" },
     ]);
-    expect((await somebody.get(me)).statusCode).toBe(200);
+    expect((await customer.get(me)).statusCode).toBe(200);
   });
 
   it("takes no letter for another that only looks like it", async () => {
@@ -316,8 +316,8 @@ describe("a session", () => {
   });
 
   it("is kept as a hash only", async () => {
-    const somebody = await shopper(await shop.run());
-    const token = somebody.cookies.get("shopai") ?? "";
+    const customer = await shopper(await shop.run());
+    const token = customer.cookies.get("shopai") ?? "";
     const stored = await shop.database.sql.query.sessions.findMany();
     expect(stored.map(({ tokenHash }) => tokenHash)).toEqual([
       expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -327,21 +327,21 @@ describe("a session", () => {
 
   it("is another one after each sign-in, and the old one is over", async () => {
     const app = await shop.run();
-    const somebody = await shopper(app);
-    const old = somebody.cookies.get("shopai") ?? "";
-    await somebody.post(login, asha);
-    expect(somebody.cookies.get("shopai")).not.toBe(old);
+    const customer = await shopper(app);
+    const old = customer.cookies.get("shopai") ?? "";
+    await customer.post(login, asha);
+    expect(customer.cookies.get("shopai")).not.toBe(old);
     const thief = await app.inject({ url: me, cookies: { shopai: old } });
-    expect([thief.statusCode, (await somebody.get(me)).statusCode]).toEqual([401, 200]);
+    expect([thief.statusCode, (await customer.get(me)).statusCode]).toEqual([401, 200]);
   });
 
   it("ends at sign-out, for whoever kept the token too", async () => {
     const app = await shop.run();
-    const somebody = await shopper(app);
-    const token = somebody.cookies.get("shopai") ?? "";
-    const response = await somebody.get("/api/auth/logout");
+    const customer = await shopper(app);
+    const token = customer.cookies.get("shopai") ?? "";
+    const response = await customer.get("/api/auth/logout");
     expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
-    expect(somebody.cookies.size).toBe(0);
+    expect(customer.cookies.size).toBe(0);
     const later = await app.inject({ url: me, cookies: { shopai: token } });
     expect([later.statusCode, later.json()]).toEqual([401, { message: "Please log in first" }]);
   });
@@ -356,11 +356,11 @@ describe("a session", () => {
   });
 
   it("lasts seven days", async () => {
-    const somebody = await shopper(await shop.run());
+    const customer = await shopper(await shop.run());
     shop.pass(7 * day - 1);
-    expect((await somebody.get(me)).statusCode).toBe(200);
+    expect((await customer.get(me)).statusCode).toBe(200);
     shop.pass(1);
-    expect((await somebody.get(me)).statusCode).toBe(401);
+    expect((await customer.get(me)).statusCode).toBe(401);
   });
 
   it.each(["", "x", "x".repeat(5000), "%", "__proto__"])("is not made up by %j", async (token) => {
@@ -372,13 +372,13 @@ describe("a session", () => {
 
 describe("signing out", () => {
   it.each(["cross-site", "same-site"])("is not done by a %s link or picture", async (site) => {
-    const somebody = await shopper(await shop.run());
-    const response = await somebody.get("/api/auth/logout", { "sec-fetch-site": site });
+    const customer = await shopper(await shop.run());
+    const response = await customer.get("/api/auth/logout", { "sec-fetch-site": site });
     expect([response.statusCode, response.json()]).toEqual([
       403,
       { message: "Please sign out from the shop itself" },
     ]);
-    expect((await somebody.get(me)).statusCode).toBe(200);
+    expect((await customer.get(me)).statusCode).toBe(200);
   });
 
   it("does no harm when nobody is signed in", async () => {

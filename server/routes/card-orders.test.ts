@@ -28,15 +28,15 @@ const ravi = { name: "Ravi", email: "ravi@example.com", password: "monsoon" };
 
 async function ashaAtCheckout() {
   const { app, post } = await runCardShop(shop);
-  const somebody = await shopper(app, asha);
-  await fillCart(somebody);
-  return { app, post, somebody };
+  const customer = await shopper(app, asha);
+  await fillCart(customer);
+  return { app, post, customer };
 }
 
 describe("a card order", () => {
   it("begins with the provider's order, unpaid, and leaves the cart alone", async () => {
-    const { app, somebody } = await ashaAtCheckout();
-    const response = await begin(somebody);
+    const { app, customer } = await ashaAtCheckout();
+    const response = await begin(customer);
     expect([response.statusCode, response.json()]).toEqual([
       200,
       {
@@ -46,7 +46,7 @@ describe("a card order", () => {
         receipt: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     ]);
-    const orders = await ordersOf(somebody);
+    const orders = await ordersOf(customer);
     expect(orders).toMatchObject([
       {
         _id: response.json().receipt,
@@ -58,7 +58,7 @@ describe("a card order", () => {
       },
     ]);
     expect(schemas.userOrders.reply.parse(orders)).toEqual(orders);
-    expect(await cartOf(somebody)).toEqual({ "linen-shirt": { M: 2 }, "play-trousers": { S: 1 } });
+    expect(await cartOf(customer)).toEqual({ "linen-shirt": { M: 2 }, "play-trousers": { S: 1 } });
     expect((await app.inject("/api/config")).json().razorpay).toEqual({
       key: "rzp_test_nomoneymoves",
       test: true,
@@ -68,42 +68,42 @@ describe("a card order", () => {
 
   it("is begun so many times by one shopper, and no more for a while", async () => {
     const { app } = await runCardShop(shop, { CARD_ORDER_LIMIT: "2" });
-    const somebody = await shopper(app, asha);
-    const [first, again] = [await begin(somebody), await begin(somebody)];
+    const customer = await shopper(app, asha);
+    const [first, again] = [await begin(customer), await begin(customer)];
     expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
-    const refused = await begin(somebody);
+    const refused = await begin(customer);
     expect([refused.statusCode, refused.headers["retry-after"], refused.json()]).toEqual([
       429,
       "900",
       { message: "Too many requests. Please wait 15 minutes and try again." },
     ]);
-    expect(await ordersOf(somebody)).toHaveLength(2);
+    expect(await ordersOf(customer)).toHaveLength(2);
     expect((await begin(await shopper(app, ravi))).statusCode).toBe(200);
     // What is begun can be paid all the same.
-    const paid = await verify(somebody, await pay(app, first.json()));
+    const paid = await verify(customer, await pay(app, first.json()));
     expect(paid.statusCode).toBe(200);
     shop.pass(15 * 60_000);
-    expect((await begin(somebody)).statusCode).toBe(200);
+    expect((await begin(customer)).statusCode).toBe(200);
   });
 
   it("is paid by what the payment window brings back, and its units leave the cart", async () => {
-    const { app, somebody } = await ashaAtCheckout();
-    const order = (await begin(somebody)).json();
-    await somebody.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
-    await somebody.post("/api/cart/add", { itemId: "wool-coat", size: "L" });
-    const response = await verify(somebody, await pay(app, order));
+    const { app, customer } = await ashaAtCheckout();
+    const order = (await begin(customer)).json();
+    await customer.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
+    await customer.post("/api/cart/add", { itemId: "wool-coat", size: "L" });
+    const response = await verify(customer, await pay(app, order));
     expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
-    const [listed] = await ordersOf(somebody);
+    const [listed] = await ordersOf(customer);
     expect([listed.payment, listed.unpaid, listed.status]).toEqual([
       true,
       undefined,
       "Order Placed",
     ]);
-    expect(await cartOf(somebody)).toEqual({ "linen-shirt": { M: 1 }, "wool-coat": { L: 1 } });
+    expect(await cartOf(customer)).toEqual({ "linen-shirt": { M: 1 }, "wool-coat": { L: 1 } });
   });
 
   it("is refused as a cash order is", async () => {
-    const { somebody } = await ashaAtCheckout();
+    const { customer } = await ashaAtCheckout();
     const item = cardOrder.items[0];
     const refusals = [];
     for (const body of [
@@ -116,8 +116,8 @@ describe("a card order", () => {
       [],
       {},
     ]) {
-      const { statusCode } = await begin(somebody, body);
-      const { message, field } = (await begin(somebody, body)).json();
+      const { statusCode } = await begin(customer, body);
+      const { message, field } = (await begin(customer, body)).json();
       refusals.push([statusCode, message, field]);
     }
     expect(refusals).toEqual([
@@ -130,25 +130,26 @@ describe("a card order", () => {
       [400, "The request must be a JSON object", undefined],
       [400, "Delivery address is required", "address"],
     ]);
-    expect(await ordersOf(somebody)).toEqual([]);
+    expect(await ordersOf(customer)).toEqual([]);
   });
 
   it("is not for whoever is signed out", async () => {
     const { app } = await runCardShop(shop);
-    const nobody = visitor(app);
+    const anonymous = visitor(app);
     const proof = { razorpay_order_id: "o", razorpay_payment_id: "p", razorpay_signature: "s" };
-    expect([(await begin(nobody)).statusCode, (await verify(nobody, proof)).statusCode]).toEqual([
-      401, 401,
-    ]);
+    expect([
+      (await begin(anonymous)).statusCode,
+      (await verify(anonymous, proof)).statusCode,
+    ]).toEqual([401, 401]);
   });
 
   it("can't be had in production without keys", async () => {
     const app = await shop.run({
       settings: { PUBLIC_ORIGIN: "https://shop.test", ALLOWED_ORIGINS: "http://shop.test" },
     });
-    const somebody = await shopper(app);
+    const customer = await shopper(app);
     const proof = { razorpay_order_id: "o", razorpay_payment_id: "p", razorpay_signature: "s" };
-    const responses = [await begin(somebody), await verify(somebody, proof)];
+    const responses = [await begin(customer), await verify(customer, proof)];
     expect(responses.map((response) => [response.statusCode, response.json()])).toEqual(
       Array(2).fill([404, { message: "Card payment is not set up" }]),
     );
@@ -160,54 +161,54 @@ describe("a card order", () => {
 
 describe("paying again", () => {
   it("with the same key meets the same order of the provider's", async () => {
-    const { somebody } = await ashaAtCheckout();
-    const first = await begin(somebody, cardOrder, "key-1");
-    const again = await begin(somebody, cardOrder, "key-1");
+    const { customer } = await ashaAtCheckout();
+    const first = await begin(customer, cardOrder, "key-1");
+    const again = await begin(customer, cardOrder, "key-1");
     expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
-    expect(await ordersOf(somebody)).toHaveLength(1);
+    expect(await ordersOf(customer)).toHaveLength(1);
   });
 
   it("by two clicks at once, or from two servers, meets one order", async () => {
-    const { somebody } = await ashaAtCheckout();
+    const { customer } = await ashaAtCheckout();
     const other = await runCardShop(shop);
     const elsewhere = () =>
       other.app.inject({
         method: "POST",
         url: "/api/order/razorpay",
-        cookies: Object.fromEntries(somebody.cookies),
+        cookies: Object.fromEntries(customer.cookies),
         headers: { host: "shop.test", origin: "http://shop.test", "idempotency-key": "key-1" },
         payload: cardOrder,
       });
     const all = await Promise.all([
-      begin(somebody, cardOrder, "key-1"),
-      begin(somebody, cardOrder, "key-1"),
+      begin(customer, cardOrder, "key-1"),
+      begin(customer, cardOrder, "key-1"),
       elsewhere(),
       elsewhere(),
     ]);
     expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(new Set(all.map((response) => response.json().id)).size).toBe(1);
-    expect(await ordersOf(somebody)).toHaveLength(1);
+    expect(await ordersOf(customer)).toHaveLength(1);
   });
 
   it("with the same key is refused for another body, and for another way of paying", async () => {
-    const { somebody } = await ashaAtCheckout();
-    await begin(somebody, cardOrder, "key-1");
+    const { customer } = await ashaAtCheckout();
+    await begin(customer, cardOrder, "key-1");
     const other = { ...cardOrder, address: { ...cardOrder.address, city: "Delhi" } };
-    const cash = await somebody.post("/api/order/placeorder", cardOrder, {
+    const cash = await customer.post("/api/order/placeorder", cardOrder, {
       "idempotency-key": "key-1",
     });
     const conflict = [409, { message: "This order was sent before, with something else in it" }];
-    const refused = await begin(somebody, other, "key-1");
+    const refused = await begin(customer, other, "key-1");
     expect([
       [refused.statusCode, refused.json()],
       [cash.statusCode, cash.json()],
     ]).toEqual([conflict, conflict]);
-    expect(await ordersOf(somebody)).toHaveLength(1);
+    expect(await ordersOf(customer)).toHaveLength(1);
   });
 
   it("by the order's own id, after a failed attempt, pays that order", async () => {
-    const { app, somebody } = await ashaAtCheckout();
-    const order = (await begin(somebody)).json();
+    const { app, customer } = await ashaAtCheckout();
+    const order = (await begin(customer)).json();
     const declined = await atTheBank(app, order, "failure");
     expect(declined.json().error).toEqual({
       code: "BAD_REQUEST_ERROR",
@@ -217,19 +218,19 @@ describe("paying again", () => {
       reason: "payment_declined",
       metadata: { payment_id: expect.stringMatching(/^pay_/), order_id: order.id },
     });
-    const [{ _id: orderId, payment }] = await ordersOf(somebody);
-    const again = await begin(somebody, { orderId });
+    const [{ _id: orderId, payment }] = await ordersOf(customer);
+    const again = await begin(customer, { orderId });
     expect([payment, again.statusCode, again.json()]).toEqual([false, 200, order]);
-    expect((await verify(somebody, await pay(app, again.json()))).statusCode).toBe(200);
+    expect((await verify(customer, await pay(app, again.json()))).statusCode).toBe(200);
   });
 
   it("is refused once the order is paid", async () => {
-    const { app, somebody } = await ashaAtCheckout();
-    const order = (await begin(somebody, cardOrder, "key-1")).json();
-    await verify(somebody, await pay(app, order));
+    const { app, customer } = await ashaAtCheckout();
+    const order = (await begin(customer, cardOrder, "key-1")).json();
+    await verify(customer, await pay(app, order));
     const again = [
-      await begin(somebody, cardOrder, "key-1"),
-      await begin(somebody, { orderId: order.receipt }),
+      await begin(customer, cardOrder, "key-1"),
+      await begin(customer, { orderId: order.receipt }),
     ];
     expect(again.map((response) => [response.statusCode, response.json()])).toEqual(
       Array(2).fill([409, { message: "This order is paid already", field: "payment" }]),
@@ -239,14 +240,14 @@ describe("paying again", () => {
   });
 
   it("is for one's own card orders alone", async () => {
-    const { app, somebody } = await ashaAtCheckout();
-    const cash = (await somebody.post("/api/order/placeorder", cardOrder)).json().orderId;
-    const { receipt } = (await begin(somebody)).json();
+    const { app, customer } = await ashaAtCheckout();
+    const cash = (await customer.post("/api/order/placeorder", cardOrder)).json().orderId;
+    const { receipt } = (await begin(customer)).json();
     const other = await shopper(app, ravi);
     const refused = [
       await begin(other, { orderId: receipt }),
-      await begin(somebody, { orderId: crypto.randomUUID() }),
-      await begin(somebody, { orderId: cash }),
+      await begin(customer, { orderId: crypto.randomUUID() }),
+      await begin(customer, { orderId: cash }),
     ];
     expect(refused.map((response) => [response.statusCode, response.json().message])).toEqual([
       [404, "There is no such order"],
@@ -258,20 +259,20 @@ describe("paying again", () => {
 
 describe("a proof of payment", () => {
   it("may come again and again, and pays once", async () => {
-    const { app, somebody } = await ashaAtCheckout();
-    const proof = await pay(app, (await begin(somebody)).json());
-    await verify(somebody, proof);
-    await fillCart(somebody);
-    const again = await Promise.all([1, 2, 3].map(() => verify(somebody, proof)));
+    const { app, customer } = await ashaAtCheckout();
+    const proof = await pay(app, (await begin(customer)).json());
+    await verify(customer, proof);
+    await fillCart(customer);
+    const again = await Promise.all([1, 2, 3].map(() => verify(customer, proof)));
     expect(again.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     // What was put into the cart since then is not bought twice.
-    expect(await cartOf(somebody)).toEqual({ "linen-shirt": { M: 2 }, "play-trousers": { S: 1 } });
+    expect(await cartOf(customer)).toEqual({ "linen-shirt": { M: 2 }, "play-trousers": { S: 1 } });
   });
 
   it("that is forged pays nothing", async () => {
-    const { app, somebody } = await ashaAtCheckout();
-    const order = (await begin(somebody)).json();
-    const other = (await begin(somebody)).json();
+    const { app, customer } = await ashaAtCheckout();
+    const order = (await begin(customer)).json();
+    const other = (await begin(customer)).json();
     const proof = await pay(app, other);
     const refusals = [];
     for (const forged of [
@@ -282,7 +283,7 @@ describe("a proof of payment", () => {
       // A true payment, but of another order.
       { ...proof, razorpay_order_id: order.id },
     ]) {
-      const response = await verify(somebody, forged);
+      const response = await verify(customer, forged);
       refusals.push([response.statusCode, response.json()]);
     }
     const refusal = {
@@ -290,21 +291,21 @@ describe("a proof of payment", () => {
       field: "razorpay_signature",
     };
     expect(refusals).toEqual(Array(5).fill([400, refusal]));
-    const paid = (await ordersOf(somebody)).map(({ payment }: { payment: boolean }) => payment);
+    const paid = (await ordersOf(customer)).map(({ payment }: { payment: boolean }) => payment);
     expect(paid).toEqual([false, false]);
-    expect(await cartOf(somebody)).toEqual({ "linen-shirt": { M: 2 }, "play-trousers": { S: 1 } });
+    expect(await cartOf(customer)).toEqual({ "linen-shirt": { M: 2 }, "play-trousers": { S: 1 } });
   });
 
   it("is of no use to anyone but the order's own shopper", async () => {
-    const { app, somebody } = await ashaAtCheckout();
-    const proof = await pay(app, (await begin(somebody)).json());
+    const { app, customer } = await ashaAtCheckout();
+    const proof = await pay(app, (await begin(customer)).json());
     const other = await shopper(app, ravi);
     const unknown = { ...proof, razorpay_order_id: "order_AAAAAAAAAAAAAA" };
-    const refused = [await verify(other, proof), await verify(somebody, unknown)];
+    const refused = [await verify(other, proof), await verify(customer, unknown)];
     expect(refused.map((response) => [response.statusCode, response.json()])).toEqual(
       Array(2).fill([404, { message: "There is no such card order", field: "razorpay_order_id" }]),
     );
-    const [{ payment }] = await ordersOf(somebody);
+    const [{ payment }] = await ordersOf(customer);
     expect(payment).toBe(false);
   });
 });
@@ -350,22 +351,22 @@ describe("with Razorpay's keys", () => {
       });
       if (answer === null) await provider.close();
       const app = await shop.run({ settings: settings(provider.base) });
-      const somebody = await shopper(app);
-      await fillCart(somebody);
-      const refused = await begin(somebody, cardOrder, "key-1");
+      const customer = await shopper(app);
+      await fillCart(customer);
+      const refused = await begin(customer, cardOrder, "key-1");
       expect([refused.statusCode, refused.json().message]).toEqual(away);
       expect(refused.json().requestId).toEqual(expect.any(String));
-      expect(await ordersOf(somebody)).toEqual([]);
-      expect(await cartOf(somebody)).toEqual({
+      expect(await ordersOf(customer)).toEqual([]);
+      expect(await cartOf(customer)).toEqual({
         "linen-shirt": { M: 2 },
         "play-trousers": { S: 1 },
       });
       if (answer === null) return;
 
       now = null;
-      const retried = await begin(somebody, cardOrder, "key-1");
+      const retried = await begin(customer, cardOrder, "key-1");
       expect([retried.statusCode, retried.json().id]).toEqual([200, "order_1"]);
-      expect(await ordersOf(somebody)).toHaveLength(1);
+      expect(await ordersOf(customer)).toHaveLength(1);
       await provider.close();
     },
   );
@@ -377,9 +378,9 @@ describe("with Razorpay's keys", () => {
       made.push({ id: `order_${made.length + 1}`, ...body });
       return "stall";
     });
-    const somebody = await shopper(await shop.run({ settings: settings(provider.base) }));
-    expect((await begin(somebody, cardOrder, "key-1")).statusCode).toBe(503);
-    const retried = await begin(somebody, cardOrder, "key-1");
+    const customer = await shopper(await shop.run({ settings: settings(provider.base) }));
+    expect((await begin(customer, cardOrder, "key-1")).statusCode).toBe(503);
+    const retried = await begin(customer, cardOrder, "key-1");
     expect([retried.statusCode, retried.json().id, made.length]).toEqual([200, "order_1", 1]);
     await provider.close();
   });
@@ -389,8 +390,8 @@ describe("with Razorpay's keys", () => {
       status: 401,
       body: { error: { code: "BAD_REQUEST_ERROR", description: "Authentication failed" } },
     }));
-    const somebody = await shopper(await shop.run({ settings: settings(provider.base) }));
-    const response = await begin(somebody);
+    const customer = await shopper(await shop.run({ settings: settings(provider.base) }));
+    const response = await begin(customer);
     expect([response.statusCode, response.json().message]).toEqual([
       503,
       "Card payment doesn't work right now. Nothing was paid.",
@@ -401,14 +402,14 @@ describe("with Razorpay's keys", () => {
 });
 
 it("orders that the provider never heard of are removed in time; every other order stays", async () => {
-  const { somebody } = await ashaAtCheckout();
-  await begin(somebody);
-  await somebody.post("/api/order/placeorder", cardOrder);
+  const { customer } = await ashaAtCheckout();
+  await begin(customer);
+  await customer.post("/api/order/placeorder", cardOrder);
   const alone = await shop.run(); // it doesn't listen, so its gateway is away
   const unseen = await alone.inject({
     method: "POST",
     url: "/api/order/razorpay",
-    cookies: Object.fromEntries(somebody.cookies),
+    cookies: Object.fromEntries(customer.cookies),
     payload: cardOrder,
   });
   expect(unseen.statusCode).toBe(503);
@@ -417,5 +418,5 @@ it("orders that the provider never heard of are removed in time; every other ord
   await removeStale(new Date(shop.now()));
   const before = await count();
   await removeStale(new Date(shop.now() + 1));
-  expect([before, await count(), (await ordersOf(somebody)).length]).toEqual([3, 2, 2]);
+  expect([before, await count(), (await ordersOf(customer)).length]).toEqual([3, 2, 2]);
 });

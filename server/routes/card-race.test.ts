@@ -27,14 +27,14 @@ for (const { name, start, missing } of engines)
     it("an order is made once, paid once, and leaves the cart once", async () => {
       const here = await runCardShop(shop);
       const there = await runCardShop(shop);
-      const somebody = await shopper(here.app);
-      const cookies = Object.fromEntries(somebody.cookies);
+      const customer = await shopper(here.app);
+      const cookies = Object.fromEntries(customer.cookies);
       const atBoth = (url: string, payload: object, headers = {}) =>
         [here, there, here, there].map(({ app }) =>
           app.inject({ method: "POST", url, cookies, headers, payload }),
         );
       const fill = { itemId: "linen-shirt", size: "M", quantity: 50 };
-      await somebody.post("/api/cart/update", fill);
+      await customer.post("/api/cart/update", fill);
 
       for (const round of [1, 2, 3, 4, 5]) {
         const key = { "idempotency-key": `key-${round}` };
@@ -58,10 +58,10 @@ for (const { name, start, missing } of engines)
           ...messages.map((message) => deliver(here.app, message)),
         ]);
         expect(new Set(news.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-        expect(await cartOf(somebody)).toEqual({ "linen-shirt": { M: 50 - 2 * round } });
+        expect(await cartOf(customer)).toEqual({ "linen-shirt": { M: 50 - 2 * round } });
       }
 
-      const paid = (await ordersOf(somebody)).map(({ payment }: { payment: boolean }) => payment);
+      const paid = (await ordersOf(customer)).map(({ payment }: { payment: boolean }) => payment);
       expect(paid).toEqual([true, true, true, true, true]);
       expect(await shop.database.sql.select().from(payments)).toHaveLength(5);
     });

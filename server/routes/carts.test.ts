@@ -15,41 +15,41 @@ const shirt = { itemId: "linen-shirt", size: "M" };
 
 describe("the cart", () => {
   it("keeps a line of a product that left the shop until it is taken out, and sells none", async () => {
-    const somebody = await shopper(await shop.run());
+    const customer = await shopper(await shop.run());
     const products = productRepository(shop.database.sql);
     const [row] = await products.byIds(["linen-shirt"]);
     if (row === undefined) throw new Error("No shirt");
     const line = { itemId: "short-lived", size: "M" };
     await products.save([{ ...row, id: line.itemId }], []);
-    await somebody.post(add, line);
+    await customer.post(add, line);
     await products.save([], [line.itemId]);
-    expect((await somebody.post(get)).json()).toEqual({ "short-lived": { M: 1 } });
-    expect((await somebody.post(add, line)).statusCode).toBe(404);
-    expect((await somebody.post(update, { ...line, quantity: 2 })).statusCode).toBe(404);
-    expect((await somebody.post(update, { ...line, quantity: 0 })).json()).toEqual({});
+    expect((await customer.post(get)).json()).toEqual({ "short-lived": { M: 1 } });
+    expect((await customer.post(add, line)).statusCode).toBe(404);
+    expect((await customer.post(update, { ...line, quantity: 2 })).statusCode).toBe(404);
+    expect((await customer.post(update, { ...line, quantity: 0 })).json()).toEqual({});
   });
 
   it("is empty at first", async () => {
-    const somebody = await shopper(await shop.run());
-    const response = await somebody.post(get);
+    const customer = await shopper(await shop.run());
+    const response = await customer.post(get);
     expect([response.statusCode, response.json()]).toEqual([200, {}]);
   });
 
   it("adds one unit at a time, each size in a line of its own", async () => {
-    const somebody = await shopper(await shop.run());
-    await somebody.post(add, shirt);
-    await somebody.post(add, { ...shirt, size: "L" });
-    await somebody.post(add, { itemId: "wool-coat", size: "XL" });
-    const response = await somebody.post(add, shirt);
+    const customer = await shopper(await shop.run());
+    await customer.post(add, shirt);
+    await customer.post(add, { ...shirt, size: "L" });
+    await customer.post(add, { itemId: "wool-coat", size: "XL" });
+    const response = await customer.post(add, shirt);
     const cart = { "linen-shirt": { L: 1, M: 2 }, "wool-coat": { XL: 1 } };
     expect([response.statusCode, response.json()]).toEqual([200, cart]);
-    expect((await somebody.post(get, {})).json()).toEqual(cart);
+    expect((await customer.post(get, {})).json()).toEqual(cart);
   });
 
   it("sets a quantity, and 0 takes the line out", async () => {
-    const somebody = await shopper(await shop.run());
+    const customer = await shopper(await shop.run());
     const set = async (quantity: number) =>
-      (await somebody.post(update, { ...shirt, quantity })).json();
+      (await customer.post(update, { ...shirt, quantity })).json();
     expect([await set(5), await set(99), await set(0), await set(0)]).toEqual([
       { "linen-shirt": { M: 5 } },
       { "linen-shirt": { M: 99 } },
@@ -59,25 +59,25 @@ describe("the cart", () => {
   });
 
   it("loses no unit when several are added at once", async () => {
-    const somebody = await shopper(await shop.run());
-    await Promise.all(Array.from({ length: 8 }, () => somebody.post(add, shirt)));
-    expect((await somebody.post(get)).json()).toEqual({ "linen-shirt": { M: 8 } });
+    const customer = await shopper(await shop.run());
+    await Promise.all(Array.from({ length: 8 }, () => customer.post(add, shirt)));
+    expect((await customer.post(get)).json()).toEqual({ "linen-shirt": { M: 8 } });
   });
 
   it("takes no hundredth unit of a line", async () => {
-    const somebody = await shopper(await shop.run());
-    await somebody.post(update, { ...shirt, quantity: 99 });
-    const response = await somebody.post(add, shirt);
+    const customer = await shopper(await shop.run());
+    await customer.post(update, { ...shirt, quantity: 99 });
+    const response = await customer.post(add, shirt);
     expect([response.statusCode, response.json()]).toEqual([
       409,
       { message: "At most 99 of one size fit in the cart", field: "quantity" },
     ]);
-    expect((await somebody.post(get)).json()).toEqual({ "linen-shirt": { M: 99 } });
+    expect((await customer.post(get)).json()).toEqual({ "linen-shirt": { M: 99 } });
   });
 
   it("takes no line more than an order may have", async () => {
-    const somebody = await shopper(await shop.run());
-    await somebody.post(add, shirt);
+    const customer = await shopper(await shop.run());
+    await customer.post(add, shirt);
     const [line] = await shop.database.sql.select().from(cartLines);
     if (line === undefined) throw new Error("Nothing was added");
     const others = Array.from({ length: mostLines - 1 }, (_, place) => ({
@@ -90,14 +90,14 @@ describe("the cart", () => {
       [add, coat],
       [update, { ...coat, quantity: 2 }],
     ] as const) {
-      const response = await somebody.post(path, body);
+      const response = await customer.post(path, body);
       expect([response.statusCode, response.json()]).toEqual([
         409,
         { message: "At most 100 different pieces fit in the cart", field: "itemId" },
       ]);
     }
-    await somebody.post(add, shirt);
-    expect((await somebody.post(update, { ...coat, quantity: 0 })).json()).toMatchObject({
+    await customer.post(add, shirt);
+    expect((await customer.post(update, { ...coat, quantity: 0 })).json()).toMatchObject({
       "linen-shirt": { M: 2 },
     });
     expect(await shop.database.sql.$count(cartLines)).toBe(mostLines);
@@ -117,9 +117,9 @@ describe("the cart", () => {
 
   it("outlives the session", async () => {
     const app = await shop.run();
-    const somebody = await shopper(app);
-    await somebody.post(add, shirt);
-    await somebody.get("/api/auth/logout");
+    const customer = await shopper(app);
+    await customer.post(add, shirt);
+    await customer.get("/api/auth/logout");
     const later = visitor(app);
     await later.post("/api/auth/login", { email: "asha@example.com", password: "monsoon" });
     expect((await later.post(get)).json()).toEqual({ "linen-shirt": { M: 1 } });
@@ -157,10 +157,10 @@ describe("the cart refuses", () => {
     [update, { ...shirt, quantity: 1.5 }, 400, "Quantity must be a whole number", "quantity"],
     [update, { ...shirt, quantity: "2" }, 400, "Quantity must be a number", "quantity"],
   ])("at %s the body %j", async (path, body, status, message, field) => {
-    const somebody = await shopper(await shop.run());
-    const response = await somebody.post(path, body);
+    const customer = await shopper(await shop.run());
+    const response = await customer.post(path, body);
     expect([response.statusCode, response.json()]).toEqual([status, { message, field }]);
-    expect((await somebody.post(get)).json()).toEqual({});
+    expect((await customer.post(get)).json()).toEqual({});
   });
 
   it.each([add, update, get])("at %s whoever is not signed in", async (path) => {

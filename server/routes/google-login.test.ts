@@ -38,13 +38,13 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe("a token that Google signed", () => {
   it("makes an account and signs it in", async () => {
-    const somebody = visitor(await run());
-    const response = await somebody.post(call, asha, bearer(await google.sign(claims())));
+    const customer = visitor(await run());
+    const response = await customer.post(call, asha, bearer(await google.sign(claims())));
     expect([response.statusCode, response.json()]).toEqual([
       200,
       { name: "Asha Rao", email: "asha@example.com" },
     ]);
-    expect((await somebody.get(me)).json()).toEqual({
+    expect((await customer.get(me)).json()).toEqual({
       name: "Asha Rao",
       email: "asha@example.com",
     });
@@ -90,12 +90,12 @@ describe("a token that Google signed", () => {
 
   it("gives a fresh session in place of the one that the browser came with", async () => {
     const app = await run();
-    const somebody = await shopper(app);
-    const old = somebody.cookies.get("shopai") ?? "";
+    const customer = await shopper(app);
+    const old = customer.cookies.get("shopai") ?? "";
     const ravi = { sub: "uid-of-ravi", email: "ravi@example.com", name: "Ravi" };
-    await somebody.post(call, ravi, bearer(await google.sign(claims(ravi))));
+    await customer.post(call, ravi, bearer(await google.sign(claims(ravi))));
     const thief = await app.inject({ url: me, cookies: { shopai: old } });
-    expect([thief.statusCode, (await somebody.get(me)).json().name]).toEqual([401, "Ravi"]);
+    expect([thief.statusCode, (await customer.get(me)).json().name]).toEqual([401, "Ravi"]);
   });
 });
 
@@ -284,8 +284,8 @@ describe("nobody is let in by", () => {
       "Google's proof is for another email address",
     ],
   ])("%s", async (_, token, message) => {
-    const somebody = visitor(await run());
-    const response = await somebody.post(call, asha, bearer(await token()));
+    const customer = visitor(await run());
+    const response = await customer.post(call, asha, bearer(await token()));
     expect([response.statusCode, response.json(), response.cookies]).toEqual([
       401,
       { message },

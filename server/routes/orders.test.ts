@@ -30,16 +30,16 @@ const payload = {
   amount: 2 * 1299 + 599 + 40,
 };
 
-const place = (somebody: Visitor, body: unknown = payload, key?: string) =>
-  somebody.post("/api/order/placeorder", body, key === undefined ? {} : { "idempotency-key": key });
-const ordersOf = async (somebody: Visitor) => (await somebody.post("/api/order/userorder")).json();
-const cartOf = async (somebody: Visitor) => (await somebody.post("/api/cart/get")).json();
+const place = (customer: Visitor, body: unknown = payload, key?: string) =>
+  customer.post("/api/order/placeorder", body, key === undefined ? {} : { "idempotency-key": key });
+const ordersOf = async (customer: Visitor) => (await customer.post("/api/order/userorder")).json();
+const cartOf = async (customer: Visitor) => (await customer.post("/api/cart/get")).json();
 
 describe("a cash order", () => {
   it("is placed at the catalogue's prices and empties the cart", async () => {
-    const somebody = await shopper(await shop.run());
-    await somebody.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
-    const response = await place(somebody);
+    const customer = await shopper(await shop.run());
+    await customer.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
+    const response = await place(customer);
     expect([response.statusCode, response.json()]).toEqual([
       200,
       { success: true, orderId: expect.any(String) },
@@ -49,7 +49,7 @@ describe("a cash order", () => {
     const [shirt, , trousers] = JSON.parse(body).map(
       ({ facts: _, ...product }: Product) => product,
     );
-    const orders = await ordersOf(somebody);
+    const orders = await ordersOf(customer);
     const can = { cancel: true, return: 0 };
     expect(orders).toEqual([
       {
@@ -68,24 +68,24 @@ describe("a cash order", () => {
       },
     ]);
     expect(schemas.userOrders.reply.parse(orders)).toEqual(orders);
-    expect(await cartOf(somebody)).toEqual({});
+    expect(await cartOf(customer)).toEqual({});
   });
 
   it("takes from the cart what was ordered, and nothing else", async () => {
-    const somebody = await shopper(await shop.run());
-    const add = (itemId: string, size: string) => somebody.post("/api/cart/add", { itemId, size });
+    const customer = await shopper(await shop.run());
+    const add = (itemId: string, size: string) => customer.post("/api/cart/add", { itemId, size });
     await add("linen-shirt", "M");
     await add("play-trousers", "S");
     // Added on the phone, after the page that orders had asked for its cart.
     await add("wool-coat", "L");
     await add("play-trousers", "S");
-    const response = await place(somebody);
+    const response = await place(customer);
     expect(response.statusCode).toBe(200);
-    expect(await cartOf(somebody)).toEqual({ "wool-coat": { L: 1 }, "play-trousers": { S: 1 } });
+    expect(await cartOf(customer)).toEqual({ "wool-coat": { L: 1 }, "play-trousers": { S: 1 } });
   });
 
   it("is taken with copies of its products riding along, of which nothing is kept", async () => {
-    const somebody = await shopper(await shop.run());
+    const customer = await shopper(await shop.run());
     const copy = { name: "N".repeat(200), description: "Riding along. ".repeat(20), price: 1 };
     const items = Array.from({ length: 100 }, (_, place) => ({
       ...copy,
@@ -93,9 +93,9 @@ describe("a cash order", () => {
       size: ["S", "M", "L"][place % 3],
       quantity: 1,
     }));
-    const response = await place(somebody, { address, items, amount: 100 * 1299 + 40 });
+    const response = await place(customer, { address, items, amount: 100 * 1299 + 40 });
     expect([response.statusCode, response.json()]).toMatchObject([200, { success: true }]);
-    expect(JSON.stringify(await ordersOf(somebody))).not.toContain("Riding along.");
+    expect(JSON.stringify(await ordersOf(customer))).not.toContain("Riding along.");
   });
 
   it("keeps a hundred lines in the order in which they were sent", async () => {
@@ -104,18 +104,18 @@ describe("a cash order", () => {
     if (shirt === undefined) throw new Error("The test's products have a shirt");
     const ids = Array.from({ length: 100 }, (_, place) => `shirt-${100 - place}`);
     await sql.insert(products).values(ids.map((id) => ({ ...shirt, id })));
-    const somebody = await shopper(await shop.run());
+    const customer = await shopper(await shop.run());
     const items = ids.map((_id) => ({ _id, size: "M", quantity: 1 }));
-    const response = await place(somebody, { address, items, amount: 100 * 1299 + 40 });
+    const response = await place(customer, { address, items, amount: 100 * 1299 + 40 });
     await sql.delete(products).where(inArray(products.id, ids));
     expect(response.statusCode).toBe(200);
-    const [order] = await ordersOf(somebody);
+    const [order] = await ordersOf(customer);
     expect(order.items.map(({ _id }: { _id: string }) => _id)).toEqual(ids);
   });
 
   it("is refused with more bytes than a body may have", async () => {
-    const somebody = await shopper(await shop.run());
-    const response = await place(somebody, { ...payload, note: "x".repeat(largestBody) });
+    const customer = await shopper(await shop.run());
+    const response = await place(customer, { ...payload, note: "x".repeat(largestBody) });
     expect([response.statusCode, response.json()]).toEqual([
       413,
       { message: "That is too much to send at once" },
@@ -123,9 +123,9 @@ describe("a cash order", () => {
   });
 
   it("takes no price, name or total from the client", async () => {
-    const somebody = await shopper(await shop.run());
-    await somebody.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
-    const response = await place(somebody, {
+    const customer = await shopper(await shop.run());
+    await customer.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
+    const response = await place(customer, {
       address,
       items: [{ _id: "linen-shirt", size: "M", quantity: 1, price: 1, name: "Free Shirt" }],
       amount: 41,
@@ -137,35 +137,35 @@ describe("a cash order", () => {
         field: "amount",
       },
     ]);
-    expect(await ordersOf(somebody)).toEqual([]);
-    expect(await cartOf(somebody)).toEqual({ "linen-shirt": { M: 1 } });
+    expect(await ordersOf(customer)).toEqual([]);
+    expect(await cartOf(customer)).toEqual({ "linen-shirt": { M: 1 } });
   });
 
   it("keeps what was bought as it was, whatever becomes of the product", async () => {
-    const somebody = await shopper(await shop.run());
-    await place(somebody);
+    const customer = await shopper(await shop.run());
+    await place(customer);
     const change = (pricePaise: number) =>
       shop.database.sql.update(products).set({ pricePaise }).where(eq(products.id, "linen-shirt"));
     await change(9_999_00);
-    const [order] = await ordersOf(somebody);
+    const [order] = await ordersOf(customer);
     await change(1_299_00);
     expect([order.items[0].price, order.amount]).toEqual([1299, 3237]);
   });
 
   it("puts the same product and size in one line", async () => {
-    const somebody = await shopper(await shop.run());
+    const customer = await shopper(await shop.run());
     const item = { _id: "linen-shirt", size: "M", quantity: 1 };
-    await place(somebody, { address, items: [item, item], amount: 2638 });
-    const [order] = await ordersOf(somebody);
+    await place(customer, { address, items: [item, item], amount: 2638 });
+    const [order] = await ordersOf(customer);
     expect(order.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2]);
   });
 
   it("stands in the list after the older ones", async () => {
-    const somebody = await shopper(await shop.run());
-    const first = (await place(somebody)).json().orderId;
+    const customer = await shopper(await shop.run());
+    const first = (await place(customer)).json().orderId;
     shop.pass(1000);
-    const second = (await place(somebody)).json().orderId;
-    const ids = (await ordersOf(somebody)).map(({ _id }: { _id: string }) => _id);
+    const second = (await place(customer)).json().orderId;
+    const ids = (await ordersOf(customer)).map(({ _id }: { _id: string }) => _id);
     expect(ids).toEqual([first, second]);
   });
 
@@ -179,8 +179,8 @@ describe("a cash order", () => {
 
 describe("the list of orders", () => {
   /** Writes down orders, a second apart, without the calls that would take as long as a page of them. */
-  const write = async (somebody: Visitor, count: number): Promise<string[]> => {
-    await place(somebody);
+  const write = async (customer: Visitor, count: number): Promise<string[]> => {
+    await place(customer);
     const [order] = await shop.database.sql.select().from(orders);
     if (order === undefined) throw new Error("Nothing was ordered");
     const lines = await shop.database.sql.select().from(orderLines);
@@ -194,20 +194,20 @@ describe("the list of orders", () => {
       .values(ids.flatMap((orderId) => lines.map((line) => ({ ...line, orderId }))));
     return [order.id, ...ids];
   };
-  const page = async (somebody: Visitor, before?: string) =>
-    (await somebody.post("/api/order/userorder", { before })).json();
+  const page = async (customer: Visitor, before?: string) =>
+    (await customer.post("/api/order/userorder", { before })).json();
   const idsOf = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
 
   it("has the newest fifty, and then those before any of them", async () => {
-    const somebody = await shopper(await shop.run());
-    const ids = await write(somebody, 120);
-    const newest = await ordersOf(somebody);
+    const customer = await shopper(await shop.run());
+    const ids = await write(customer, 120);
+    const newest = await ordersOf(customer);
     expect(idsOf(newest)).toEqual(ids.slice(70));
     expect(schemas.userOrders.reply.parse(newest)).toEqual(newest);
     expect(newest[49].items).toHaveLength(2);
-    expect(idsOf(await page(somebody, ids[70]))).toEqual(ids.slice(20, 70));
-    expect(idsOf(await page(somebody, ids[20]))).toEqual(ids.slice(0, 20));
-    expect(await page(somebody, ids[0])).toEqual([]);
+    expect(idsOf(await page(customer, ids[70]))).toEqual(ids.slice(20, 70));
+    expect(idsOf(await page(customer, ids[20]))).toEqual(ids.slice(0, 20));
+    expect(await page(customer, ids[0])).toEqual([]);
   });
 
   it("goes on from an order of one's own alone", async () => {
@@ -226,48 +226,48 @@ describe("orders without end", () => {
   const settings = { ORDER_LIMIT: "2" };
   it("are refused to a shopper for the rest of the hour, in cash and by card", async () => {
     const app = await shop.run({ settings });
-    const somebody = await shopper(app);
-    await place(somebody, payload, "key-1");
-    await place(somebody);
+    const customer = await shopper(app);
+    await place(customer, payload, "key-1");
+    await place(customer);
     shop.pass(59 * 60_000);
     for (const path of ["placeorder", "razorpay"]) {
-      const response = await somebody.post(`/api/order/${path}`, payload);
+      const response = await customer.post(`/api/order/${path}`, payload);
       expect([response.statusCode, response.headers["retry-after"], response.json()]).toEqual([
         429,
         "60",
         { message: "Too many requests. Please wait a minute and try again." },
       ]);
     }
-    expect((await place(somebody, payload, "key-1")).statusCode).toBe(200);
+    expect((await place(customer, payload, "key-1")).statusCode).toBe(200);
     const other = await shopper(app, { name: "R", email: "r@example.com", password: "monsoon" });
     expect((await place(other)).statusCode).toBe(200);
     shop.pass(60_000);
-    expect((await place(somebody)).statusCode).toBe(200);
-    expect(await ordersOf(somebody)).toHaveLength(3);
+    expect((await place(customer)).statusCode).toBe(200);
+    expect(await ordersOf(customer)).toHaveLength(3);
   });
 });
 
 describe("an idempotency key", () => {
   it("gives the same order again", async () => {
-    const somebody = await shopper(await shop.run());
-    const first = await place(somebody, payload, "key-1");
-    const again = await place(somebody, payload, "key-1");
+    const customer = await shopper(await shop.run());
+    const first = await place(customer, payload, "key-1");
+    const again = await place(customer, payload, "key-1");
     expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
-    expect(await ordersOf(somebody)).toHaveLength(1);
+    expect(await ordersOf(customer)).toHaveLength(1);
   });
 
   it("gives one order to requests that race", async () => {
-    const somebody = await shopper(await shop.run());
-    const all = await Promise.all([1, 2, 3].map(() => place(somebody, payload, "key-1")));
+    const customer = await shopper(await shop.run());
+    const all = await Promise.all([1, 2, 3].map(() => place(customer, payload, "key-1")));
     expect(new Set(all.map((response) => response.json().orderId)).size).toBe(1);
-    expect(await ordersOf(somebody)).toHaveLength(1);
+    expect(await ordersOf(customer)).toHaveLength(1);
   });
 
   it("is refused for another body", async () => {
-    const somebody = await shopper(await shop.run());
-    await place(somebody, payload, "key-1");
+    const customer = await shopper(await shop.run());
+    await place(customer, payload, "key-1");
     const other = { ...payload, address: { ...address, city: "Delhi" } };
-    const response = await place(somebody, other, "key-1");
+    const response = await place(customer, other, "key-1");
     expect([response.statusCode, response.json()]).toEqual([
       409,
       { message: "This order was sent before, with something else in it" },
@@ -350,10 +350,10 @@ describe("an order is refused", () => {
       "amount",
     ],
   ])("%s", async (_, body, status, message, field) => {
-    const somebody = await shopper(await shop.run());
-    const response = await place(somebody, body);
+    const customer = await shopper(await shop.run());
+    const response = await place(customer, body);
     expect([response.statusCode, response.json()]).toEqual([status, { message, field }]);
-    expect(await ordersOf(somebody)).toEqual([]);
+    expect(await ordersOf(customer)).toEqual([]);
   });
 
   it("from whoever is not signed in", async () => {

@@ -26,12 +26,12 @@ const order = {
   amount: 1339,
 };
 
-const change = (somebody: Visitor, current: string, password: string) =>
-  somebody.post("/api/user/password", { current, password });
-const logIn = (somebody: Visitor, password = asha.password, headers = {}) =>
-  somebody.post("/api/auth/login", { email: asha.email, password }, headers);
-const statusesOf = (somebody: readonly Visitor[]) =>
-  Promise.all(somebody.map(async (each) => (await each.get(me)).statusCode));
+const change = (customer: Visitor, current: string, password: string) =>
+  customer.post("/api/user/password", { current, password });
+const logIn = (customer: Visitor, password = asha.password, headers = {}) =>
+  customer.post("/api/auth/login", { email: asha.email, password }, headers);
+const statusesOf = (customer: readonly Visitor[]) =>
+  Promise.all(customer.map(async (each) => (await each.get(me)).statusCode));
 
 describe.each(engines.filter(({ missing }) => !missing))(
   "an account on $name",
@@ -46,17 +46,17 @@ describe.each(engines.filter(({ missing }) => !missing))(
         .map(({ kind, to, data }) => ({ kind, to, data }));
 
     it("tells what it is, and takes another name", async () => {
-      const somebody = await shopper(await shop.run());
-      const renamed = await somebody.post("/api/user/name", { name: " Asha Rao " });
+      const customer = await shopper(await shop.run());
+      const renamed = await customer.post("/api/user/name", { name: " Asha Rao " });
       expect(renamed.json()).toEqual({ name: "Asha Rao", email: asha.email });
-      expect((await somebody.get(account)).json()).toEqual({
+      expect((await customer.get(account)).json()).toEqual({
         name: "Asha Rao",
         email: asha.email,
         since: shop.now(),
         hasPassword: true,
         google: false,
       });
-      expect((await somebody.get(me)).json().name).toBe("Asha Rao");
+      expect((await customer.get(me)).json().name).toBe("Asha Rao");
     });
 
     it("takes another password from whoever knows the old one, and signs out everywhere else", async () => {
@@ -165,26 +165,26 @@ describe.each(engines.filter(({ missing }) => !missing))(
     });
 
     it("hands its shopper all that is kept of them", async () => {
-      const somebody = await shopper(await shop.run());
-      await somebody.post("/api/order/placeorder", order);
-      await somebody.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
-      await somebody.post("/api/user/addresses", { name: "home", address: deliveryAddress });
-      const data = (await somebody.get("/api/user/data")).json();
+      const customer = await shopper(await shop.run());
+      await customer.post("/api/order/placeorder", order);
+      await customer.post("/api/cart/add", { itemId: "linen-shirt", size: "M" });
+      await customer.post("/api/user/addresses", { name: "home", address: deliveryAddress });
+      const data = (await customer.get("/api/user/data")).json();
       expect(Object.keys(data)).toEqual(["account", "addresses", "signedIn", "cart", "orders"]);
       expect([data.addresses[0].name, data.signedIn.length, data.cart]).toEqual([
         "home",
         1,
         { "linen-shirt": { M: 1 } },
       ]);
-      expect(data.orders).toEqual((await somebody.post("/api/order/userorder")).json());
+      expect(data.orders).toEqual((await customer.post("/api/order/userorder")).json());
       expect(data.orders).toHaveLength(1);
     });
 
     it("is deleted with its password alone; its orders stay, without the person once they came", async () => {
       const app = await shop.run();
-      const somebody = await shopper(app);
+      const customer = await shopper(app);
       for (let count = 0; count < 2; count += 1) {
-        await somebody.post("/api/order/placeorder", order);
+        await customer.post("/api/order/placeorder", order);
         shop.pass(1);
       }
       const { sql } = shop.database;
@@ -193,11 +193,11 @@ describe.each(engines.filter(({ missing }) => !missing))(
         .update(orders)
         .set({ status: lastStatus })
         .where(eq(orders.id, come?.id ?? ""));
-      await somebody.post("/api/user/addresses", { name: "home", address: deliveryAddress });
-      const wrong = await somebody.delete(account, { password: "not it" });
+      await customer.post("/api/user/addresses", { name: "home", address: deliveryAddress });
+      const wrong = await customer.delete(account, { password: "not it" });
       expect([wrong.statusCode, wrong.json().field]).toEqual([403, "password"]);
-      const removed = await somebody.delete(account, { password: asha.password });
-      expect([removed.json(), somebody.cookies.size]).toEqual([{ success: true }, 0]);
+      const removed = await customer.delete(account, { password: asha.password });
+      expect([removed.json(), customer.cookies.size]).toEqual([{ success: true }, 0]);
 
       const left = await sql.select().from(users);
       expect(left).toEqual([
@@ -229,21 +229,21 @@ describe.each(engines.filter(({ missing }) => !missing))(
     it("is gone for whoever signs in, orders or keeps something at that very moment", async () => {
       const app = await shop.run();
       for (let round = 0; round < 3; round += 1) {
-        const somebody = await shopper(app);
+        const customer = await shopper(app);
         const late = [visitor(app), visitor(app)];
         const home = { name: "home", address: deliveryAddress };
         const [removed, ...others] = await Promise.all([
-          somebody.delete(account, { password: asha.password }),
+          customer.delete(account, { password: asha.password }),
           ...late.map((each) => logIn(each)),
-          ...[1, 2].map(() => somebody.post("/api/user/addresses", home)),
-          ...[1, 2].map(() => somebody.post("/api/order/placeorder", order)),
-          somebody.post("/api/cart/add", { itemId: "linen-shirt", size: "M" }),
-          somebody.post("/api/user/name", { name: "Asha Rao" }),
-          somebody.post("/api/auth/forgot", { email: asha.email }),
+          ...[1, 2].map(() => customer.post("/api/user/addresses", home)),
+          ...[1, 2].map(() => customer.post("/api/order/placeorder", order)),
+          customer.post("/api/cart/add", { itemId: "linen-shirt", size: "M" }),
+          customer.post("/api/user/name", { name: "Asha Rao" }),
+          customer.post("/api/auth/forgot", { email: asha.email }),
         ]);
         expect(removed.statusCode).toBe(200);
         expect(others.filter(({ statusCode }) => statusCode >= 500)).toEqual([]);
-        expect(await statusesOf([somebody, ...late])).toEqual([401, 401, 401]);
+        expect(await statusesOf([customer, ...late])).toEqual([401, 401, 401]);
         const { sql } = shop.database;
         expect(await sql.select().from(sessionRows)).toEqual([]);
         expect(await sql.select().from(addresses)).toEqual([]);
@@ -256,25 +256,25 @@ describe.each(engines.filter(({ missing }) => !missing))(
     });
 
     it("of Google's alone is deleted within ten minutes of a sign-in", async () => {
-      const somebody = await shopper(await shop.run());
+      const customer = await shopper(await shop.run());
       await shop.database.sql.update(users).set({ passwordHash: null, googleSub: "a-sub" });
       shop.pass(10 * 60 * 1000 + 1);
-      const late = await somebody.delete(account);
+      const late = await customer.delete(account);
       expect([late.statusCode, late.json().field]).toEqual([403, "session"]);
       await shop.database.sql.update(sessionRows).set({ createdAt: new Date(shop.now()) });
-      expect((await somebody.delete(account)).json()).toEqual({ success: true });
+      expect((await customer.delete(account)).json()).toEqual({ success: true });
     });
 
     it("lets nobody guess at its password, and does no more than so much an hour", async () => {
       const settings = { SIGN_IN_LIMIT: "2", ACCOUNT_LIMIT: "6" };
-      const somebody = await shopper(await shop.run({ settings }));
+      const customer = await shopper(await shop.run({ settings }));
       const statuses: number[] = [];
       for (const guess of ["one", "two", asha.password]) {
-        statuses.push((await somebody.delete(account, { password: guess })).statusCode);
+        statuses.push((await customer.delete(account, { password: guess })).statusCode);
       }
       expect(statuses).toEqual([403, 403, 429]);
       const names = Array.from({ length: 7 }, (_, number) => ({ name: `Asha ${number}` }));
-      const renamed = await Promise.all(names.map((name) => somebody.post("/api/user/name", name)));
+      const renamed = await Promise.all(names.map((name) => customer.post("/api/user/name", name)));
       expect(renamed.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
     });
   },

@@ -29,9 +29,9 @@ const fullCart = { "linen-shirt": { M: 2 }, "play-trousers": { S: 1 } };
 
 async function anOrder() {
   const { app, post } = await runCardShop(shop);
-  const somebody = await shopper(app);
-  await fillCart(somebody);
-  const order = (await begin(somebody)).json();
+  const customer = await shopper(app);
+  await fillCart(customer);
+  const order = (await begin(customer)).json();
   /** The gateway's first and last message, once it has sent so many. */
   const sent = async (count: number) => {
     await vi.waitFor(() => expect(post).toHaveLength(count));
@@ -39,8 +39,8 @@ async function anOrder() {
     if (first === undefined || last === undefined) throw new Error("Nothing was sent");
     return [first, last] as const;
   };
-  const isPaid = async () => (await ordersOf(somebody))[0].payment;
-  return { app, somebody, order, sent, isPaid };
+  const isPaid = async () => (await ordersOf(customer))[0].payment;
+  return { app, customer, order, sent, isPaid };
 }
 
 const known = () =>
@@ -48,8 +48,8 @@ const known = () =>
 
 describe("a message of the gateway's", () => {
   it("pays an order whose shopper never came back, and empties the cart of it", async () => {
-    const { app, somebody, order, sent, isPaid } = await anOrder();
-    await somebody.post("/api/cart/add", { itemId: "wool-coat", size: "L" });
+    const { app, customer, order, sent, isPaid } = await anOrder();
+    await customer.post("/api/cart/add", { itemId: "wool-coat", size: "L" });
     const proof = await pay(app, order);
     const messages = await sent(2);
     expect(messages.map(({ body }) => JSON.parse(body).event)).toEqual(
@@ -62,7 +62,7 @@ describe("a message of the gateway's", () => {
       { success: true },
       true,
     ]);
-    expect(await cartOf(somebody)).toEqual({ "wool-coat": { L: 1 } });
+    expect(await cartOf(customer)).toEqual({ "wool-coat": { L: 1 } });
     expect(await known()).toEqual([
       {
         id: proof.razorpay_payment_id,
@@ -80,16 +80,16 @@ describe("a message of the gateway's", () => {
   it("is delivered over HTTP by the gateway itself", async () => {
     const app = await shop.run({ fetch });
     await app.listen({ port: 0, host: "127.0.0.1" });
-    const somebody = await shopper(app);
-    await pay(app, (await begin(somebody)).json());
-    await vi.waitFor(async () => expect((await ordersOf(somebody))[0].payment).toBe(true), 10_000);
+    const customer = await shopper(app);
+    await pay(app, (await begin(customer)).json());
+    await vi.waitFor(async () => expect((await ordersOf(customer))[0].payment).toBe(true), 10_000);
   });
 
   it("that could not be delivered comes from the next process that starts", async () => {
     const first = await shop.run();
     await first.listen({ port: 0, host: "127.0.0.1" });
-    const somebody = await shopper(first);
-    await pay(first, (await begin(somebody)).json());
+    const customer = await shopper(first);
+    await pay(first, (await begin(customer)).json());
     await first.close();
     const next = await shop.run({ fetch });
     await next.listen({ port: 0, host: "127.0.0.1" });
@@ -98,21 +98,21 @@ describe("a message of the gateway's", () => {
         await next.inject({
           method: "POST",
           url: "/api/order/userorder",
-          cookies: Object.fromEntries(somebody.cookies),
+          cookies: Object.fromEntries(customer.cookies),
         })
       ).json();
     await vi.waitFor(async () => expect((await read())[0].payment).toBe(true));
   });
 
   it("that comes twice, or beside its twin, changes nothing more", async () => {
-    const { app, somebody, order, sent, isPaid } = await anOrder();
+    const { app, customer, order, sent, isPaid } = await anOrder();
     await pay(app, order);
     const [captured, paid] = await sent(2);
     await deliver(app, captured);
-    await fillCart(somebody);
+    await fillCart(customer);
     const all = await Promise.all([captured, captured, paid, paid].map((m) => deliver(app, m)));
     expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    expect([await isPaid(), await cartOf(somebody), (await known()).length]).toEqual([
+    expect([await isPaid(), await cartOf(customer), (await known()).length]).toEqual([
       true,
       fullCart,
       1,
@@ -120,27 +120,27 @@ describe("a message of the gateway's", () => {
   });
 
   it("may race with the browser's proof: the order is paid once", async () => {
-    const { app, somebody, order, sent, isPaid } = await anOrder();
-    await somebody.post("/api/cart/update", { itemId: "linen-shirt", size: "M", quantity: 5 });
+    const { app, customer, order, sent, isPaid } = await anOrder();
+    await customer.post("/api/cart/update", { itemId: "linen-shirt", size: "M", quantity: 5 });
     const proof = await pay(app, order);
     const [captured, paid] = await sent(2);
     const all = await Promise.all([
-      verify(somebody, proof),
+      verify(customer, proof),
       deliver(app, captured),
-      verify(somebody, proof),
+      verify(customer, proof),
       deliver(app, paid),
     ]);
     expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect([await isPaid(), (await known()).length]).toEqual([true, 1]);
     // 5 less the 2 that were bought, taken away once.
-    expect(await cartOf(somebody)).toEqual({ "linen-shirt": { M: 3 } });
+    expect(await cartOf(customer)).toEqual({ "linen-shirt": { M: 3 } });
   });
 
   it("writes down a failure, and one that arrives late undoes nothing", async () => {
-    const { app, somebody, order, sent, isPaid } = await anOrder();
+    const { app, customer, order, sent, isPaid } = await anOrder();
     await atTheBank(app, order, "failure");
     const [failed] = await sent(1);
-    await verify(somebody, await pay(app, order));
+    await verify(customer, await pay(app, order));
     expect((await deliver(app, failed)).statusCode).toBe(200);
     expect(await isPaid()).toBe(true);
     const rows = (await known()).map(({ status, failure }) => ({ status, failure }));
@@ -245,15 +245,15 @@ describe("with Razorpay's keys", () => {
         : { status: 200, body: { id: "pay_1", order_id: id, currency: "INR", ...payment } };
     });
     const app = await shop.run({ settings: settings(provider.base) });
-    const somebody = await shopper(app);
-    const order = (await begin(somebody, cardOrder)).json();
+    const customer = await shopper(app);
+    const order = (await begin(customer, cardOrder)).json();
     const proof = (paymentId = "pay_1") => ({
       razorpay_order_id: id,
       razorpay_payment_id: paymentId,
       razorpay_signature: sign(`${id}|${paymentId}`, "key"),
     });
-    const isPaid = async () => (await ordersOf(somebody))[0].payment;
-    return { app, provider, somebody, order, proof, isPaid };
+    const isPaid = async () => (await ordersOf(customer))[0].payment;
+    return { app, provider, customer, order, proof, isPaid };
   }
 
   it.each<[string, Payment, string]>([
@@ -265,8 +265,8 @@ describe("with Razorpay's keys", () => {
       "mismatched",
     ],
   ])("a signed payment %s pays nothing", async (_, payment, status) => {
-    const { provider, somebody, proof, isPaid } = await providerSaying(() => payment);
-    const response = await verify(somebody, proof());
+    const { provider, customer, proof, isPaid } = await providerSaying(() => payment);
+    const response = await verify(customer, proof());
     expect([response.statusCode, response.json().message, await isPaid()]).toEqual([
       409,
       "This payment does not fit its order",
@@ -279,22 +279,22 @@ describe("with Razorpay's keys", () => {
   it.each(["failed", "refunded", "created"])(
     "a payment that is %s pays nothing",
     async (status) => {
-      const { provider, somebody, proof, isPaid } = await providerSaying(() => ({
+      const { provider, customer, proof, isPaid } = await providerSaying(() => ({
         amount: 323_700,
         status,
       }));
-      const response = await verify(somebody, proof());
+      const response = await verify(customer, proof());
       expect([response.statusCode, await isPaid()]).toEqual([409, false]);
       await provider.close();
     },
   );
 
   it("an authorised payment is captured first", async () => {
-    const { provider, somebody, proof, isPaid } = await providerSaying(({ method }) => ({
+    const { provider, customer, proof, isPaid } = await providerSaying(({ method }) => ({
       amount: 323_700,
       status: method === "GET" ? "authorized" : "captured",
     }));
-    const response = await verify(somebody, proof());
+    const response = await verify(customer, proof());
     expect([response.statusCode, await isPaid()]).toEqual([200, true]);
     expect(provider.calls.at(-1)).toMatchObject({
       method: "POST",
@@ -306,31 +306,31 @@ describe("with Razorpay's keys", () => {
 
   it("a payment captured by somebody else meanwhile counts", async () => {
     let asked = 0;
-    const { provider, somebody, proof, isPaid } = await providerSaying(({ method }) => {
+    const { provider, customer, proof, isPaid } = await providerSaying(({ method }) => {
       if (method === "POST") return null;
       asked += 1;
       return { amount: 323_700, status: asked === 1 ? "authorized" : "captured" };
     });
-    expect([(await verify(somebody, proof())).statusCode, await isPaid()]).toEqual([200, true]);
+    expect([(await verify(customer, proof())).statusCode, await isPaid()]).toEqual([200, true]);
     await provider.close();
   });
 
   it("a proof can't be confirmed while the provider is away, and can be shown again", async () => {
     let payment: Payment = { amount: "garbled", status: "captured" };
-    const { provider, somebody, proof, isPaid } = await providerSaying(() => payment);
-    const early = await verify(somebody, proof());
+    const { provider, customer, proof, isPaid } = await providerSaying(() => payment);
+    const early = await verify(customer, proof());
     expect([early.statusCode, early.json().message, await isPaid()]).toEqual([
       503,
       "Your payment can't be confirmed right now. Please try again.",
       false,
     ]);
     payment = { amount: 323_700, status: "captured" };
-    expect([(await verify(somebody, proof())).statusCode, await isPaid()]).toEqual([200, true]);
+    expect([(await verify(customer, proof())).statusCode, await isPaid()]).toEqual([200, true]);
     await provider.close();
   });
 
   /** Sends a signed message about pay_1. */
-  const tell = async (app: FastifyInstance, id: string, event: string, entity: Payment) => {
+  const notify = async (app: FastifyInstance, id: string, event: string, entity: Payment) => {
     const about = { id: "pay_1", currency: "INR", ...entity };
     const body = JSON.stringify({ event, payload: { payment: { entity: about } } });
     const headers = {
@@ -344,7 +344,7 @@ describe("with Razorpay's keys", () => {
   it("a message about a wrong amount, or about nobody's order, pays nothing", async () => {
     const { app, provider, order, isPaid } = await providerSaying(() => null);
     const captured = (id: string, order_id: string, amount: number) =>
-      tell(app, id, "payment.captured", { order_id, amount });
+      notify(app, id, "payment.captured", { order_id, amount });
     expect([
       await captured("evt_a", order.id, 100),
       await captured("evt_b", "order_of_another_shop", 323_700),
@@ -360,13 +360,13 @@ describe("with Razorpay's keys", () => {
   it("money that came outweighs a failure of the same payment, told before or after", async () => {
     const { app, provider, order, isPaid } = await providerSaying(() => null);
     const about = { order_id: order.id, amount: 323_700, error_description: "Too slow" };
-    const told = [];
+    const notified = [];
     for (const event of ["payment.failed", "payment.captured", "payment.failed"]) {
-      await tell(app, `evt_${told.length}`, event, about);
+      await notify(app, `evt_${notified.length}`, event, about);
       const [{ status, failure } = { status: null, failure: null }] = await known();
-      told.push([status, failure, await isPaid()]);
+      notified.push([status, failure, await isPaid()]);
     }
-    expect(told).toEqual([
+    expect(notified).toEqual([
       ["failed", "Too slow", false],
       ["captured", null, true],
       ["captured", null, true],
@@ -375,22 +375,22 @@ describe("with Razorpay's keys", () => {
   });
 
   it("a second payment of one order goes back, however often it is told", async () => {
-    const { app, provider, somebody, proof, isPaid } = await providerSaying(({ path }) => ({
+    const { app, provider, customer, proof, isPaid } = await providerSaying(({ path }) => ({
       id: path.split("/").at(-1),
       amount: 323_700,
       status: "captured",
     }));
     const log = vi.spyOn(app.log, "error");
     const statuses = [
-      (await verify(somebody, proof("pay_1"))).statusCode,
-      (await verify(somebody, proof("pay_2"))).statusCode,
-      (await verify(somebody, proof("pay_2"))).statusCode,
+      (await verify(customer, proof("pay_1"))).statusCode,
+      (await verify(customer, proof("pay_2"))).statusCode,
+      (await verify(customer, proof("pay_2"))).statusCode,
     ];
     expect([statuses, await isPaid(), (await known()).length]).toEqual([[200, 200, 200], true, 2]);
     const owed = await shop.database.sql.select().from(refunds);
     expect(owed).toMatchObject([{ paymentId: "pay_2", amountPaise: 323_700 }]);
     // What is cancelled after that gives back the first.
-    await somebody.post("/api/order/cancel", { orderId: owed[0]?.orderId });
+    await customer.post("/api/order/cancel", { orderId: owed[0]?.orderId });
     const both = await shop.database.sql.select().from(refunds).orderBy(refunds.paymentId);
     expect(both).toMatchObject([{ paymentId: "pay_1", amountPaise: 323_700 }, owed[0]]);
     const said = log.mock.calls.map(([details, message]) => [message, details]);
@@ -403,8 +403,8 @@ describe("with Razorpay's keys", () => {
 
   it("what was begun in the test gateway can't be paid, but begun anew", async () => {
     const { app } = await runCardShop(shop);
-    const somebody = await shopper(app);
-    const local = (await begin(somebody)).json();
+    const customer = await shopper(app);
+    const local = (await begin(customer)).json();
     const proof = await pay(app, local);
     const provider = await startScriptedProvider(({ method, body }) =>
       method === "GET"
@@ -416,7 +416,7 @@ describe("with Razorpay's keys", () => {
       live.inject({
         method: "POST",
         url,
-        cookies: Object.fromEntries(somebody.cookies),
+        cookies: Object.fromEntries(customer.cookies),
         ...(payload && { payload }),
       });
     const refused = await as("/api/order/verifyrazorpay", proof);

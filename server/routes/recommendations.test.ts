@@ -59,8 +59,8 @@ it("has a limit for each shopper", async () => {
   const asha = await shopper(app);
   const ravi = await shopper(app, { name: "R", email: "r@example.com", password: "monsoon" });
   const statuses = [];
-  for (const somebody of [asha, asha, asha, ravi]) {
-    statuses.push((await somebody.post(url, ask)).statusCode);
+  for (const customer of [asha, asha, asha, ravi]) {
+    statuses.push((await customer.post(url, ask)).statusCode);
   }
   expect(statuses).toEqual([200, 200, 429, 200]);
   shop.pass(60_000);

@@ -5,11 +5,11 @@ import { asha, shopper, type Visitor, visitor } from "../testing/shop/test-shop.
 
 const me = "/api/user/getcurrentuser";
 const fresh = "a fresh password";
-const forgot = (somebody: Visitor, email: string) => somebody.post("/api/auth/forgot", { email });
-const reset = (somebody: Visitor, token: string, password = fresh) =>
-  somebody.post("/api/auth/reset", { token, password });
-const logIn = async (somebody: Visitor, password: string) =>
-  (await somebody.post("/api/auth/login", { ...asha, password })).statusCode;
+const forgot = (customer: Visitor, email: string) => customer.post("/api/auth/forgot", { email });
+const reset = (customer: Visitor, token: string, password = fresh) =>
+  customer.post("/api/auth/reset", { token, password });
+const logIn = async (customer: Visitor, password: string) =>
+  (await customer.post("/api/auth/login", { ...asha, password })).statusCode;
 
 const refused = [
   403,
@@ -36,13 +36,13 @@ describe.each(engines.filter(({ missing }) => !missing))(
 
     it("is set anew by the link, which ends every session", async () => {
       const app = await shop.run();
-      const somebody = await shopper(app);
+      const customer = await shopper(app);
       const answer = await forgot(visitor(app), " ASHA@example.com ");
       expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
       const [token = ""] = await links();
       expect(token).toMatch(/^[\w-]{43}$/);
       expect((await reset(visitor(app), token)).json()).toEqual({ success: true });
-      expect((await somebody.get(me)).statusCode).toBe(401);
+      expect((await customer.get(me)).statusCode).toBe(401);
       const tries = [await logIn(visitor(app), asha.password), await logIn(visitor(app), fresh)];
       expect(tries).toEqual([401, 200]);
       const kinds = (await shop.database.sql.select().from(mails)).map(({ kind }) => kind);
@@ -110,15 +110,15 @@ describe.each(engines.filter(({ missing }) => !missing))(
       await shopper(app);
       for (const round of [1, 2, 3]) {
         await shop.database.sql.delete(mails);
-        const somebody = visitor(app);
-        await somebody.post("/api/auth/login", { ...asha, password: current });
+        const customer = visitor(app);
+        await customer.post("/api/auth/login", { ...asha, password: current });
         await forgot(visitor(app), asha.email);
         const [token = ""] = await links();
         const [byLink, byHand] = [`of the link ${round}`, `of the shopper ${round}`];
         const late = [visitor(app), visitor(app)];
         const [linked, changed] = await Promise.all([
           reset(visitor(app), token, byLink),
-          somebody.post("/api/user/password", { current, password: byHand }),
+          customer.post("/api/user/password", { current, password: byHand }),
           ...late.map((each) => logIn(each, current)),
         ]);
         // The change may come first, and end the link; or the link, and end the session.
@@ -171,7 +171,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
 
     it("has links that are kept as hashes, and end with the password or the account", async () => {
       const app = await shop.run();
-      const somebody = await shopper(app);
+      const customer = await shopper(app);
       await forgot(visitor(app), asha.email);
       const [token = ""] = await links();
       const kept = await shop.database.sql.select().from(passwordResets);
@@ -180,10 +180,10 @@ describe.each(engines.filter(({ missing }) => !missing))(
       ]);
       expect(JSON.stringify(kept)).not.toContain(token);
       const body = { current: asha.password, password: "monsoon-rain" };
-      await somebody.post("/api/user/password", body);
+      await customer.post("/api/user/password", body);
       expect((await reset(visitor(app), token)).statusCode).toBe(403);
       await forgot(visitor(app), asha.email);
-      await somebody.delete("/api/user/account", { password: "monsoon-rain" });
+      await customer.delete("/api/user/account", { password: "monsoon-rain" });
       expect((await reset(visitor(app), (await links())[1] ?? "")).statusCode).toBe(403);
     });
 

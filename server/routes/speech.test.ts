@@ -160,7 +160,7 @@ describe("POST /api/speech/transcribe", () => {
 });
 
 describe("POST /api/speech/transcribe, as lines", () => {
-  const asLines = { ...wav, accept: "application/x-ndjson, application/json" };
+  const ndjson = { ...wav, accept: "application/x-ndjson, application/json" };
 
   /** Asks for lines: the status, the media type, and each line. */
   async function ask(asked: Awaited<ReturnType<typeof shopper>>) {
@@ -168,7 +168,7 @@ describe("POST /api/speech/transcribe, as lines", () => {
     const { statusCode, headers, body } = await asked.post(
       "/api/speech/transcribe",
       recording,
-      asLines,
+      ndjson,
     );
     const lines = body
       .trim()
@@ -237,8 +237,8 @@ describe("a shopper who hangs up", () => {
     const reply = fetch(`${origin}/api/speech/${call}`, {
       method: "POST",
       headers: spoken
-        ? { "content-type": "application/json", cookie: cookie }
-        : { ...wav, accept: "application/x-ndjson", cookie: cookie },
+        ? { "content-type": "application/json", cookie }
+        : { ...wav, accept: "application/x-ndjson", cookie },
       body: spoken ? '{"text":"Hello"}' : new Uint8Array(await speech("go home")),
       signal: hangUp.signal,
     }).catch((error: unknown) => error);

@@ -53,8 +53,8 @@ for (const { name, start, missing } of engines)
       const list = (await here.app.inject("/api/product/list")).json();
       return schemas.listProducts.reply.parse(list)[0]?.stock;
     };
-    const buy = (somebody: Visitor, body: object, key?: string) =>
-      somebody.post("/api/order/placeorder", body, key ? { "idempotency-key": key } : {});
+    const buy = (customer: Visitor, body: object, key?: string) =>
+      customer.post("/api/order/placeorder", body, key ? { "idempotency-key": key } : {});
     const people = (count: number): Promise<Visitor[]> =>
       Promise.all(
         Array.from({ length: count }, (_, index) =>
@@ -66,10 +66,10 @@ for (const { name, start, missing } of engines)
       expect(await listed()).toBeUndefined();
       await count({ S: 2, M: 0, XL: 5 });
       expect(await listed()).toEqual({ S: 2, M: 0 });
-      const somebody = await shopper(here.app);
-      await buy(somebody, shirts(1, "S"));
+      const customer = await shopper(here.app);
+      await buy(customer, shirts(1, "S"));
       expect(await listed()).toEqual({ S: 1, M: 0 });
-      await begin(somebody, shirts(1, "S"));
+      await begin(customer, shirts(1, "S"));
       expect(await listed()).toEqual({ S: 0, M: 0 });
       shop.pass(15 * minute);
       expect(await listed()).toEqual({ S: 1, M: 0 });
@@ -197,9 +197,9 @@ for (const { name, start, missing } of engines)
           }),
         );
         const won = answers.filter(({ statusCode }) => statusCode === 200);
-        const told = answers.filter(({ statusCode }) => statusCode === 409);
-        expect([won.length, told.length]).toEqual([1, 5]);
-        expect(new Set(told.map((answer) => answer.json().message))).toEqual(
+        const notified = answers.filter(({ statusCode }) => statusCode === 409);
+        expect([won.length, notified.length]).toEqual([1, 5]);
+        expect(new Set(notified.map((answer) => answer.json().message))).toEqual(
           new Set(["Linen Shirt in M is sold out."]),
         );
         shop.pass(20 * minute);

@@ -39,12 +39,12 @@ it("hands on the act that the chat service names", async () => {
 });
 
 it("tells the chat service nothing of who asks", async () => {
-  const somebody = await shopper(await run(), {
+  const customer = await shopper(await run(), {
     name: "Meenakshi",
     email: "meenakshi@example.com",
     password: "monsoon",
   });
-  await somebody.post(url, ask);
+  await customer.post(url, ask);
   expect(chat.requests).toHaveLength(1);
   expect(JSON.stringify(chat.requests)).not.toMatch(/meenakshi/i);
 });
@@ -63,8 +63,8 @@ it("is asked so often by each shopper, and no more for a minute", async () => {
   const asha = await shopper(app);
   const ravi = await shopper(app, { name: "R", email: "r@example.com", password: "monsoon" });
   const statuses = [];
-  for (const somebody of [asha, asha, asha, ravi]) {
-    statuses.push((await somebody.post(url, ask)).statusCode);
+  for (const customer of [asha, asha, asha, ravi]) {
+    statuses.push((await customer.post(url, ask)).statusCode);
   }
   expect([statuses, chat.requests.length]).toEqual([[200, 200, 429, 200], 3]);
   shop.pass(60_000);

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 
 it("work runs so many at once, the rest in the order it came, and a failure hands its turn on", async () => {
-  const inTurn = createConcurrencyLimit(2, 5);
+  const limited = createConcurrencyLimit(2, 5);
   const log: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const begin = (name: string) =>
-    inTurn(() => {
+    limited(() => {
       log.push(`begin ${name}`);
       return new Promise<string>((resolve, reject) => {
         ends.set(name, (error) => (error === undefined ? resolve(name) : reject(error)));
@@ -29,16 +29,16 @@ it("work runs so many at once, the rest in the order it came, and a failure hand
 });
 
 it("work that finds the queue full is refused, and nobody loses their turn by it", async () => {
-  const inTurn = createConcurrencyLimit(1, 1);
+  const limited = createConcurrencyLimit(1, 1);
   let end = () => {};
-  const first = inTurn(
+  const first = limited(
     () =>
       new Promise<string>((resolve) => {
         end = () => resolve("first");
       }),
   );
-  const second = inTurn(async () => "second");
-  await expect(inTurn(async () => "third")).rejects.toMatchObject({ code: "SHOP_ERR_BUSY" });
+  const second = limited(async () => "second");
+  await expect(limited(async () => "third")).rejects.toMatchObject({ code: "SHOP_ERR_BUSY" });
   end();
   expect(await Promise.all([first, second])).toEqual(["first", "second"]);
 });

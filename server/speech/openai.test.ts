@@ -126,7 +126,7 @@ const done = (text: string) => ({ type: "transcript.text.done", text });
 
 describe("transcription, streamed", () => {
   /** What was asked and answered, with the words on the way. */
-  async function hearing(
+  async function transcribing(
     answers: (init: RequestInit) => Promise<Response>,
     longest = 10_000,
     unwanted?: AbortSignal,
@@ -145,19 +145,19 @@ describe("transcription, streamed", () => {
 
   it("tells the words so far as they come", async () => {
     const events = [delta("go "), delta("to the"), delta(" cart"), done("go to the cart")];
-    const { ask, interims, asked } = await hearing(async () => eventStream(events));
+    const { ask, interims, asked } = await transcribing(async () => eventStream(events));
     expect(await ask()).toEqual({ ok: true, value: "go to the cart" });
     expect([interims, asked()]).toEqual([["go", "go to the", "go to the cart"], ["true"]]);
   });
 
   it("takes a plain answer from a service that doesn't stream", async () => {
-    const { ask, interims } = await hearing(async () => json({ text: "cart" }));
+    const { ask, interims } = await transcribing(async () => json({ text: "cart" }));
     expect([await ask(), interims]).toEqual([{ ok: true, value: "cart" }, []]);
   });
 
   it("asks again without where a service refuses to stream, and never with again", async () => {
     const refusal = { message: "Unknown parameter: 'stream'.", param: "stream" };
-    const { ask, asked } = await hearing(async ({ body }) =>
+    const { ask, asked } = await transcribing(async ({ body }) =>
       body instanceof FormData && body.has("stream")
         ? json({ error: refusal }, 400)
         : json({ text: "cart" }),
@@ -170,7 +170,7 @@ describe("transcription, streamed", () => {
   });
 
   it("does not ask again about a recording that can't be read", async () => {
-    const { ask, asked } = await hearing(error(400));
+    const { ask, asked } = await transcribing(error(400));
     expect(await ask()).toMatchObject({ ok: false, trouble: "unreadable" });
     expect(asked()).toEqual(["true"]);
   });
@@ -183,22 +183,22 @@ describe("transcription, streamed", () => {
   });
 
   it("is broken when the stream ends in the middle: half a sentence is no answer", async () => {
-    const { ask, interims } = await hearing(async () => eventStream([delta("log out")]));
+    const { ask, interims } = await transcribing(async () => eventStream([delta("log out")]));
     expect(await ask()).toMatchObject({ ok: false, trouble: "broken" });
     expect(interims).toEqual(["log out"]);
   });
 
   it("is unreachable when the stream stalls in the middle", async () => {
-    const { ask } = await hearing(async () => eventStream([delta("log")], true), 20);
+    const { ask } = await transcribing(async () => eventStream([delta("log")], true), 20);
     expect(await ask()).toMatchObject({ ok: false, trouble: "unreachable" });
   });
 
   it("is called off at the service when nobody waits any longer", async () => {
     const caller = new AbortController();
-    let told: AbortSignal | null | undefined;
-    const { ask } = await hearing(
+    let notified: AbortSignal | null | undefined;
+    const { ask } = await transcribing(
       (init) => {
-        told = init.signal;
+        notified = init.signal;
         caller.abort(new Error("gone"));
         return never(init);
       },
@@ -206,7 +206,7 @@ describe("transcription, streamed", () => {
       caller.signal,
     );
     expect(await ask()).toMatchObject({ ok: false });
-    expect(told?.aborted).toBe(true);
+    expect(notified?.aborted).toBe(true);
   });
 });
 

@@ -27,15 +27,21 @@ interface AppProps {
   readonly context: ShopContext;
   readonly toasts: ToastRack;
   readonly scroll: ScrollMemory;
-  readonly drawn?: PrerenderedStores | undefined;
+  readonly prerendered?: PrerenderedStores | undefined;
   /** After the first render, before paint. */
   readonly opened: () => void;
 }
 
-export function App({ context, toasts, scroll, drawn = nothingDrawn, opened }: AppProps) {
+export function App({
+  context,
+  toasts,
+  scroll,
+  prerendered = nothingPrerendered,
+  opened,
+}: AppProps) {
   useLayoutEffect(opened, [opened]);
   return (
-    <PrerenderedContext value={drawn}>
+    <PrerenderedContext value={prerendered}>
       <ShopProvider value={context}>
         <Frame scroll={scroll} />
         <Toasts rack={toasts} />
@@ -44,7 +50,7 @@ export function App({ context, toasts, scroll, drawn = nothingDrawn, opened }: A
   );
 }
 
-const nothingDrawn: PrerenderedStores = new Map();
+const nothingPrerendered: PrerenderedStores = new Map();
 
 function Frame({ scroll }: Pick<AppProps, "scroll">) {
   const path = usePath();
@@ -71,7 +77,7 @@ function Frame({ scroll }: Pick<AppProps, "scroll">) {
         </main>
         {signedIn && (
           <ErrorBoundary instead={null}>
-            <Around />
+            <MemberLayout />
           </ErrorBoundary>
         )}
       </div>
@@ -79,7 +85,7 @@ function Frame({ scroll }: Pick<AppProps, "scroll">) {
   );
 }
 
-function Around() {
+function MemberLayout() {
   const Layout = useLazyPart(memberLayout);
   return Layout === undefined ? null : <Layout />;
 }

@@ -7,7 +7,12 @@ import { understand } from "../intents/understand.ts";
 import { createSilent } from "../voice/providers/silent/silent.ts";
 import { createTyped } from "../voice/providers/typed/typed.ts";
 import type { BargeIn, BargeInEvents, Recogniser } from "../voice/speech.ts";
-import { createScriptedRecogniser, fails, hears, type Script } from "../voice/testing/scripted.ts";
+import {
+  createScriptedRecogniser,
+  fails,
+  recognises,
+  type Script,
+} from "../voice/testing/scripted.ts";
 import { createScriptedSynthesiser } from "../voice/testing/scripted-synthesis.ts";
 import { type AssistantParts, createAssistant, type Performing } from "./assistant.ts";
 import type { Outcome } from "./machine/outcome.ts";
@@ -47,7 +52,7 @@ function bench({
   const performed: (readonly Effect[])[] = [];
   const scenes: Scene[] = [];
   const reported: unknown[] = [];
-  const foreseen: string[] = [];
+  const prefetched: string[] = [];
   /** Listeners beside our voice, oldest first; those that are closed are gone. */
   const attending: BargeInEvents[] = [];
   const bargeIn: BargeIn = {
@@ -76,7 +81,7 @@ function bench({
     },
     secondOpinion,
     scene: () => scene ?? { screen: "/about" },
-    prefetch: (words) => foreseen.push(words),
+    prefetch: (words) => prefetched.push(words),
     hints: () => ["cart"],
     perform: async (effects, performing) => {
       performed.push(effects);
@@ -107,7 +112,7 @@ function bench({
     performed,
     scenes,
     reported,
-    foreseen,
+    prefetched,
     timers,
     attending,
     assistant,
@@ -198,7 +203,7 @@ const open: Script = [{ type: "started" }, { type: "interim", text: "go to" }];
 describe("a spoken command", () => {
   it("is heard, understood in its scene, performed, and told", async () => {
     const { assistant, recogniser, state, performed, scenes, played } = bench({
-      scripts: [hears("go to my cart")],
+      scripts: [recognises("go to my cart")],
     });
     assistant.press();
     expect(state()).toMatchObject({ kind: "starting" });
@@ -302,7 +307,7 @@ describe("a typed command", () => {
 describe("a question", () => {
   it("is said, listened after, and stays in the scene until it is answered", async () => {
     const { assistant, voice, timers, scenes, performed, state } = bench({
-      scripts: [hears("what should I buy"), hears("a red shirt")],
+      scripts: [recognises("what should I buy"), recognises("a red shirt")],
     });
     assistant.press();
     await quiet();
@@ -331,7 +336,7 @@ describe("a question", () => {
   });
 
   it("is forgotten after Escape", async () => {
-    const { assistant, scenes, timers } = bench({ scripts: [hears("what should I buy")] });
+    const { assistant, scenes, timers } = bench({ scripts: [recognises("what should I buy")] });
     assistant.press();
     await quiet();
     assistant.escape();
@@ -345,7 +350,7 @@ describe("a question", () => {
 describe("our own voice", () => {
   it("is silenced by a press, which listens at once", async () => {
     const { assistant, voice, state, recogniser } = bench({
-      scripts: [hears("what should I buy"), open],
+      scripts: [recognises("what should I buy"), open],
       holdsVoice: true,
     });
     assistant.press();
@@ -361,7 +366,7 @@ describe("our own voice", () => {
 
   it("keeps the microphone shut while it speaks", async () => {
     const { assistant, recogniser, timers, voice } = bench({
-      scripts: [hears("what should I buy")],
+      scripts: [recognises("what should I buy")],
       holdsVoice: true,
     });
     assistant.press();
@@ -383,7 +388,7 @@ describe("our own voice", () => {
 describe("a shopper who speaks into our voice", () => {
   const speaking = async () => {
     const made = bench({
-      scripts: [hears("what should I buy"), hears("go home")],
+      scripts: [recognises("what should I buy"), recognises("go home")],
       holdsVoice: true,
       interrupts: true,
     });
@@ -428,11 +433,11 @@ describe("a voice that fails", () => {
     assistant.type("what should I buy");
     await quiet();
     voice.finish("engine-silent");
-    expect(assistant.store.getState().aloud).toBe(false);
+    expect(assistant.store.getState().speaks).toBe(false);
     assistant.type("what should I buy");
     await quiet();
     expect([voice.spoken.length, next.spoken.length]).toEqual([1, 1]);
-    expect(assistant.store.getState().aloud).toBe(true);
+    expect(assistant.store.getState().speaks).toBe(true);
   });
 
   it("without another is read from then on", async () => {
@@ -446,7 +451,7 @@ describe("a voice that fails", () => {
     };
     assistant.type("what should I buy");
     await quiet();
-    expect(assistant.store.getState().aloud).toBe(false);
+    expect(assistant.store.getState().speaks).toBe(false);
   });
 
   it("is not given up for having been interrupted", async () => {
@@ -466,7 +471,7 @@ describe("failures", () => {
   });
 
   it("move on to the next recogniser within the turn, and what the first adds is dropped", async () => {
-    const second = createScriptedRecogniser([hears("home")]);
+    const second = createScriptedRecogniser([recognises("home")]);
     const recognisers = [failing(...fails("network")), second];
     const { assistant, performed, records } = bench({ recognisers });
     assistant.press();
@@ -482,7 +487,7 @@ describe("failures", () => {
     const sound = new Float32Array(16_000);
     const failed = { type: "failed", failure: "service-error", sound } as const;
     const script: Script = [{ type: "started" }, { type: "sound" }, { type: "speech-end" }, failed];
-    const second = createScriptedRecogniser([hears("home")]);
+    const second = createScriptedRecogniser([recognises("home")]);
     const recognisers: Recogniser[] = [failing(...script), { ...second, id: "openai" }];
     const { assistant, performed } = bench({ recognisers });
     assistant.press();
@@ -553,7 +558,7 @@ describe("something that takes a while", () => {
 
 describe("the record of a turn", () => {
   it("has its words, scene, intent, outcome and timeline", async () => {
-    const { assistant, records } = bench({ scripts: [hears("my card", "my cart")] });
+    const { assistant, records } = bench({ scripts: [recognises("my card", "my cart")] });
     assistant.press();
     await quiet();
     expect(records()).toEqual([
@@ -585,17 +590,17 @@ describe("the record of a turn", () => {
 });
 
 it("tells the words so far while they are said, so that their screen can be fetched", async () => {
-  const { assistant, foreseen } = bench({ scripts: [open] });
+  const { assistant, prefetched } = bench({ scripts: [open] });
   assistant.press();
   await quiet();
-  expect(foreseen).toEqual(["go to"]);
+  expect(prefetched).toEqual(["go to"]);
 });
 
 it("talks hands-free until it is told to stop", async () => {
   const { assistant, timers, state, records } = bench({
     handsFree: true,
     scene: exampleScenes.home,
-    scripts: [hears("go to my cart"), hears("stop"), hears("go home")],
+    scripts: [recognises("go to my cart"), recognises("stop"), recognises("go home")],
   });
   assistant.press();
   await quiet();
@@ -610,10 +615,12 @@ it("talks hands-free until it is told to stop", async () => {
 });
 
 it("says nothing aloud from the moment that silence is preferred", async () => {
-  const { assistant, recogniser, voice, next } = bench({ scripts: [hears("what should I buy")] });
+  const { assistant, recogniser, voice, next } = bench({
+    scripts: [recognises("what should I buy")],
+  });
   assistant.prefer([recogniser.id, "azure"], ["silent"]);
   expect(assistant.store.getState()).toMatchObject({
-    aloud: false,
+    speaks: false,
     state: { recognisers: { order: [recogniser.id] } },
   });
   assistant.press();

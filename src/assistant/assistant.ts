@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Effect } from "../intents/effects.ts";
 import type { Alternative, Intent, Scene, Utterance } from "../intents/intent.ts";
 import type { Moment } from "../intents/replay/timeline.ts";
-import { aloud } from "../intents/responses/verbalise.ts";
+import { verbalise } from "../intents/responses/verbalise.ts";
 import type { Earcons } from "../voice/earcon.ts";
 import {
   type BargeIn,
@@ -74,7 +74,7 @@ interface AssistantView {
   readonly state: State;
   readonly records: Records;
   /** Whether the last reply is audible; screen readers then needn't repeat it. */
-  readonly aloud: boolean;
+  readonly speaks: boolean;
   /** Whether the microphone is open during our voice. */
   readonly attending: boolean;
 }
@@ -100,7 +100,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
   const store = createStore<AssistantView>(() => ({
     state: initial(recognisers.map((each) => each.id)),
     records: [],
-    aloud: synthesiser.id !== "silent",
+    speaks: synthesiser.id !== "silent",
     attending: false,
   }));
 
@@ -109,7 +109,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
   let listens = 0;
   let speaking: Speaking | undefined;
   let working: AbortController | undefined;
-  let callOffSettling: (() => void) | undefined;
+  let cancelDebounce: (() => void) | undefined;
   let stopAttending: (() => void) | undefined;
   let held = false;
   let disposed = false;
@@ -174,7 +174,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
         listen(action);
         return;
       case "read":
-        hear(parts.typed, action.turn);
+        recognise(parts.typed, action.turn);
         parts.typed.submit(action.text);
         return;
       case "stopListening":
@@ -193,11 +193,11 @@ export function createAssistant(parts: AssistantParts): Assistant {
         say(action.turn, action.text);
         return;
       case "hush":
-        callOffSettling?.();
+        cancelDebounce?.();
         speaking?.cancel();
         return;
       case "settle":
-        callOffSettling = parts.after(action.ms, () =>
+        cancelDebounce = parts.after(action.ms, () =>
           dispatch({ type: "settled", turn: action.turn }),
         );
         return;
@@ -212,10 +212,10 @@ export function createAssistant(parts: AssistantParts): Assistant {
     // The browser's engine needs the microphone exclusively.
     if (!takesSound(id)) attend(false);
     const recogniser = recognisers.find((each) => each.id === id);
-    if (recogniser) hear(recogniser, turn, sound);
+    if (recogniser) recognise(recogniser, turn, sound);
   }
 
-  function hear(recogniser: Recogniser, turn: number, sound?: Sound): void {
+  function recognise(recogniser: Recogniser, turn: number, sound?: Sound): void {
     listens += 1;
     const mine = listens;
     const options = {
@@ -286,8 +286,8 @@ export function createAssistant(parts: AssistantParts): Assistant {
   }
 
   function say(turn: number, text: string): void {
-    store.setState({ aloud: synthesiser.id !== "silent" });
-    speaking = synthesiser.speak(aloud(text), parts.speakOptions(synthesiser.id), (event) => {
+    store.setState({ speaks: synthesiser.id !== "silent" });
+    speaking = synthesiser.speak(verbalise(text), parts.speakOptions(synthesiser.id), (event) => {
       if (event.type === "started") return mark(turn, "reply");
       if (event.type === "failed" && event.failure !== "aborted") giveWay();
       dispatch({ type: "spoken", turn });
@@ -298,7 +298,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
   function giveWay(): void {
     const next = otherSynthesisers.shift();
     if (next) synthesiser = next;
-    if (!disposed) store.setState({ aloud: false });
+    if (!disposed) store.setState({ speaks: false });
   }
 
   return {
@@ -324,14 +324,14 @@ export function createAssistant(parts: AssistantParts): Assistant {
       const [first, ...others] = wanted;
       if (!first || disposed) return;
       [synthesiser, otherSynthesisers] = [first, others];
-      store.setState({ aloud: synthesiser.id !== "silent" });
+      store.setState({ speaks: synthesiser.id !== "silent" });
     },
     type: (text) => dispatch({ type: "typed", text }),
     escape: () => dispatch({ type: "escaped" }),
     hide: () => dispatch({ type: "hidden" }),
     dispose() {
       disposed = true;
-      callOffSettling?.();
+      cancelDebounce?.();
       stopAttending?.();
       listening?.cancel();
       speaking?.cancel();

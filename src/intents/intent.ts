@@ -110,7 +110,7 @@ export interface ShopScene {
   /** Lines before their change, last first; 0 if new. */
   readonly touched?: readonly TouchedLine[];
   /** Command and topic, for "and the other one?". */
-  readonly told?: AskedTopic;
+  readonly described?: AskedTopic;
   /** The last utterance wasn't understood: it may have been of another product, or not. */
   readonly lost?: "here" | "elsewhere" | undefined;
   /** The last list: places are of it where nothing is in view. */

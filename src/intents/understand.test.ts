@@ -9,12 +9,12 @@ const asking: Scene = {
   screen: "/",
   asked: { id: "need", text: "Shall I look for socks?", about: "I need socks" },
 };
-const hear = (...texts: readonly string[]) =>
+const understandAll = (...texts: readonly string[]) =>
   understand({ alternatives: texts.map((text) => ({ text })) }, scene);
 
 describe("understand", () => {
   it("turns a navigation row into its place", () => {
-    expect(hear("Go to my cart.")).toEqual({
+    expect(understandAll("Go to my cart.")).toEqual({
       said: "Go to my cart.",
       row: "cart",
       slots: {},
@@ -23,7 +23,7 @@ describe("understand", () => {
   });
 
   it("sends the recommendation request with the words as spoken", () => {
-    expect(hear("I’m looking for a Kurta, please")).toEqual({
+    expect(understandAll("I’m looking for a Kurta, please")).toEqual({
       said: "I’m looking for a Kurta, please",
       row: "recommend",
       slots: {},
@@ -32,7 +32,7 @@ describe("understand", () => {
   });
 
   it("asks one question back for a need and requests nothing", () => {
-    expect(hear("I need a warm jacket")).toEqual({
+    expect(understandAll("I need a warm jacket")).toEqual({
       said: "I need a warm jacket",
       row: "need",
       slots: {},
@@ -50,7 +50,7 @@ describe("understand", () => {
   });
 
   it("toasts Try Again for anything else, and tells what was heard", () => {
-    expect(hear("flibber")).toEqual({
+    expect(understandAll("flibber")).toEqual({
       said: "flibber",
       row: "none",
       slots: {},
@@ -65,7 +65,7 @@ describe("understand", () => {
   });
 
   it.each([[[]], [[""]], [["   ", "\n"]]])("has heard no words in %j", (texts) => {
-    const { row, effects } = hear(...texts);
+    const { row, effects } = understandAll(...texts);
     expect({ row, effects }).toEqual({
       row: "none",
       effects: [
@@ -105,7 +105,7 @@ describe("understand", () => {
 
   it("reads the start of a very long transcript and says so", () => {
     const long = `suggest ${"very ".repeat(5000)}warm socks`;
-    const { said, row, effects } = hear(long);
+    const { said, row, effects } = understandAll(long);
     expect(said.length).toBeLessThanOrEqual(500);
     expect(row).toBe("recommend");
     expect(effects).toEqual([
@@ -174,7 +174,7 @@ describe("any utterance at all", () => {
         const on = scenes[at % scenes.length] ?? scene;
         const { row, effects } = understand({ alternatives: [{ text }] }, on);
         expect(effects.length, JSON.stringify(text)).toBeGreaterThan(0);
-        expect(row, text).toBe(hear(text).row);
+        expect(row, text).toBe(understandAll(text).row);
       }
     },
     unhurried,
@@ -185,7 +185,7 @@ describe("any utterance at all", () => {
     () => {
       const scenes: readonly Scene[] = Object.values(exampleScenes);
       for (const [at, text] of utterances.entries()) {
-        const bare = hear(text);
+        const bare = understandAll(text);
         const leads = bare.effects.at(-1);
         if (leads?.type !== "navigate") continue;
         const on = scenes[at % scenes.length] ?? scene;
@@ -201,17 +201,17 @@ describe("any utterance at all", () => {
     const plain = utterances.filter((text) => /^[ -~]*$/.test(text));
     expect(plain.length).toBeGreaterThan(1000);
     for (const text of plain) {
-      const { row } = hear(text);
-      expect([hear(text.toUpperCase()).row, hear(text.toLowerCase()).row], text).toEqual([
-        row,
-        row,
-      ]);
+      const { row } = understandAll(text);
+      expect(
+        [understandAll(text.toUpperCase()).row, understandAll(text.toLowerCase()).row],
+        text,
+      ).toEqual([row, row]);
     }
   });
 
   it("never makes the request by a need alone", () => {
     for (const text of utterances) {
-      const { row, effects } = hear(text);
+      const { row, effects } = understandAll(text);
       if (row === "need") {
         expect(
           effects.map(({ type }) => type),

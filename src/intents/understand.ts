@@ -6,7 +6,7 @@ import { type Command, firstReading, type Reading, type Taken } from "./commands
 import { greeting, thanking } from "./commands/everywhere/courtesy.ts";
 import { examplesFor, guesses } from "./dialogue/guesses.ts";
 import { asAnswer, chosenOf, declined, doneByChoice } from "./dialogue/offered.ts";
-import { askedStill } from "./dialogue/reprompt.ts";
+import { reprompt } from "./dialogue/reprompt.ts";
 import type { Effect } from "./effects.ts";
 import { sayingOf } from "./grammar/saying.ts";
 import type { Intent, Scene, Slots, Utterance } from "./intent.ts";
@@ -118,7 +118,7 @@ function intentOf(taken: Taken, reading: Reading, scene: Scene, ofRow: readonly 
     row: reading.row,
     command: taken.id,
     slots: taken.slots,
-    effects: withWarning(reading, [...effects, ...askedStill({ ...taken, effects }, scene)]),
+    effects: withWarning(reading, [...effects, ...reprompt({ ...taken, effects }, scene)]),
   };
 }
 

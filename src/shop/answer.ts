@@ -6,7 +6,7 @@ interface Refusal {
   readonly type: "refused";
   readonly message: string;
   readonly field?: string;
-  readonly unheard?: true;
+  readonly unanswered?: true;
 }
 
 export type Answer<Value = undefined> = { readonly type: "done"; readonly value: Value } | Refusal;
@@ -34,12 +34,12 @@ export async function answerOf<Value>(
   } catch (thrown) {
     ports.log(what, thrown);
     const { kind, status, message, field } = asApiError(thrown);
-    if (kind === "no-response") return { ...refused(answerWords.silent), unheard: true };
+    if (kind === "no-response") return { ...refused(answerWords.silent), unanswered: true };
     if (status === 401) {
       session.expire();
       return refused(answerWords.signIn);
     }
-    if (status >= 500) return { ...refused(message || answerWords.broken), unheard: true };
+    if (status >= 500) return { ...refused(message || answerWords.broken), unanswered: true };
     return refused(message || answerWords.broken, field);
   }
 }

@@ -47,15 +47,16 @@ export function useShopState<State, Part>(
   of: (shop: Shop) => { readonly store: StoreApi<State> },
   part: (state: State) => Part,
 ): Part {
-  return useDrawnStore(of(useShop()).store, part);
+  return useHydratedStore(of(useShop()).store, part);
 }
 
-function useDrawnStore<State, Part>(store: StoreApi<State>, part: (state: State) => Part): Part {
-  const drawn = use(PrerenderedContext);
+function useHydratedStore<State, Part>(store: StoreApi<State>, part: (state: State) => Part): Part {
+  const prerendered = use(PrerenderedContext);
   return useSyncExternalStore(
     store.subscribe,
     () => part(store.getState()),
-    () => part(drawn.has(store) ? (drawn.get(store) as State) : store.getInitialState()), // see Drawn
+    () =>
+      part(prerendered.has(store) ? (prerendered.get(store) as State) : store.getInitialState()), // see Drawn
   );
 }
 
@@ -71,7 +72,7 @@ export function useProducts() {
   useEffect(() => {
     void products.ensure();
   }, [products]);
-  return useDrawnStore(products.store, whole);
+  return useHydratedStore(products.store, whole);
 }
 
 const whole = <State,>(state: State): State => state;

@@ -90,7 +90,7 @@ export async function loadRecogniser(
 }
 
 /** Prefetches the first-choice adapter's code. A failure shows in the turn. */
-export async function fetchAhead(id: SpokenRecogniserId | undefined): Promise<void> {
+export async function prefetch(id: SpokenRecogniserId | undefined): Promise<void> {
   if (id === "azure") await import("./providers/azure/azure-engine.ts").catch(() => undefined);
 }
 
@@ -101,18 +101,13 @@ function loadMicrophone(): Promise<PreRollMicrophone> {
     import("./audio/microphone.ts"),
     import("./audio/pre-roll-microphone.ts"),
     import("./audio/capture-graph.ts"),
-  ]).then(
-    ([
-      { createMicrophone },
-      { createPreRollMicrophone: createStandbyMicrophone },
-      { createCaptureGraph },
-    ]) =>
-      createStandbyMicrophone(
-        createMicrophone({
-          devices: navigator.mediaDevices,
-          createGraph: canRecord() ? createCaptureGraph : undefined,
-        }),
-      ),
+  ]).then(([{ createMicrophone }, { createPreRollMicrophone }, { createCaptureGraph }]) =>
+    createPreRollMicrophone(
+      createMicrophone({
+        devices: navigator.mediaDevices,
+        createGraph: canRecord() ? createCaptureGraph : undefined,
+      }),
+    ),
   );
   microphone.catch(() => {
     microphone = undefined;
@@ -127,11 +122,11 @@ export function browserBargeIn(): BargeIn | undefined {
   return {
     allowed: (recognisers) => mayBargeIn(recognisers, facts),
     attend: attendOnceFetched(async () => {
-      const [{ createAttend }, standby] = await Promise.all([
+      const [{ createAttend }, preRoll] = await Promise.all([
         import("./policy/barge-in.ts"),
         loadMicrophone(),
       ]);
-      return createAttend(standby);
+      return createAttend(preRoll);
     }),
   };
 }

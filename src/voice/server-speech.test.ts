@@ -75,14 +75,14 @@ it("calls a reply without words a service error", async () => {
   });
 });
 
-const asLines = (...lines: readonly unknown[]) =>
+const ndjson = (...lines: readonly unknown[]) =>
   new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(""), {
     headers: { "content-type": "application/x-ndjson" },
   });
 
 it("tells the words so far when they come as lines", async () => {
   const lines = [{ interim: "go" }, { interim: "go to" }, { text: "go to the cart" }];
-  const { server } = serverThat(async () => asLines(...lines));
+  const { server } = serverThat(async () => ndjson(...lines));
   const interims: string[] = [];
   const transcription = await server.transcribe(recording, { language }, signal, (text) =>
     interims.push(text),
@@ -97,7 +97,7 @@ it.each([
   [429, "limited"],
   [503, "service-error"],
 ])("calls a last line of %i %s: words on the way are no answer", async (status, failure) => {
-  const { server } = serverThat(async () => asLines({ interim: "log out" }, { status }));
+  const { server } = serverThat(async () => ndjson({ interim: "log out" }, { status }));
   expect(await server.transcribe(recording, { language }, signal)).toEqual({
     type: "failed",
     failure,
@@ -105,7 +105,7 @@ it.each([
 });
 
 it("calls lines that end in the middle a service error", async () => {
-  const { server } = serverThat(async () => asLines({ interim: "log out" }));
+  const { server } = serverThat(async () => ndjson({ interim: "log out" }));
   expect(await server.transcribe(recording, { language }, signal)).toEqual({
     type: "failed",
     failure: "service-error",

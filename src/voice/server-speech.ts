@@ -25,7 +25,7 @@ export interface ServerSpeech {
 }
 
 /** Requests partial words. */
-const asLines = "application/x-ndjson";
+const ndjson = "application/x-ndjson";
 
 /** Characters. */
 const longestHints = 600;
@@ -38,13 +38,13 @@ export function createServerSpeech({ fetch, base, stream }: ServerSpeechParts): 
       if (words !== "") query.set("hints", words);
       const reply = await fetch(`${base}${calls.transcribe.path}?${query}`, {
         method: calls.transcribe.method,
-        headers: { "content-type": recording.type, accept: `${asLines}, application/json` },
+        headers: { "content-type": recording.type, accept: `${ndjson}, application/json` },
         body: recording,
         credentials: "include",
         signal,
       });
       if (!reply.ok) return { type: "failed", failure: failureOf(reply.status) };
-      if (reply.body === null || !reply.headers.get("content-type")?.startsWith(asLines)) {
+      if (reply.body === null || !reply.headers.get("content-type")?.startsWith(ndjson)) {
         return transcriptionIn(await reply.json());
       }
       let last: unknown;

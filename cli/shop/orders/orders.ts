@@ -77,7 +77,7 @@ export const setOrderStatus: Command = {
       const id = await theOnly(orders, beginning);
       const change = await orders.setStatus(id, status, new Date());
       if (change === null) throw new Refusal(`There is no order ${id}.`);
-      if ("stands" in change) throw new Refusal(`${id} ${change.stands}.`);
+      if ("reason" in change) throw new Refusal(`${id} ${change.reason}.`);
       const { before, paymentMethod, wasPaid, paid } = change;
       const payment = wasPaid === paid ? "" : paid ? ", paid in cash" : ", not paid";
       say(`${id}: ${before} → ${status}${payment}`);

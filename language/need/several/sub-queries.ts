@@ -10,11 +10,11 @@ import type { NegationScope } from "../negation.ts";
 import {
   articles,
   connectors,
+  constraintsOnce,
   either,
   forMyself,
   type Group,
   isPerson,
-  limitsOnce,
   sameField,
   sharedEntities,
   wornByOthers,
@@ -70,7 +70,7 @@ export function subQueryEntities(
     const lent = shared.filter(
       (entity) =>
         !mine.includes(entity) &&
-        (!limitsOnce(entity) || !mine.some((one) => sameField(one, entity))) &&
+        (!constraintsOnce(entity) || !mine.some((one) => sameField(one, entity))) &&
         !wornByOthers(group, entity) &&
         !(isPerson(entity) && forMyself(tokens, bounds[place] ?? 0, until)),
     );

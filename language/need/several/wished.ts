@@ -1,7 +1,7 @@
 /** Which of several garments is asked for: "My saree got wet, I need a raincoat" wants one of them. */
 import type { Token } from "../../text/tokens.ts";
 import type { Entity } from "../entity.ts";
-import { articles, connectors, either, type Group, limitsOnce } from "./shared-constraints.ts";
+import { articles, connectors, constraintsOnce, either, type Group } from "./shared-constraints.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
@@ -113,7 +113,7 @@ export function ofStory(
   for (const group of left) {
     let from = group.from;
     for (;;) {
-      const look = entities.find((one) => one.to === from && !limitsOnce(one));
+      const look = entities.find((one) => one.to === from && !constraintsOnce(one));
       if (look === undefined) break;
       found.add(look);
       from = look.from;
@@ -121,7 +121,7 @@ export function ofStory(
     if (kept.some(({ to }) => to <= group.from)) continue;
     const end = tokens.findIndex(({ text }, at) => at >= group.to && wishes.has(text));
     for (const one of entities)
-      if (one.from >= group.to && one.from < end && !limitsOnce(one)) found.add(one);
+      if (one.from >= group.to && one.from < end && !constraintsOnce(one)) found.add(one);
   }
   return found;
 }

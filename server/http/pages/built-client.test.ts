@@ -30,7 +30,7 @@ async function build(name: string, minute: number): Promise<void> {
 test("a build is read whole, and again after the next one", async () => {
   const built = watchBuild(join(dist, "client"));
   expect(await built()).toBeNull();
-  const told = [];
+  const notified = [];
   for (const [name, minute] of [
     ["one", 1],
     ["two", 2],
@@ -38,11 +38,11 @@ test("a build is read whole, and again after the next one", async () => {
     await build(name, minute);
     const now = await built();
     expect(await built()).toBe(now);
-    const drawn = await now?.draw({ path: "/", products: [] });
+    const prerendered = await now?.draw({ path: "/", products: [] });
     const styles = now && usedStyles(now.styles, `<p class="${name}">`);
-    told.push([now?.page, now?.calls, drawn, now?.manifest, styles]);
+    notified.push([now?.page, now?.calls, prerendered, now?.manifest, styles]);
   }
-  expect(told).toEqual([
+  expect(notified).toEqual([
     [page("one"), ["https://one.example"], "one /", {}, ".one{gap:0}"],
     [page("two"), ["https://two.example"], "two /", {}, ".two{gap:0}"],
   ]);

@@ -74,8 +74,8 @@ const titleOf = (body: string) => /<title>([^<]*)/.exec(body)?.[1];
 it("a product's page is named for a preview, which has no cookie, and says nothing of a shopper", async () => {
   const app = await shop.run();
   const preview = await app.inject({ url: path, headers: { accept: "*/*" } });
-  const somebody = await shopper(app);
-  const own = await somebody.get(path);
+  const customer = await shopper(app);
+  const own = await customer.get(path);
   expect(titleOf(preview.body)).toBe("Linen Shirt · ShopAi");
   expect(titleOf(own.body)).toBe("Linen Shirt · ShopAi");
   expect(own.body).not.toContain("Asha");

@@ -80,7 +80,7 @@ export function servePages(
   const writer = createPageWriter({
     describer: { origin: config.publicOrigin, shopName: shop.name },
     products: async () => (await catalogue.list()).products,
-    undrawn: (err) => app.log.warn({ err }, "A page was sent undrawn"),
+    prerenderFailed: (err) => app.log.warn({ err }, "A page was sent undrawn"),
   });
   app.addHook("onListen", async () => {
     const build = await built();

@@ -14,15 +14,15 @@ export interface Screen {
   /** Chunk in the build's manifest; groups of vite.config.ts name some. */
   readonly chunk?: string;
   /** Prerendered: needs only the product list. */
-  readonly drawn?: true;
+  readonly prerendered?: true;
 }
 
-const openedFirst: Readonly<Partial<Record<RoutePath, Pick<Screen, "chunk" | "drawn">>>> = {
-  [paths.login]: { chunk: "entry", drawn: true },
-  [paths.signup]: { chunk: "entry", drawn: true },
-  [paths.home]: { chunk: "front", drawn: true },
-  [paths.collection]: { chunk: "collection", drawn: true },
-  [productRoute]: { chunk: "product-detail", drawn: true },
+const openedFirst: Readonly<Partial<Record<RoutePath, Pick<Screen, "chunk" | "prerendered">>>> = {
+  [paths.login]: { chunk: "entry", prerendered: true },
+  [paths.signup]: { chunk: "entry", prerendered: true },
+  [paths.home]: { chunk: "front", prerendered: true },
+  [paths.collection]: { chunk: "collection", prerendered: true },
+  [productRoute]: { chunk: "product-detail", prerendered: true },
   [paths.product]: { chunk: "product" },
 };
 

@@ -23,12 +23,12 @@ function bench(
   draw: BuiltClient["draw"] = ({ path }) => (path === "/nothing" ? "" : `<p>${path}</p>`),
 ) {
   let drawings = 0;
-  const undrawn: unknown[] = [];
+  const prerenderFailed: unknown[] = [];
   let list: readonly Product[] = [];
   const writer = createPageWriter({
     describer: { origin: null, shopName: "ShopAi" },
     products: async () => list,
-    undrawn: (cause) => undrawn.push(cause),
+    prerenderFailed: (cause) => prerenderFailed.push(cause),
   });
   const build: BuiltClient = {
     page,
@@ -44,7 +44,7 @@ function bench(
   return {
     writer,
     build,
-    undrawn,
+    prerenderFailed,
     drawings: () => drawings,
     changeCatalogue: () => {
       list = [];
@@ -105,9 +105,9 @@ test("nothing is drawn for others than the screen's own, with a query, or for a 
 
 test("what can't be drawn is sent as it is, and told", async () => {
   const cause = new Error("no such thing");
-  const { writer, build, undrawn } = bench(() => {
+  const { writer, build, prerenderFailed } = bench(() => {
     throw cause;
   });
   expect(String((await writer.write(build, member, "identity")).body)).toContain(shell);
-  expect(undrawn).toEqual([cause]);
+  expect(prerenderFailed).toEqual([cause]);
 });

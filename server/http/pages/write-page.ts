@@ -4,10 +4,10 @@ import { brotliCompressSync, gzipSync, constants as zlib } from "node:zlib";
 import type { Product } from "../../../contract/schemas.ts";
 import { productAt } from "../../../domain/routes.ts";
 import type { BuiltClient } from "./built-client.ts";
-import { drawnPage, type WholePage } from "./drawn-page.ts";
 import type { Encoding } from "./encoding.ts";
 import { headLinks } from "./page-head.ts";
 import { type Describer, describePage } from "./page-meta.ts";
+import { prerenderedPage, type WholePage } from "./prerendered-page.ts";
 import type { Screen } from "./screens.ts";
 
 interface Visit {
@@ -31,13 +31,13 @@ interface PageWriterParts {
   readonly describer: Describer;
   readonly products: () => Promise<readonly Product[]>;
   /** Reports a failed prerender; the app then renders. */
-  readonly undrawn: (cause: unknown) => void;
+  readonly prerenderFailed: (cause: unknown) => void;
 }
 
 /** Cached pages. */
 const mostKept = 1000;
 
-export function createPageWriter({ describer, products, undrawn }: PageWriterParts) {
+export function createPageWriter({ describer, products, prerenderFailed }: PageWriterParts) {
   let kept = new Map<string, WrittenPage>();
   let keptOf: { readonly build: BuiltClient; readonly list: readonly Product[] } | undefined;
 
@@ -63,10 +63,12 @@ export function createPageWriter({ describer, products, undrawn }: PageWriterPar
         const named = productAt(path);
         const product = list.find(({ _id }) => _id === named);
         const page = describePage(build.page, { route: screen.route, path, product }, describer);
-        const drawn = drawing ? await build.draw({ path, products: list }) : "";
+        const prerendered = drawing ? await build.draw({ path, products: list }) : "";
         const whole = intoHead(page, links);
         const written = encode(
-          drawn === "" ? { page: whole, style: "" } : drawnPage(build, whole, drawn),
+          prerendered === ""
+            ? { page: whole, style: "" }
+            : prerenderedPage(build, whole, prerendered),
           encoding,
         );
         // Unknown addresses are unlimited: don't cache.
@@ -74,7 +76,7 @@ export function createPageWriter({ describer, products, undrawn }: PageWriterPar
         if (mine.size > mostKept) mine.delete(mine.keys().next().value ?? "");
         return written;
       } catch (cause) {
-        undrawn(cause);
+        prerenderFailed(cause);
         return plain();
       }
     },
@@ -83,7 +85,7 @@ export function createPageWriter({ describer, products, undrawn }: PageWriterPar
 
 /** A query may need more data, and guards redirect other visitors. */
 function isDrawn({ screen, query, member }: Visit): boolean {
-  return screen?.drawn === true && (screen.for === "members") === member && query === "";
+  return screen?.prerendered === true && (screen.for === "members") === member && query === "";
 }
 
 const intoHead = (page: string, tags: string): string =>

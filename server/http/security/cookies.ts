@@ -17,18 +17,18 @@ export function sessionCookie({ publicOrigin }: Pick<Config, "publicOrigin">) {
   const secure = publicOrigin?.startsWith("https:") ?? false;
   const prefix = secure ? "__Host-" : "";
   const name = `${prefix}shopai`;
-  const companion = prefix + sessionHintName;
+  const hint = prefix + sessionHintName;
   const attributes = { path: "/", httpOnly: true, sameSite: "lax", secure } as const;
   const readable = { ...attributes, httpOnly: false } as const;
   return {
     read: (request: FastifyRequest): string | null => request.cookies[name] ?? null,
     write: (reply: FastifyReply, token: string): void => {
       reply.setCookie(name, token, { ...attributes, maxAge: sessionSeconds });
-      reply.setCookie(companion, "1", { ...readable, maxAge: sessionSeconds });
+      reply.setCookie(hint, "1", { ...readable, maxAge: sessionSeconds });
     },
     clear: (reply: FastifyReply): void => {
       reply.clearCookie(name, attributes);
-      reply.clearCookie(companion, readable);
+      reply.clearCookie(hint, readable);
     },
   };
 }

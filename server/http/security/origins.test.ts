@@ -18,11 +18,11 @@ describe("a call that changes something", () => {
     [undefined, "same-site"],
   ])("is refused from a page of %s (Sec-Fetch-Site: %s)", async (origin, site) => {
     const app = await shop.run();
-    const somebody = await shopper(app);
+    const customer = await shopper(app);
     const response = await app.inject({
       method: "POST",
       url: "/api/cart/add",
-      cookies: Object.fromEntries(somebody.cookies),
+      cookies: Object.fromEntries(customer.cookies),
       headers: {
         host: "shop.test",
         ...(origin === undefined ? {} : { origin }),
@@ -35,7 +35,7 @@ describe("a call that changes something", () => {
       { message: "This call may not be made from another site" },
     ]);
     expect(response.headers).not.toHaveProperty("access-control-allow-origin");
-    expect((await somebody.post("/api/cart/get")).json()).toEqual({});
+    expect((await customer.post("/api/cart/get")).json()).toEqual({});
   });
 
   it.each([
@@ -52,19 +52,19 @@ describe("a call that changes something", () => {
     "http://shop.test/%61pi/cart/add",
   ])("is not there under another spelling: %s", async (target) => {
     const app = await shop.run();
-    const somebody = await shopper(app);
+    const customer = await shopper(app);
     const response = await sendAsWritten(app, {
       method: "POST",
       target,
       headers: {
         origin: "https://evil.example",
-        cookie: `shopai=${somebody.cookies.get("shopai")}`,
+        cookie: `shopai=${customer.cookies.get("shopai")}`,
         "content-type": "application/json",
       },
       body: JSON.stringify({ itemId: "linen-shirt", size: "M" }),
     });
     expect([response.status, response.headers["cache-control"]]).toEqual([404, "no-store"]);
-    expect((await somebody.post("/api/cart/get")).json()).toEqual({});
+    expect((await customer.post("/api/cart/get")).json()).toEqual({});
   });
 
   it.each([
@@ -146,8 +146,8 @@ describe("a page of an allowed origin", () => {
 
   it("may sign the shopper out", async () => {
     const app = await shop.run({ settings });
-    const somebody = await shopper(app);
-    const response = await somebody.get("/api/auth/logout", {
+    const customer = await shopper(app);
+    const response = await customer.get("/api/auth/logout", {
       origin: partner,
       "sec-fetch-site": "cross-site",
     });

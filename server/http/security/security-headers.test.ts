@@ -52,14 +52,14 @@ describe("the content security policy", () => {
 
 it("lets a bank's window answer the page that opened it, and the payment's frame ask for money", () => {
   const card = { RAZORPAY_KEY_ID: "rzp_test_1", RAZORPAY_KEY_SECRET: "secret" };
-  const told = (env: Readonly<Record<string, string>>) => {
+  const notified = (env: Readonly<Record<string, string>>) => {
     const headers = securityHeaders(readConfig(env));
     return [
       headers["cross-origin-opener-policy"],
       headers["permissions-policy"]?.match(/payment=.*/)?.[0],
     ];
   };
-  expect([told({}), told(card)]).toEqual([
+  expect([notified({}), notified(card)]).toEqual([
     ["same-origin", "payment=()"],
     ["same-origin-allow-popups", 'payment=(self "https://api.razorpay.com")'],
   ]);

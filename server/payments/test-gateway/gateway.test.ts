@@ -144,11 +144,11 @@ describe("the test gateway", () => {
     await refuse("pay_1", 1_000, "refund-5");
     await razorpay.payments.refund(paid, { amount: 2_000, receipt: "refund-6-declined" });
 
-    const told = () =>
+    const notified = () =>
       post.map(({ body }) => JSON.parse(body)).filter(({ event }) => event.startsWith("refund"));
-    await vi.waitFor(() => expect(told()).toHaveLength(2));
+    await vi.waitFor(() => expect(notified()).toHaveLength(2));
     expect(
-      new Map(told().map(({ event, payload }) => [event, payload.refund.entity.receipt])),
+      new Map(notified().map(({ event, payload }) => [event, payload.refund.entity.receipt])),
     ).toEqual(
       new Map([
         ["refund.processed", "refund-1"],
@@ -196,9 +196,9 @@ describe("the test gateway", () => {
     const again = await thePackage();
     expect(again.keys).toEqual(keys);
     const script = await app.inject("/test-gateway/checkout.js");
-    const told = `${script.body}${(await app.inject("/api/config")).body}`;
+    const notified = `${script.body}${(await app.inject("/api/config")).body}`;
     expect(script.headers["content-type"]).toBe("text/javascript; charset=utf-8");
-    expect([told.includes(keys.keySecret), told.includes(keys.webhookSecret)]).toEqual([
+    expect([notified.includes(keys.keySecret), notified.includes(keys.webhookSecret)]).toEqual([
       false,
       false,
     ]);

@@ -50,7 +50,7 @@ export function openTestGateway(app: FastifyInstance, options: TestGatewayOption
   const messenger = createMessenger({
     books,
     prepare: () =>
-      refunds.settleRefunds(
+      refunds.finishRefunds(
         (refund) => (refundFails(refund) ? "failed" : "processed"),
         (refund, about) => ({
           id: newId("evt"),

@@ -81,7 +81,7 @@ export function refundBooks(sql: Sql) {
     },
 
     /** Settles a pending refund once, with its message. */
-    async settleRefunds(
+    async finishRefunds(
       statusOf: (refund: GatewayRefund) => string,
       event: (refund: GatewayRefund, about: RefundedPayment) => GatewayEvent,
     ): Promise<void> {
@@ -95,15 +95,15 @@ export function refundBooks(sql: Sql) {
           .limit(50)
           .for("update", { of: testGatewayRefunds, skipLocked: true });
         for (const { refund, payment } of waiting) {
-          const settled = { ...refund, status: statusOf(refund) };
+          const finished = { ...refund, status: statusOf(refund) };
           await transaction
             .update(testGatewayRefunds)
-            .set({ status: settled.status })
+            .set({ status: finished.status })
             .where(eq(testGatewayRefunds.id, refund.id));
           const about = { payment, refunded: await refundedOf(transaction, payment.id) };
           await transaction
             .insert(testGatewayEvents)
-            .values({ ...event(settled, about), delivered: false });
+            .values({ ...event(finished, about), delivered: false });
         }
       });
     },

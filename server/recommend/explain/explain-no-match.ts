@@ -36,7 +36,7 @@ export function explainNoMatch(index: CatalogueIndex, subQuery: SubQuery): NoMat
     }));
   const alone = new Map<Constraint, Miss[]>();
   const everKept = new Set<Constraint>();
-  for (let place = 0; place < index.items.length; place += 1) {
+  for (let place = 0; place < index.products.length; place += 1) {
     let broken: Constraint | null = null;
     let count = 0;
     for (const { constraint, degree, needed } of checks) {
@@ -158,11 +158,11 @@ export function noMatchWords(
   const rest = hard.length > 1 ? " that keep your other limits" : "";
   if (first.field === "price") {
     const place = nearest[0] ?? -1;
-    const item = index.items[place];
+    const product = index.products[place];
     const nothing = `${no} ${priceWords(first, currency)}${rest}.`;
-    if (item === undefined) return nothing;
+    if (product === undefined) return nothing;
     const kin = kindAt(index, subQuery, place) === 0 ? "the closest piece, " : "";
-    const offered = `${kin}${item.name}${kin === "" ? "" : ","} at ${priceIn(currency, item.price)}.`;
+    const offered = `${kin}${product.name}${kin === "" ? "" : ","} at ${priceIn(currency, product.price)}.`;
     return raiseBy === null
       ? `${nothing} The nearest is ${offered}`
       : `${nothing} ${priceIn(currency, raiseBy)} more would bring ${offered}`;
@@ -188,7 +188,7 @@ const adjectives: ReadonlySet<Constraint["field"]> = new Set([
 
 function carried(index: CatalogueIndex, garment: Constraint): boolean {
   const degree = degreeOf(index, garment);
-  return index.items.some((_, place) => degree(place) > 0);
+  return index.products.some((_, place) => degree(place) > 0);
 }
 
 function priceWords(constraint: PriceConstraint, currency: string): string {

@@ -1,14 +1,17 @@
 /** What the shop carries by its own names, and what it hasn't. */
 import { expect, it } from "vitest";
 import { readNeed } from "../../../language/need/need.ts";
-import { testItem } from "../../testing/shop/test-item.ts";
+import { testProduct } from "../../testing/shop/test-product.ts";
 import { answer } from "../answer.ts";
 import { buildIndex } from "../index/catalogue-index.ts";
 
 const index = await buildIndex({
-  items: ["Kids Karate Dress White", "Women Dress Blue", "Zebu Jacket Brown", "Jacket Black"].map(
-    (name) => testItem({ _id: name, name, description: "" }),
-  ),
+  products: [
+    "Kids Karate Dress White",
+    "Women Dress Blue",
+    "Zebu Jacket Brown",
+    "Jacket Black",
+  ].map((name) => testProduct({ _id: name, name, description: "" })),
   pause: async () => undefined,
   clock: () => 0,
 });
@@ -20,7 +23,7 @@ function ask(text: string) {
     without: new Set(),
     currency: "₹",
   });
-  return { names: shortlist.map(({ place }) => index.items[place]?.name), note: note?.text };
+  return { names: shortlist.map(({ place }) => index.products[place]?.name), note: note?.text };
 }
 
 it("gear that a name has word for word is what is wanted", () => {

@@ -68,7 +68,7 @@ const isGear = (kin: readonly string[]): boolean =>
 function isNamed(index: CatalogueIndex, words: string): boolean {
   if (!words.includes(" ")) return false;
   return [...index.text.withAll(words)].some((place) =>
-    ` ${index.items[place]?.name.toLowerCase()} `.includes(` ${words} `),
+    ` ${index.products[place]?.name.toLowerCase()} `.includes(` ${words} `),
   );
 }
 

@@ -44,7 +44,7 @@ export function questionFor(parts: QuestionParts): Question | null {
       ),
     );
   const shown = shortlist.slice(0, shownAtOnce);
-  const shelves = new Set(shown.flatMap(({ place }) => index.items[place]?.category ?? []));
+  const shelves = new Set(shown.flatMap(({ place }) => index.products[place]?.category ?? []));
   if (!said("audience") && shelves.size > 1) {
     return {
       text: "Who is it for?",

@@ -33,8 +33,8 @@ export function reasonFor({
   unmatched,
   currency,
 }: ReasonOptions): string {
-  const item = index.items[place];
-  if (item === undefined) return "";
+  const product = index.products[place];
+  if (product === undefined) return "";
   const kept = constraints.filter(
     (constraint) => degreeOf(index, constraint, constraints)(place) >= keptFrom,
   );
@@ -64,26 +64,26 @@ export function reasonFor({
   const sizes = has("size").flatMap((constraint) =>
     constraint.field === "size" ? constraint.values : [],
   );
-  const there = sizes.filter((size) => (item.sizes as readonly string[]).includes(size));
+  const there = sizes.filter((size) => (product.sizes as readonly string[]).includes(size));
   if (there.length > 0) parts.push(`there in size ${list(there, "and")}`);
   const unwanted = kept.filter(
     (constraint) => constraint.strength === "negated" && constraint.field !== "audience",
   );
   if (unwanted.length > 0)
     parts.push(unwanted.map((constraint) => constraintLabel(constraint, currency)).join(", "));
-  const text = `${item.name} ${item.description}`.toLowerCase();
+  const text = `${product.name} ${product.description}`.toLowerCase();
   const named = unmatched.filter((word) => text.includes(word)).slice(0, 2);
   if (named.length > 0) parts.push(`with “${named.join(", ")}” in its own words`);
-  parts.push(...priceParts(kept, item.price, currency));
+  parts.push(...priceParts(kept, product.price, currency));
   const missed = misses.map((constraint) => missWords(index, place, constraint, currency));
   if (missed.length > 0) parts.push(`but ${list(missed, "and")}`);
 
   if (parts.length === 0) {
     if (has("garment").length > 0)
-      return `${capital(noun)}${item.bestseller ? ", and a best seller" : ""}.`;
-    return item.bestseller
+      return `${capital(noun)}${product.bestseller ? ", and a best seller" : ""}.`;
+    return product.bestseller
       ? "One of our best sellers."
-      : `From our ${item.category.toLowerCase()} shelf.`;
+      : `From our ${product.category.toLowerCase()} shelf.`;
   }
   const [first = "", ...others] = parts;
   const joint = /^(in|for|made|of) /.test(first) ? " " : ", ";
@@ -131,7 +131,7 @@ function missWords(
 
 function headOf(index: CatalogueIndex, place: number, asked: boolean): string {
   const [garment] = valuesAt(index, "garment", place);
-  if (garment === undefined) return asked ? (index.items[place]?.name ?? "piece") : "piece";
+  if (garment === undefined) return asked ? (index.products[place]?.name ?? "piece") : "piece";
   return garmentName(garment).one;
 }
 
@@ -176,8 +176,8 @@ function answers(
 }
 
 function wearersOf(index: CatalogueIndex, place: number): string {
-  const item = index.items[place];
-  if (item?.category !== "Kids") return item?.category === "Men" ? "men" : "women";
+  const product = index.products[place];
+  if (product?.category !== "Kids") return product?.category === "Men" ? "men" : "women";
   const bits = index.wearers[place] ?? 0;
   const who = list(
     [...((bits & 4) === 0 ? [] : ["boys"]), ...((bits & 8) === 0 ? [] : ["girls"])],

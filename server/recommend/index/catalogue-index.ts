@@ -16,7 +16,7 @@ interface Column {
 }
 
 export interface CatalogueIndex {
-  readonly items: readonly ProductRecord[];
+  readonly products: readonly ProductRecord[];
   readonly price: Int32Array;
   /** Bits of `wearerBits`. */
   readonly wearers: Uint8Array;
@@ -52,7 +52,7 @@ export const sizeBits: Readonly<Record<string, number>> = { S: 1, M: 2, L: 4, XL
 export type FactsCache = Map<string, { readonly source: string; readonly facts: Facts }>;
 
 interface BuildOptions {
-  readonly items: readonly ProductRecord[];
+  readonly products: readonly ProductRecord[];
   readonly cache?: FactsCache;
   /** Called about every eight milliseconds. */
   readonly pause: () => Promise<void>;
@@ -63,12 +63,12 @@ interface BuildOptions {
 const sliceMs = 8;
 
 export async function buildIndex({
-  items,
+  products,
   cache = new Map(),
   pause,
   clock,
 }: BuildOptions): Promise<CatalogueIndex> {
-  const count = items.length;
+  const count = products.length;
   const price = new Int32Array(count);
   const wearers = new Uint8Array(count);
   const ageFrom = new Uint16Array(count);
@@ -89,20 +89,20 @@ export async function buildIndex({
     sliceStart = clock();
   };
 
-  for (const [place, item] of items.entries()) {
-    const facts = cachedFacts(item, cache);
-    price[place] = item.price;
+  for (const [place, product] of products.entries()) {
+    const facts = cachedFacts(product, cache);
+    price[place] = product.price;
     wearers[place] = facts.wearers.reduce((bits, who) => bits | wearerBits[who], 0);
-    sizes[place] = item.sizes.reduce((bits, size) => bits | (sizeBits[size] ?? 0), 0);
-    pieceOf[place] = pieces.idOf(facts, item.category);
+    sizes[place] = product.sizes.reduce((bits, size) => bits | (sizeBits[size] ?? 0), 0);
+    pieceOf[place] = pieces.idOf(facts, product.category);
     sets[place] = facts.values.detail.includes("set") ? 1 : 0;
     if (facts.ages !== null) {
       ageFrom[place] = Math.round(facts.ages.from * 12);
       ageTo[place] = Math.min(anyAge, Math.round(facts.ages.to * 12));
     }
     for (const field of factFields) growing[field].add(facts.values[field]);
-    text.add(item.name, item.description);
-    placeOf.set(item._id, place);
+    text.add(product.name, product.description);
+    placeOf.set(product._id, place);
     if (place % 16 === 15) await rest();
   }
   const finished: [FactField, Column][] = [];
@@ -112,10 +112,10 @@ export async function buildIndex({
   }
   // The list was made from factFields.
   const columns = Object.fromEntries(finished) as Record<FactField, Column>;
-  const kept = new Set(items.map(({ _id }) => _id));
+  const kept = new Set(products.map(({ _id }) => _id));
   for (const id of cache.keys()) if (!kept.has(id)) cache.delete(id);
   return {
-    items,
+    products,
     price,
     wearers,
     ageFrom,
@@ -130,14 +130,14 @@ export async function buildIndex({
   };
 }
 
-function cachedFacts(item: ProductRecord, cache: FactsCache): Facts {
-  const { name, description, category, subCategory, bestseller, attributes } = item;
+function cachedFacts(product: ProductRecord, cache: FactsCache): Facts {
+  const { name, description, category, subCategory, bestseller, attributes } = product;
   const read = JSON.stringify([name, description, category, subCategory, bestseller, attributes]);
   const source = hash("sha1", read, "base64");
-  const known = cache.get(item._id);
+  const known = cache.get(product._id);
   if (known?.source === source) return known.facts;
-  const facts = factsOf(item);
-  cache.set(item._id, { source, facts });
+  const facts = factsOf(product);
+  cache.set(product._id, { source, facts });
   return facts;
 }
 

@@ -1,9 +1,9 @@
 /** What any catalogue's products state, and what explicit attributes decide. */
 import { describe, expect, it } from "vitest";
-import { testItem } from "../../testing/shop/test-item.ts";
+import { testProduct } from "../../testing/shop/test-product.ts";
 import { factsOf } from "./facts.ts";
 
-const base = testItem({ description: "A shirt." });
+const base = testProduct({ description: "A shirt." });
 
 describe("from name and description alone", () => {
   it("learns garment, looks, cloth, season, occasion, wearers and ages", () => {

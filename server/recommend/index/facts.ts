@@ -57,28 +57,28 @@ interface Found {
   readonly to: number;
 }
 
-export function factsOf(item: ProductRecord): Facts {
-  return amongMoreWords(() => readFacts(item));
+export function factsOf(product: ProductRecord): Facts {
+  return amongMoreWords(() => readFacts(product));
 }
 
-function readFacts(item: ProductRecord): Facts {
-  const spelt = parted(item.name);
+function readFacts(product: ProductRecord): Facts {
+  const spelt = parted(product.name);
   const nameTokens = correctNeed(tokenise(spelt));
   const name = ownWords(spelt, nameTokens, read(nameTokens.map(asChecks)));
-  const described = read(withoutCompanions(correctNeed(tokenise(item.description))));
+  const described = read(withoutCompanions(correctNeed(tokenise(product.description))));
   const description = agreeing(name, described);
-  const explicit = (key: string): readonly Found[] | null => readAttribute(item.attributes[key]);
+  const explicit = (key: string): readonly Found[] | null => readAttribute(product.attributes[key]);
   const both = [...name, ...description];
-  const told = valuesByField(both);
+  const stated = valuesByField(both);
   const of = (list: readonly Found[], field: WordField): readonly string[] =>
-    list === both ? (told.get(field) ?? []) : (valuesByField(list).get(field) ?? []);
+    list === both ? (stated.get(field) ?? []) : (valuesByField(list).get(field) ?? []);
   const given = (key: string, field: WordField): readonly string[] =>
     of(explicit(key) ?? both, field);
 
-  const named = headOfName(nameTokens, wornBy(item, garmentWords(name)), goodsIn(name));
+  const named = headOfName(nameTokens, wornBy(product, garmentWords(name)), goodsIn(name));
   const head = headOf(explicit("garment"), asWorn(named, name), description);
   const garment = kindsByLook(head.garments, of(both, "detail"));
-  const colour = coloursOf(item, name, description, washedColour(garment, of(both, "detail")));
+  const colour = coloursOf(product, name, description, washedColour(garment, of(both, "detail")));
   const material = clothOf(given("material", "material"), garment);
   const pattern = given("pattern", "pattern");
   return {
@@ -108,23 +108,23 @@ function readFacts(item: ProductRecord): Facts {
             head.parts.filter((part) => !isOtherGoods(part)),
           ),
           ...(head.isSet ? ["set"] : []),
-          ...(item.bestseller ? ["bestseller"] : []),
+          ...(product.bestseller ? ["bestseller"] : []),
         ]),
       ],
-      season: seasonsOf(explicit("season"), both, item),
+      season: seasonsOf(explicit("season"), both, product),
       occasion: given("occasion", "occasion"),
     },
-    wearers: wearersOf(item, garment),
-    ages: agesOf(item),
+    wearers: wearersOf(product, garment),
+    ages: agesOf(product),
   };
 }
 
 /** Of two lengths, washes or necks the name's counts: "Midi Dress", with "short flutter sleeves". */
 function agreeing(name: readonly Found[], described: readonly Found[]): readonly Found[] {
-  const told = new Map(name.map((found) => [sideOf(found), found.value]));
+  const stated = new Map(name.map((found) => [sideOf(found), found.value]));
   return described.filter((found) => {
     const side = sideOf(found);
-    const named = side === null ? undefined : told.get(side);
+    const named = side === null ? undefined : stated.get(side);
     // "Long Kurta", of knee length: both.
     return (
       named === undefined || named === found.value || (vague.has(named) && !vague.has(found.value))
@@ -334,8 +334,8 @@ function headOf(
 }
 
 /** "Kedia Dhoti Set Men Garba Dress": a women's word doesn't name a men's piece. */
-function wornBy(item: ProductRecord, words: readonly GarmentWord[]): readonly GarmentWord[] {
-  if (item.category !== "Men") return words;
+function wornBy(product: ProductRecord, words: readonly GarmentWord[]): readonly GarmentWord[] {
+  if (product.category !== "Men") return words;
   const fit = words.filter(({ value }) => garmentWearer(value) !== "women");
   return fit.length > 0 ? fit : words;
 }
@@ -368,7 +368,7 @@ function particular(garments: readonly string[]): readonly string[] {
 }
 
 function coloursOf(
-  item: ProductRecord,
+  product: ProductRecord,
   name: readonly Found[],
   description: readonly Found[],
   untold: readonly string[],
@@ -378,8 +378,8 @@ function coloursOf(
     const hues = found.filter(({ value }) => !moods.has(value));
     return [...new Set((hues.length > 0 ? hues : found).map(({ value }) => value))];
   };
-  const explicitMain = colours(readAttribute(item.attributes.colour));
-  const explicitAll = colours(readAttribute(item.attributes.colours));
+  const explicitMain = colours(readAttribute(product.attributes.colour));
+  const explicitAll = colours(readAttribute(product.attributes.colours));
   if (explicitMain.length > 0 || explicitAll.length > 0) {
     const main = explicitMain.length > 0 ? explicitMain : explicitAll.slice(0, 1);
     return { main, all: exact([...new Set([...main, ...explicitAll])]) };
@@ -403,10 +403,10 @@ const mereWeather = new Set(["warm", "cold", "hot", "cosy", "cozy", "warmth", "w
 function seasonsOf(
   explicit: readonly Found[] | null,
   both: readonly Found[],
-  item: ProductRecord,
+  product: ProductRecord,
 ): readonly string[] {
   const seasons = (explicit ?? both).filter(({ field }) => field === "season");
   const named = seasons.filter(({ spoken }) => !mereWeather.has(spoken));
   const values = [...new Set((named.length > 0 ? named : seasons).map(({ value }) => value))];
-  return values.length === 0 && item.subCategory === "WinterWear" ? ["winter"] : values;
+  return values.length === 0 && product.subCategory === "WinterWear" ? ["winter"] : values;
 }

@@ -1,11 +1,11 @@
 /** The head of a merchant's name, and what comes with it. */
 import { expect, it } from "vitest";
-import { testItem } from "../../testing/shop/test-item.ts";
+import { testProduct } from "../../testing/shop/test-product.ts";
 import { factsOf } from "./facts.ts";
 import type { ProductRecord } from "./product-record.ts";
 
-const item = (name: string, category: ProductRecord["category"]): ProductRecord =>
-  testItem({ name, category });
+const product = (name: string, category: ProductRecord["category"]): ProductRecord =>
+  testProduct({ name, category });
 
 it.each([
   ["Men Off White Kurta with Churidar", "Men", ["kurta", "kurta-set"], ["churidar"]],
@@ -36,7 +36,7 @@ it.each([
   ],
   ["Cricket Jersey Fan Tee Blue", "Men", ["cricket-jersey"], []],
 ] as const)("%s", (name, category, garment, parts) => {
-  const { values } = factsOf(item(name, category));
+  const { values } = factsOf(product(name, category));
   const pieces = values.detail.flatMap((one) => (one.startsWith("with-") ? [one.slice(5)] : []));
   expect([values.garment, pieces]).toEqual([garment, parts]);
 });
@@ -48,5 +48,5 @@ it.each([
   ["Raincoat for 7 to 9 yrs", { from: 7, to: 9 }],
   ["Shirt Pack of 2", null],
 ])("%s", (name, ages) => {
-  expect(factsOf(item(name, "Kids")).ages).toEqual(ages);
+  expect(factsOf(product(name, "Kids")).ages).toEqual(ages);
 });

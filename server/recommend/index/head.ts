@@ -5,6 +5,7 @@
 
 import {
   comesWith,
+  decisiveSets,
   dressesKurta,
   innerParts,
   isKurta,
@@ -13,7 +14,6 @@ import {
   isUpper,
   phraseSets,
   setKinds,
-  tellingSets,
   wholeSets,
 } from "../../../language/need/sets.ts";
 import { isGearWord } from "../../../language/need/unreal.ts";
@@ -136,7 +136,7 @@ export function headOfName(
     return phraseSets.has(value) ? own : [value, ...own.filter((one) => one === "kurti")];
   });
   const innards = spoken.flatMap((word) =>
-    tellingSets.has(word.value) ? innerParts(tokens.slice(word.from, word.to)) : [],
+    decisiveSets.has(word.value) ? innerParts(tokens.slice(word.from, word.to)) : [],
   );
   const garments = [...new Set([head.value, ...beside, ...also])];
   const extras = goods.flatMap(({ value, from }) =>

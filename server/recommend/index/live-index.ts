@@ -42,7 +42,7 @@ export function createLiveIndex({
   const build = async (): Promise<CatalogueIndex> => {
     // Read before the products, so that a race makes the index look older, never newer.
     const version = await source.version();
-    const index = await buildIndex({ items: await source.all(), cache, pause, clock });
+    const index = await buildIndex({ products: await source.all(), cache, pause, clock });
     current = { version, index };
     return index;
   };

@@ -16,7 +16,7 @@ export interface TextIndex {
   /** Whether a name has it. */
   readonly names: (word: string) => boolean;
   /** Places with this word, if in some names; null if too common. */
-  readonly tells: (word: string) => ReadonlySet<number> | null;
+  readonly placesNamed: (word: string) => ReadonlySet<number> | null;
   /** Places with all words, in any order. */
   readonly withAll: (words: string) => ReadonlySet<number>;
 }
@@ -61,7 +61,7 @@ export function createTextIndexBuilder() {
       return {
         has: (word) => postings.has(stem(word)),
         names: (word) => named.has(stem(word)),
-        tells(word) {
+        placesNamed(word) {
           const places = postings.get(stem(word))?.places;
           if (places === undefined || !named.has(stem(word)) || places.length > count / 20 + 5)
             return null;

@@ -4,18 +4,18 @@ import { garmentWearer } from "../../../language/words/garments.ts";
 import type { ProductRecord } from "./product-record.ts";
 
 /** From its shelf, and boys and girls in its text. */
-export function wearersOf(item: ProductRecord, garments: readonly string[]): readonly Who[] {
-  const gender = String(item.attributes.gender ?? "").toLowerCase();
-  const text = `${item.name} ${item.description}`.toLowerCase();
+export function wearersOf(product: ProductRecord, garments: readonly string[]): readonly Who[] {
+  const gender = String(product.attributes.gender ?? "").toLowerCase();
+  const text = `${product.name} ${product.description}`.toLowerCase();
   const unisex: readonly Who[] =
     /unisex|gender[- ]neutral|\b(?:men|gents)\b ?(?:and|&|\/|,) ?(?:women|ladies)\b|\b(?:women|ladies)\b ?(?:and|&|\/|,) ?(?:men|gents)\b/.test(
       `${gender} ${text}`,
     )
       ? ["unisex"]
       : [];
-  if (item.category !== "Kids") {
+  if (product.category !== "Kids") {
     if (unisex.length > 0) return ["men", "women", ...unisex];
-    return [item.category === "Men" ? "men" : "women"];
+    return [product.category === "Men" ? "men" : "women"];
   }
   const boys = /\bboys?\b/.test(gender === "" ? text : gender);
   const girls = /\bgirls?\b/.test(gender === "" ? text : gender);
@@ -26,8 +26,10 @@ export function wearersOf(item: ProductRecord, garments: readonly string[]): rea
 }
 
 /** Years, inclusive, months as fractions; null if unknown. */
-export function agesOf(item: ProductRecord): { readonly from: number; readonly to: number } | null {
-  const said = [item.attributes.age, item.name, item.description];
+export function agesOf(
+  product: ProductRecord,
+): { readonly from: number; readonly to: number } | null {
+  const said = [product.attributes.age, product.name, product.description];
   for (const text of said) {
     if (typeof text !== "string" || !/\d/.test(text)) continue;
     const ranges = rangesIn(text);
@@ -38,10 +40,10 @@ export function agesOf(item: ProductRecord): { readonly from: number; readonly t
       };
     }
   }
-  if (item.category !== "Kids") return null;
-  const [, from = "", to = ""] = bareAge.exec(item.name) ?? [];
+  if (product.category !== "Kids") return null;
+  const [, from = "", to = ""] = bareAge.exec(product.name) ?? [];
   if (Number(from) < Number(to) && Number(to) <= 16) return { from: Number(from), to: Number(to) };
-  const text = `${item.name} ${item.description}`;
+  const text = `${product.name} ${product.description}`;
   const [, low = "", high = low] = classes.exec(text) ?? [];
   if (low !== "") return { from: Number(low) + 5, to: Number(high) + 6 };
   const [, years = ""] = oneAge.exec(text) ?? [];

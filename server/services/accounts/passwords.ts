@@ -37,11 +37,11 @@ export function createPasswords({
   cost = shopsCost,
 } = {}): Passwords {
   const nobodys = nobodysAt(cost);
-  const inTurn = createConcurrencyLimit(turns.atOnce, turns.mostWaiting);
+  const limited = createConcurrencyLimit(turns.atOnce, turns.mostWaiting);
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
+    hash: (password) => limited(() => hash(password, cost)),
     async matches(password, hashed) {
-      const same = await inTurn(() => verify(hashed ?? nobodys, password));
+      const same = await limited(() => verify(hashed ?? nobodys, password));
       return same && hashed !== null;
     },
   };

@@ -15,7 +15,7 @@ const rules = {
 /** Eight in the evening in London: the next day in India. */
 const evening = Date.UTC(2026, 11, 30, 20);
 const delivery = createDelivery({ rules, placeOf: placeOfPin, now: () => evening });
-const told = (pin: string) => {
+const notified = (pin: string) => {
   const outcome = delivery.to(pin);
   return outcome.ok ? outcome.value : outcome.refusal;
 };
@@ -32,7 +32,7 @@ const complaint = (pin: string, state: string, country?: string) => {
 
 describe("a PIN code", () => {
   it("is told with its place and the days of the shop's own time zone", () => {
-    expect(told("560 001")).toEqual({
+    expect(notified("560 001")).toEqual({
       city: "Bengaluru",
       state: "Karnataka",
       states: ["Karnataka"],
@@ -41,13 +41,13 @@ describe("a PIN code", () => {
       earliest: "2026-12-31",
       latest: "2027-01-01",
     });
-    expect(told("575001")).toMatchObject({ earliest: "2027-01-02", latest: "2027-01-04" });
+    expect(notified("575001")).toMatchObject({ earliest: "2027-01-02", latest: "2027-01-04" });
   });
 
   it("where the shop doesn't deliver has no days and no cash", () => {
     const nowhere = { deliverable: false, cash: false, earliest: null, latest: null };
-    expect(told("682555")).toMatchObject({ state: "Lakshadweep", ...nowhere });
-    expect(told("110001")).toMatchObject({ state: "Delhi", ...nowhere });
+    expect(notified("682555")).toMatchObject({ state: "Lakshadweep", ...nowhere });
+    expect(notified("110001")).toMatchObject({ state: "Delhi", ...nowhere });
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe("a PIN code", () => {
     ["56001", "bad-input", "A PIN code is six digits, such as 560001."],
     ["here", "bad-input", "A PIN code is six digits, such as 560001."],
   ])("such as %s is refused", (pin, kind, message) => {
-    expect(told(pin)).toEqual({ kind, message, field: "pin" });
+    expect(notified(pin)).toEqual({ kind, message, field: "pin" });
   });
 
   it("of a shop without rules is delivered to, for cash too", () => {

@@ -72,11 +72,11 @@ const leastByCard = 100;
 export function createOrders(parts: OrderParts) {
   const { orders, products, views, stock, shop, delivery, limiter, limit, now } = parts;
   const deliveryFeePaise = shop.deliveryFee * 100;
-  const inTurn = createConcurrencyLimit(listsAtOnce, mostListsWaiting);
+  const limited = createConcurrencyLimit(listsAtOnce, mostListsWaiting);
 
   /** Reads a part, then pauses; shared by all lists. */
   const readPart = <Value>(read: () => Promise<Value>): Promise<Value> =>
-    inTurn(async () => {
+    limited(async () => {
       const value = await read();
       await setTimeout(restMs);
       return value;

@@ -239,9 +239,9 @@ export function createPayments(parts: PaymentParts) {
         return refuse("conflict", "This payment does not fit its order");
       }
       const row = rowOf(order, payment, "captured");
-      const settled = await payments.capture(row, null, noteOf(row));
-      await sendBack(settled, row);
-      if (settled.type !== "cancelled") return ok({ success: true });
+      const result = await payments.capture(row, null, noteOf(row));
+      await sendBack(result, row);
+      if (result.type !== "cancelled") return ok({ success: true });
       const { note } = (await payments.byProviderOrder(providerOrderId, mode)) ?? order;
       return cameTooLate({ note }, row);
     },
@@ -277,8 +277,8 @@ export function createPayments(parts: PaymentParts) {
         await payments.note(rowOf(order, payment, "failed", event.why), seen);
       } else if (fits(order, payment)) {
         const row = rowOf(order, payment, "captured");
-        const settled = await payments.capture(row, seen, noteOf(row));
-        await sendBack(settled, row);
+        const result = await payments.capture(row, seen, noteOf(row));
+        await sendBack(result, row);
       } else {
         report("a payment does not fit its order", { order: order.orderId, payment });
         await payments.note(rowOf(order, payment, "mismatched"), seen);

@@ -114,24 +114,24 @@ for (const { name, start, missing } of engines)
         by.wake();
         await by.idle();
       };
-      const stands = async () =>
+      const state = async () =>
         (await sql.select().from(refunds)).map(({ status, failure }) => [status, failure]);
-      return { service, rows, reports, sender, send, stands };
+      return { service, rows, reports, sender, send, state };
     }
 
     it("gives each back once, however many processes look after them", async () => {
       const { answer, made } = bank(() => undefined);
-      const { service, send, sender, stands } = await owed(6, answer);
+      const { service, send, sender, state } = await owed(6, answer);
       await Promise.all([sender(), sender(), sender()].map(send));
       expect([made.size, service.calls.length]).toEqual([6, 6]);
-      expect(await stands()).toEqual(Array(6).fill(["processed", null]));
+      expect(await state()).toEqual(Array(6).fill(["processed", null]));
       await service.close();
     });
 
     it("looks a refund up before it sends it again, where the answer was lost", async () => {
       const { answer, made } = bank(() => undefined);
       let lost = false;
-      const { service, rows, reports, send, stands } = await owed(
+      const { service, rows, reports, send, state } = await owed(
         1,
         (call) => {
           const answered = answer(call);
@@ -142,12 +142,12 @@ for (const { name, start, missing } of engines)
         300,
       );
       await send();
-      expect([(await stands())[0]?.[0], reports.length]).toEqual(["pending", 1]);
+      expect([(await state())[0]?.[0], reports.length]).toEqual(["pending", 1]);
       await send(); // not due yet
       expect(service.calls).toHaveLength(1);
       shop.pass(minute);
       await send();
-      expect([made.size, await stands()]).toEqual([1, [["processed", null]]]);
+      expect([made.size, await state()]).toEqual([1, [["processed", null]]]);
       expect(service.calls.map(({ method, idempotency }) => [method, idempotency])).toEqual([
         ["POST", rows[0]?.id],
         ["GET", undefined],
@@ -157,7 +157,7 @@ for (const { name, start, missing } of engines)
 
     it("takes over what a process left that died while it sent", async () => {
       const { answer, made } = bank(() => undefined);
-      const { service, send, stands } = await owed(1, answer);
+      const { service, send, state } = await owed(1, answer);
       const at = new Date(shop.now());
       const until = new Date(shop.now() + 5 * minute);
       const lease = randomUUID();
@@ -167,28 +167,28 @@ for (const { name, start, missing } of engines)
       expect(service.calls).toEqual([]);
       shop.pass(5 * minute);
       await send();
-      expect([made.size, await stands()]).toEqual([1, [["processed", null]]]);
+      expect([made.size, await state()]).toEqual([1, [["processed", null]]]);
       await service.close();
     });
 
     it("waits longer each time while the provider says no, and says so", async () => {
       const { answer, made } = bank(() => noBalance);
-      const { service, reports, send, stands } = await owed(1, answer);
+      const { service, reports, send, state } = await owed(1, answer);
       for (const _ of [1, 2, 3]) {
         await send();
         shop.pass(minute);
       }
       expect([made.size, reports.length]).toEqual([0, 3]);
-      expect(await stands()).toEqual([["pending", expect.stringContaining("No balance")]]);
+      expect(await state()).toEqual([["pending", expect.stringContaining("No balance")]]);
       await service.close();
     });
 
     it("goes on for three days while the provider refuses, and then it is the owner's to give", async () => {
       const { answer, made } = bank(() => noBalance);
-      const { service, reports, rows, send, stands } = await owed(1, answer);
+      const { service, reports, rows, send, state } = await owed(1, answer);
       const begun = shop.now();
       let tries = 0;
-      while ((await stands())[0]?.[0] === "pending" && tries < 200) {
+      while ((await state())[0]?.[0] === "pending" && tries < 200) {
         const [row] = await shop.database.sql.select().from(refunds);
         shop.pass((row?.dueAt.getTime() ?? 0) - shop.now());
         await send();
@@ -196,7 +196,7 @@ for (const { name, start, missing } of engines)
       }
       const days = (shop.now() - begun) / (24 * 60 * minute);
       expect([made.size, days >= 3, days < 3.1]).toEqual([0, true, true]);
-      expect(await stands()).toEqual([["failed", expect.stringContaining("No balance")]]);
+      expect(await state()).toEqual([["failed", expect.stringContaining("No balance")]]);
       expect(reports.at(-1)).toBe("a refund was given up: give it back by hand");
       const sent = service.calls.length;
       shop.pass(24 * 60 * minute);
@@ -208,8 +208,8 @@ for (const { name, start, missing } of engines)
       const byShop = shopRefundsRepository(shop.database.sql);
       expect(await byShop.markDone(given)).toEqual({ type: "done", amountPaise: 1_000 });
       expect(await byShop.markDone(given)).toEqual({ type: "done-before" });
-      const told = await shop.database.sql.select().from(mails);
-      expect(told.map(({ kind, data }) => [kind, data])).toEqual([
+      const notified = await shop.database.sql.select().from(mails);
+      expect(notified.map(({ kind, data }) => [kind, data])).toEqual([
         ["refunded", expect.objectContaining({ amountPaise: 1_000, paymentMethod: "cod" })],
       ]);
       await service.close();
@@ -223,12 +223,12 @@ for (const { name, start, missing } of engines)
           method === "GET" ? { status: 401, body: { error: { description: "Who?" } } } : noBalance,
       ],
     ])("goes on for as long as the provider %s, for it may have the refund", async (_, answer) => {
-      const { service, rows, send, stands } = await owed(1, answer);
+      const { service, rows, send, state } = await owed(1, answer);
       for (let hour = 0; hour < 24 * 8; hour += 1) {
         await send();
         shop.pass(60 * minute);
       }
-      expect(await stands()).toEqual([["pending", expect.stringContaining("Status ")]]);
+      expect(await state()).toEqual([["pending", expect.stringContaining("Status ")]]);
       const sent = service.calls.length;
       const byShop = shopRefundsRepository(shop.database.sql);
       const given = { id: rows[0]?.id ?? "", insteadOfCard: true, at: new Date(shop.now()) };
@@ -272,31 +272,31 @@ for (const { name, start, missing } of engines)
     });
 
     it("says so where the provider gave back what was given back by hand", async () => {
-      const { service, rows, stands } = await owed(1, () => noBalance);
+      const { service, rows, state } = await owed(1, () => noBalance);
       const [row] = await shop.database.sql.select().from(refunds);
       const id = rows[0]?.id ?? "";
       const at = new Date(shop.now());
       await shopRefundsRepository(shop.database.sql).markDone({ id, insteadOfCard: true, at });
-      const hear = (event: string) =>
+      const receive = (event: string) =>
         refundRepository(shop.database.sql).handleReport(
           { receipt: id, paymentId: row?.paymentId ?? "", amount: 1_000 },
           { status: "processed", providerRefundId: "rfnd_1", failure: null, at },
           { id: event, kind: "refund.processed", receivedAt: at },
         );
-      expect([await hear("evt_1"), await hear("evt_1")]).toEqual([false, true]);
-      expect(await stands()).toEqual([["processed", null]]);
+      expect([await receive("evt_1"), await receive("evt_1")]).toEqual([false, true]);
+      expect(await state()).toEqual([["processed", null]]);
       await service.close();
     });
 
     it("leaves to others what was paid in other books", async () => {
-      const { service, send, sender, stands } = await owed(1, bank(() => undefined).answer);
+      const { service, send, sender, state } = await owed(1, bank(() => undefined).answer);
       await send(sender("live"));
-      expect([service.calls.length, await stands()]).toEqual([0, [["pending", null]]]);
+      expect([service.calls.length, await state()]).toEqual([0, [["pending", null]]]);
       await service.close();
     });
 
     it("tells of one that failed for good, which stays owed", async () => {
-      const { service, reports, rows, send, stands } = await owed(1, ({ path }) => ({
+      const { service, reports, rows, send, state } = await owed(1, ({ path }) => ({
         status: 200,
         body: {
           id: "rfnd_1",
@@ -307,7 +307,7 @@ for (const { name, start, missing } of engines)
         },
       }));
       await send();
-      expect([await stands(), reports]).toEqual([
+      expect([await state(), reports]).toEqual([
         [["failed", "The provider could not give it back"]],
         ["a refund failed: give it back by hand"],
       ]);

@@ -140,13 +140,13 @@ async function stillThere(
   picks: readonly Pick[],
   byId: ProductRepository["byId"],
 ): Promise<readonly Pick[]> {
-  const rows = await Promise.all(picks.map(({ place }) => byId(index.items[place]?._id ?? "")));
+  const rows = await Promise.all(picks.map(({ place }) => byId(index.products[place]?._id ?? "")));
   return picks.filter(({ place }, at) => {
     const row = rows[at];
     return (
       row !== null &&
       row !== undefined &&
-      JSON.stringify(toItem(row)) === JSON.stringify(index.items[place])
+      JSON.stringify(toItem(row)) === JSON.stringify(index.products[place])
     );
   });
 }
@@ -159,14 +159,14 @@ function toRecommendation(
   index: CatalogueIndex,
   { place, reason }: Pick,
 ): readonly Recommendation[] {
-  const item = index.items[place];
+  const item = index.products[place];
   if (item === undefined) return [];
   const { name, category, description, _id: productId, price, image1 } = item;
   return [{ name, category, description, reason, productId, price, image1 }];
 }
 
 function modelCandidate(index: CatalogueIndex, place: number): ModelCandidate {
-  const item = index.items[place];
+  const item = index.products[place];
   const facts = factFields.flatMap((field) => valuesAt(index, field, place));
   return {
     id: item?._id ?? "",

@@ -50,7 +50,7 @@ export async function startPostgres({
   if (folderOfPrograms === null) throw new Error("PostgreSQL is not installed.");
   const bin = folderOfPrograms;
   const folder = await mkdtemp(join(tmpdir(), "shopai-postgres-"));
-  const as = process.getuid?.() === 0 ? somebodyElse() : null;
+  const as = process.getuid?.() === 0 ? otherUser() : null;
   if (as !== null) await chown(folder, as.uid, as.gid);
   const data = join(folder, "data");
   const port = await freePort();
@@ -118,7 +118,7 @@ export async function startPostgres({
 }
 
 /** PostgreSQL refuses root: use its user, or "nobody". */
-function somebodyElse(): { readonly uid: number; readonly gid: number } {
+function otherUser(): { readonly uid: number; readonly gid: number } {
   for (const name of ["postgres", "nobody"]) {
     try {
       const id = (kind: "-u" | "-g") =>

@@ -30,15 +30,15 @@ export async function shirtsLeft({ database }: Shop): Promise<Record<string, num
   return Object.fromEntries(rows.map(({ size, free }) => [size, free]));
 }
 
-export async function placeInCash(somebody: Visitor, order: object = cardOrder): Promise<string> {
-  const placed = await somebody.post("/api/order/placeorder", order);
+export async function placeInCash(customer: Visitor, order: object = cardOrder): Promise<string> {
+  const placed = await customer.post("/api/order/placeorder", order);
   if (placed.statusCode !== 200) throw new Error(`No order: ${placed.body}`);
   return placed.json().orderId;
 }
 
-export async function payByCard(app: FastifyInstance, somebody: Visitor): Promise<string> {
-  const order = (await begin(somebody)).json();
-  const proved = await verify(somebody, await pay(app, order));
+export async function payByCard(app: FastifyInstance, customer: Visitor): Promise<string> {
+  const order = (await begin(customer)).json();
+  const proved = await verify(customer, await pay(app, order));
   if (proved.statusCode !== 200) throw new Error(`Not paid: ${proved.body}`);
   return order.receipt;
 }
@@ -47,13 +47,13 @@ export async function payByCard(app: FastifyInstance, somebody: Visitor): Promis
 export const setStatus = ({ database, now }: Shop, id: string, status: OrderStatus) =>
   allOrdersRepository(database.sql).setStatus(id, status, new Date(now()));
 
-export const cancel = (somebody: Visitor, body: object) => somebody.post("/api/order/cancel", body);
+export const cancel = (customer: Visitor, body: object) => customer.post("/api/order/cancel", body);
 
-export const giveBack = (somebody: Visitor, body: object, key?: string) =>
-  somebody.post("/api/order/return", body, key === undefined ? {} : { "idempotency-key": key });
+export const giveBack = (customer: Visitor, body: object, key?: string) =>
+  customer.post("/api/order/return", body, key === undefined ? {} : { "idempotency-key": key });
 
-export async function theOrder(somebody: Visitor, id: string): Promise<Order> {
-  const found = (await ordersOf(somebody)).find((order: Order) => order._id === id);
+export async function theOrder(customer: Visitor, id: string): Promise<Order> {
+  const found = (await ordersOf(customer)).find((order: Order) => order._id === id);
   if (found === undefined) throw new Error("The order isn't listed");
   return found;
 }

@@ -63,8 +63,8 @@ export async function openCardShop(...how: Parameters<typeof openTestShop>): Pro
   };
 }
 
-export const begin = (somebody: Visitor, body: unknown = cardOrder, key?: string) =>
-  somebody.post("/api/order/razorpay", body, key === undefined ? {} : { "idempotency-key": key });
+export const begin = (customer: Visitor, body: unknown = cardOrder, key?: string) =>
+  customer.post("/api/order/razorpay", body, key === undefined ? {} : { "idempotency-key": key });
 
 /** Presses a button in the payment window. */
 export const atTheBank = (
@@ -88,19 +88,19 @@ export async function pay(
   return response.json();
 }
 
-export const verify = (somebody: Visitor, proof: unknown) =>
-  somebody.post("/api/order/verifyrazorpay", proof);
+export const verify = (customer: Visitor, proof: unknown) =>
+  customer.post("/api/order/verifyrazorpay", proof);
 
 /** Delivers a held message. */
 export const deliver = (app: FastifyInstance, { headers, body }: Posted) =>
   app.inject({ method: "POST", url: webhookPath, headers, payload: body });
 
-export const ordersOf = async (somebody: Visitor) =>
-  (await somebody.post("/api/order/userorder")).json();
-export const cartOf = async (somebody: Visitor) => (await somebody.post("/api/cart/get")).json();
+export const ordersOf = async (customer: Visitor) =>
+  (await customer.post("/api/order/userorder")).json();
+export const cartOf = async (customer: Visitor) => (await customer.post("/api/cart/get")).json();
 
-export async function fillCart(somebody: Visitor): Promise<void> {
+export async function fillCart(customer: Visitor): Promise<void> {
   for (const { _id, size, quantity } of cardOrder.items) {
-    await somebody.post("/api/cart/update", { itemId: _id, size, quantity });
+    await customer.post("/api/cart/update", { itemId: _id, size, quantity });
   }
 }

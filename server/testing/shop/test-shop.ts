@@ -141,8 +141,8 @@ export function visitor(app: FastifyInstance) {
 export const asha = { name: "Asha", email: "asha@example.com", password: "monsoon" };
 
 export async function shopper(app: FastifyInstance, details = asha): Promise<Visitor> {
-  const somebody = visitor(app);
-  const response = await somebody.post("/api/auth/registration", details);
+  const customer = visitor(app);
+  const response = await customer.post("/api/auth/registration", details);
   if (response.statusCode !== 200) throw new Error(`Registration failed: ${response.body}`);
-  return somebody;
+  return customer;
 }

@@ -13,9 +13,9 @@ import {
   browserBargeIn,
   browserFacts,
   browserVoices,
-  fetchAhead,
   loadRecogniser,
   loadSynthesiser,
+  prefetch,
 } from "../../voice/load.ts";
 import {
   chooseRecognisers,
@@ -81,7 +81,7 @@ export async function openVoice({
     const choice = { ...facts, wanted, quiet: !speak };
     return { recognisers: chooseRecognisers(choice), synthesisers: chooseSynthesisers(choice) };
   };
-  void fetchAhead(order(settings.getState()).recognisers[0]);
+  void prefetch(order(settings.getState()).recognisers[0]);
   return {
     recognisers,
     typed: createTyped(),

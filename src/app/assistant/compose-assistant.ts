@@ -86,9 +86,9 @@ export function composeAssistant(parts: ComposedParts): ComposedAssistant {
   });
 
   let said: string | undefined;
-  const named = createAnaphora();
+  const anaphora = createAnaphora();
   const noted = (intent: Intent, { shop: seen }: Scene): Intent => {
-    named.note(intent, addressOf(place()), seen);
+    anaphora.note(intent, addressOf(place()), seen);
     return intent;
   };
   const scene = () =>
@@ -100,8 +100,8 @@ export function composeAssistant(parts: ComposedParts): ComposedAssistant {
       recommendations: shop.recommendations.store.getState(),
       orders: orders.store.getState(),
       checkout: checkout.store.getState(),
-      named: (inView) => named.at(addressOf(place()), inView),
-      before: named.before(),
+      anaphora: (inView) => anaphora.at(addressOf(place()), inView),
+      before: anaphora.before(),
       wide: parts.wide(),
       said,
     });

@@ -26,7 +26,7 @@ interface SceneParts {
   readonly orders: OrdersState;
   readonly checkout: CheckoutState;
   /** The last named product, given the view. */
-  readonly named: (inView: readonly string[]) => string | undefined;
+  readonly anaphora: (inView: readonly string[]) => string | undefined;
   readonly before: Remembered;
   /** Fits shelves of four. */
   readonly wide: boolean;
@@ -34,7 +34,8 @@ interface SceneParts {
 }
 
 export function sceneOf(parts: SceneParts): Scene {
-  const { place, products, cart, chosen, recommendations, orders, checkout, named, said } = parts;
+  const { place, products, cart, chosen, recommendations, orders, checkout, anaphora, said } =
+    parts;
   const columns = columnsAt(place.path, parts.wide);
   const page = pages[place.path];
   const lines = cartLines(cart.cart, products.list);
@@ -45,7 +46,7 @@ export function sceneOf(parts: SceneParts): Scene {
     recommendations: seen(recommendations),
     ordered: orders.items.map(({ item }) => item._id),
   });
-  const it = named(inView);
+  const it = anaphora(inView);
   return {
     screen: place.path,
     ...(settings.phraseTable === "best" && { phraseTable: "best" as const }),

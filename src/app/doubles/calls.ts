@@ -32,7 +32,7 @@ function meant(args: readonly unknown[]): readonly unknown[] {
   );
 }
 
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+const flushed = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Runs timers while waiting: cart changes are debounced. */
 export async function carriedOut<Result>(
@@ -44,7 +44,7 @@ export async function carriedOut<Result>(
     over = true;
   });
   while (!over) {
-    await settled();
+    await flushed();
     runTimers();
   }
   return done;

@@ -84,16 +84,16 @@ export async function leaveStage(): Promise<void> {
 
 export const hereNow = () => location.pathname + location.search;
 
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+const flushed = () => new Promise<void>((resolve) => setTimeout(resolve));
 const doing = (run: () => void) =>
   act(async () => {
     run();
-    await settled();
-    await settled();
+    await flushed();
+    await flushed();
   });
 /** React runs effects at the end of an act: one for the frame that a screen waits for, one for what follows it. */
 const framed = async () => {
-  for (let timer = 0; timer < 2; timer++) await act(settled);
+  for (let timer = 0; timer < 2; timer++) await act(flushed);
 };
 
 export async function stageAt(address: string, cart: Cart = twoLines): Promise<Stage> {
@@ -202,8 +202,8 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
       for (const effect of effects) {
         await act(async () => {
           await carriedOut(perform([effect], { signal, busy: () => undefined }), rest);
-          await settled();
-          await settled();
+          await flushed();
+          await flushed();
         });
       }
     },

@@ -72,7 +72,7 @@ const inTurn =
     for (const click of clicks) await click(stage);
   };
 const link = (href: string) => pressing(() => find(`a[href="${href}"]`));
-const tells: Alone = { alone: "it tells or asks, and does nothing" };
+const describes: Alone = { alone: "it tells or asks, and does nothing" };
 const browsers: Alone = { alone: "it is the browser's own button or key" };
 
 const destinations: Readonly<Record<Destination, Omit<Pair, "effects"> | Alone>> = {
@@ -276,7 +276,7 @@ const acts: Readonly<Record<Effect["type"], Pair | Alone>> = {
     click: pressing(() => named("button", "Pay now for order 1")),
     calls: [["orders.pay", expect.objectContaining({ orderId: "1", due })]],
   },
-  afterOrder: tells,
+  afterOrder: describes,
   cancelOrder: {
     at: "/order",
     effects: [{ type: "cancelOrder", orderId: "1" }],
@@ -326,8 +326,8 @@ const acts: Readonly<Record<Effect["type"], Pair | Alone>> = {
     click: pressing(() => find("main form fieldset button")),
     calls: [["checkout.fill", home]],
   },
-  tellDelivery: tells,
-  askEndSessions: tells,
+  tellDelivery: describes,
+  askEndSessions: describes,
   endSessions: {
     at: "/account",
     effects: [{ type: "endSessions" }],
@@ -349,10 +349,10 @@ const acts: Readonly<Record<Effect["type"], Pair | Alone>> = {
     click: pressing(() => named("button", "LogOut")),
     calls: [["session.logOut"]],
   },
-  toast: tells,
-  say: tells,
-  offer: tells,
-  ask: tells,
+  toast: describes,
+  say: describes,
+  offer: describes,
+  ask: describes,
 };
 
 beforeAll(setStage);

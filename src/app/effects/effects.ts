@@ -182,7 +182,7 @@ function changePace(by: 1 | -1, { pace }: PerformParts, run: Run): Outcome {
 }
 
 async function takeBack(run: Run): Promise<Outcome> {
-  return said((await run.undo()) ? words.undone : words.nothingToUndo);
+  return said((await run.undo()) ? words.undo : words.nothingToUndo);
 }
 
 function fill(

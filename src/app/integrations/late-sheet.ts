@@ -1,5 +1,5 @@
 /**
- * A prerendered page has only the rules that it shows (server/http/pages/drawn-page.ts). The whole sheet follows
+ * A prerendered page has only the rules that it shows (server/http/pages/prerendered-page.ts). The whole sheet follows
  * together with its faces, or at once when something is used. Rules and faces are applied in separate frames:
  * all at once block a slow phone.
  */
@@ -19,9 +19,9 @@ export function bringSheet(document: Document): void {
   };
   for (const kind of ["pointerdown", "keydown"] as const)
     document.addEventListener(kind, apply, { once: true, capture: true });
-  void Promise.all(ahead.map(settled)).then(async () => {
+  void Promise.all(ahead.map(whenLoaded)).then(async () => {
     if (isUsed) return;
-    const loaded = settled(link);
+    const loaded = whenLoaded(link);
     document.head.append(link);
     await loaded;
     const { sheet } = link;
@@ -48,7 +48,7 @@ function withoutFaces(sheet: CSSStyleSheet): readonly string[] {
 const nextFrame = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
-const settled = (link: Element): Promise<void> =>
+const whenLoaded = (link: Element): Promise<void> =>
   new Promise((done) => {
     for (const kind of ["load", "error"]) link.addEventListener(kind, () => done(), { once: true });
   });

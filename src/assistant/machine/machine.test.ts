@@ -138,7 +138,7 @@ const obeys = "thinking.doing#3 obey#3";
 type Answers = Partial<Record<keyof typeof events, string>>;
 
 const rests: Answers = { pressed: listens, typed: reads, escaped: "idle#3" };
-const hears: Answers = {
+const recognised: Answers = {
   typed: "thinking.hearing#4 dropListening prime read#4",
   final: obeys,
   noWords: missed,
@@ -160,7 +160,7 @@ const speaks: Answers = {
 const expected: Record<keyof typeof states, Answers> = {
   idle: rests,
   starting: {
-    ...hears,
+    ...recognised,
     pressed: "idle#3 dropListening",
     started: "listening#3",
     interim: "listening#3",
@@ -168,7 +168,7 @@ const expected: Record<keyof typeof states, Answers> = {
     hidden: "idle#3 dropListening",
   },
   listening: {
-    ...hears,
+    ...recognised,
     pressed: "thinking.hearing#3 stopListening",
     level: "listening#3",
     interim: "listening#3",
@@ -177,7 +177,7 @@ const expected: Record<keyof typeof states, Answers> = {
     sound: "listening#3",
   },
   hearing: {
-    ...hears,
+    ...recognised,
     pressed: "idle#3 dropListening",
     interim: "thinking.hearing#3",
   },
@@ -395,8 +395,13 @@ describe("the question asked", () => {
     const once = reach(reach(waiting, events.pressed), { ...events.noSpeech, turn: 4 });
     const pressed = reach(once, events.pressed);
     const doing = reach(pressed, { ...events.final, turn: 5 });
-    const told = reach(doing, { ...performed, turn: 5, understood: false, outcome: nothingDone });
-    const silent = reach(reach(told, events.pressed), { ...events.noSpeech, turn: 6 });
+    const spokenText = reach(doing, {
+      ...performed,
+      turn: 5,
+      understood: false,
+      outcome: nothingDone,
+    });
+    const silent = reach(reach(spokenText, events.pressed), { ...events.noSpeech, turn: 6 });
     expect(silent).toMatchObject({ kind: "speaking", saying: question.text, asked: question });
   });
 
@@ -418,8 +423,8 @@ describe("the question asked", () => {
       { kind: "thinking", via: "voice", recogniser: "web-speech", stage: "doing", heard: "mumble" },
       { asked: question },
     );
-    const told = reach(doing, { ...performed, understood: false, outcome: nothingDone });
-    expect(told.asked).toEqual(question);
+    const spokenText = reach(doing, { ...performed, understood: false, outcome: nothingDone });
+    expect(spokenText.asked).toEqual(question);
   });
 
   it("is gone when the next turn has an outcome, answered or overtaken", () => {
@@ -514,10 +519,10 @@ describe("moving on to the next recogniser", () => {
       movedTo: "web-speech",
       recognisers: { order: ["web-speech", "openai"], announced: ["web-speech", "openai"] },
     });
-    const told = fail(again(both), "network");
-    expect(told).toMatchObject({ kind: "starting", recogniser: "openai" });
-    expect(told).toMatchObject({ moved: { to: undefined, again: false } });
-    expect(fail(told, "network")).not.toHaveProperty("movedTo");
+    const spokenText = fail(again(both), "network");
+    expect(spokenText).toMatchObject({ kind: "starting", recogniser: "openai" });
+    expect(spokenText).toMatchObject({ moved: { to: undefined, again: false } });
+    expect(fail(spokenText, "network")).not.toHaveProperty("movedTo");
   });
 
   it("drops one that this browser can't run", () => {

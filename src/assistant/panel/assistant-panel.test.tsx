@@ -8,7 +8,7 @@ import { createTyped } from "../../voice/providers/typed/typed.ts";
 import {
   createScriptedRecogniser,
   fails,
-  hears,
+  recognises,
   type Script,
 } from "../../voice/testing/scripted.ts";
 import { createScriptedSynthesiser } from "../../voice/testing/scripted-synthesis.ts";
@@ -121,7 +121,7 @@ async function press(key: string): Promise<void> {
 }
 
 it("shows what was heard and done, and tells screen readers the same", async () => {
-  const { assistant } = await open(hears("go to my cart"));
+  const { assistant } = await open(recognises("go to my cart"));
   expect(bubble()).toBe("");
   await doing(() => assistant.press());
   expect(bubble()).toContain("“go to my cart”Here's your cart.");
@@ -140,7 +140,7 @@ it("shows what was probably meant as buttons, which say it", async () => {
 });
 
 it("shows a spoken question and leaves the telling to our voice", async () => {
-  const { assistant } = await open(hears("what should I buy"));
+  const { assistant } = await open(recognises("what should I buy"));
   await doing(() => assistant.press());
   expect(bubble()).toContain("What are you looking for?");
   expect(status()).toBe("");

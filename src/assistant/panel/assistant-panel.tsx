@@ -48,7 +48,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
     offersTour,
     suggestionSource = nowhere,
   } = props;
-  const { state, records, aloud, attending } = useStore(assistant.store);
+  const { state, records, speaks, attending } = useStore(assistant.store);
   const { bubble, folded, box, help, settings: choosing, wanted } = useStore(panel.store);
   const [history, setHistory] = useState(emptyHistory);
   const close = useCallback(() => {
@@ -100,7 +100,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
       : "",
   );
   const offered = state.asked ? undefined : state.exchange?.offered;
-  const text = announcement(state, aloud);
+  const text = announcement(state, speaks);
   return (
     <>
       {/* A space in every second turn makes screen readers repeat equal words. */}

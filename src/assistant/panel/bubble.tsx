@@ -113,9 +113,9 @@ export function Bubble(props: BubbleProps) {
       <div className={styles.sheet}>
         <div className={styles.talk}>
           {view.heard && (
-            <p className={view.heard.settled ? styles.heard : `${styles.heard} ${styles.coming}`}>
+            <p className={view.heard.final ? styles.heard : `${styles.heard} ${styles.coming}`}>
               “{view.heard.text}
-              {view.heard.settled ? "”" : " …"}
+              {view.heard.final ? "”" : " …"}
             </p>
           )}
           {view.acts.map((sentence) => (

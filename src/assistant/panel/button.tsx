@@ -49,7 +49,7 @@ export function AssistantButtons(props: AssistantButtonsProps) {
       onRelease(performance.now() - since >= speaksFor);
     hold.current.over = true;
   };
-  const hearing = face.kind === "starting" || face.kind === "listening";
+  const listening = face.kind === "starting" || face.kind === "listening";
   return (
     <div className={styles.buttons}>
       <button
@@ -73,9 +73,9 @@ export function AssistantButtons(props: AssistantButtonsProps) {
         id="assistant"
         className={styles.button}
         data-state={face.kind}
-        data-open={hearing || face.attending || undefined}
+        data-open={listening || face.attending || undefined}
         aria-label="Voice assistant"
-        aria-pressed={hearing}
+        aria-pressed={listening}
         aria-describedby={id}
         aria-keyshortcuts={listenKeys}
         title={`${face.pressing} (Ctrl + .)`}

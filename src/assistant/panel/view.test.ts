@@ -23,29 +23,31 @@ const at = (phase: Phase, more: Partial<Pick<State, "asked" | "exchange">> = {})
 describe("the bubble", () => {
   it("shows the words while they are spoken", () => {
     const state = at({ kind: "listening", recogniser: "openai", interim: "go to", level: 0.4 });
-    expect(bubbleView(state)).toEqual({ acts: [], heard: { text: "go to", settled: false } });
+    expect(bubbleView(state)).toEqual({ acts: [], heard: { text: "go to", final: false } });
   });
 
   it("shows what was heard and what was done about it", () => {
     expect(bubbleView(at({ kind: "idle" }, { exchange }))).toEqual({
-      heard: { text: "go to my cart", settled: true },
+      heard: { text: "go to my cart", final: true },
       acts: ["Here's your cart.", "Two things wait in it."],
     });
   });
 
   it("does not quote words twice", () => {
-    const told = "I heard “blue elephants”, and I don't know that one yet.";
+    const spokenText = "I heard “blue elephants”, and I don't know that one yet.";
     const missed = { ...exchange, heard: "blue elephants", understood: false, done: [] };
-    expect(bubbleView(at({ kind: "idle" }, { exchange: { ...missed, said: [told] } }))).toEqual({
-      acts: [told],
+    expect(
+      bubbleView(at({ kind: "idle" }, { exchange: { ...missed, said: [spokenText] } })),
+    ).toEqual({
+      acts: [spokenText],
     });
   });
 
   it("says once what a longer sentence begins with", () => {
-    const told = "Here's your cart. Two things wait in it.";
-    const state = at({ kind: "idle" }, { exchange: { ...exchange, said: [told] } });
-    expect(bubbleView(state).acts).toEqual([told]);
-    expect([announcement(state, false), announcement(state, true)]).toEqual([told, ""]);
+    const spokenText = "Here's your cart. Two things wait in it.";
+    const state = at({ kind: "idle" }, { exchange: { ...exchange, said: [spokenText] } });
+    expect(bubbleView(state).acts).toEqual([spokenText]);
+    expect([announcement(state, false), announcement(state, true)]).toEqual([spokenText, ""]);
   });
 
   it("keeps showing the question while its answer is listened for", () => {
@@ -69,7 +71,7 @@ describe("the bubble", () => {
     expect(bubbleView(state)).toEqual({
       acts: [],
       status: "Finding…",
-      heard: { text: "I want a jacket", settled: true },
+      heard: { text: "I want a jacket", final: true },
     });
   });
 

@@ -5,7 +5,7 @@ import { faults, words } from "./words.ts";
 
 export interface BubbleView {
   /** `settled` once the words are final. */
-  readonly heard?: { readonly text: string; readonly settled: boolean };
+  readonly heard?: { readonly text: string; readonly final: boolean };
   /** Current or finished acts, a sentence each. */
   readonly acts: readonly string[];
   readonly question?: string;
@@ -31,13 +31,13 @@ export function bubbleView(state: State, attending = false): BubbleView {
             acts: [],
             status: movedNow(state) || (state.handsFree ? words.conversing : words.listening),
           }
-        : { ...waiting(state), acts: [], heard: { text: state.interim, settled: false } };
+        : { ...waiting(state), acts: [], heard: { text: state.interim, final: false } };
     case "thinking":
       return {
         acts: [],
-        status: state.moved ? words.hearsAgain : (state.busy ?? words.thinking),
+        status: state.moved ? words.listensAgain : (state.busy ?? words.thinking),
         ...(state.heard !== "" && {
-          heard: { text: state.heard, settled: state.stage === "doing" },
+          heard: { text: state.heard, final: state.stage === "doing" },
         }),
       };
     case "failed": {
@@ -74,7 +74,7 @@ function lastExchange(state: State): BubbleView {
   const quoted = acts.some((sentence) => sentence.includes(`“${exchange.heard}”`));
   return {
     ...waiting(state),
-    ...(!quoted && { heard: { text: exchange.heard, settled: true } }),
+    ...(!quoted && { heard: { text: exchange.heard, final: true } }),
     acts,
   };
 }
@@ -83,7 +83,7 @@ function lastExchange(state: State): BubbleView {
  * The polite announcement. Empty while the microphone would hear it; with `aloud`, without what our
  * voice says.
  */
-export function announcement(state: State, aloud: boolean): string {
+export function announcement(state: State, speaks: boolean): string {
   switch (state.kind) {
     case "starting":
     case "listening":
@@ -95,17 +95,17 @@ export function announcement(state: State, aloud: boolean): string {
       return trouble ? `${trouble.title} ${trouble.help}` : "";
     }
     case "idle":
-      return state.missed ? words.missed : outcome(state, aloud);
+      return state.missed ? words.missed : outcome(state, speaks);
     case "speaking":
-      if (state.prompted) return aloud ? "" : state.saying;
-      return outcome(state, aloud);
+      if (state.prompted) return speaks ? "" : state.saying;
+      return outcome(state, speaks);
   }
 }
 
-function outcome({ exchange, asked }: State, aloud: boolean): string {
+function outcome({ exchange, asked }: State, speaks: boolean): string {
   if (!exchange) return "";
   const { done, said } = exchange;
   return once([...done, ...said, ...(asked ? [asked.text] : [])])
-    .filter((sentence) => !aloud || done.includes(sentence))
+    .filter((sentence) => !speaks || done.includes(sentence))
     .join(" ");
 }

@@ -83,7 +83,7 @@ export const words = {
       ...(to === undefined ? [] : [`I've switched to ${recognisers[to]}.`]),
       ...(again ? ["Please say that again."] : []),
     ].join(" "),
-  hearsAgain: "I'm listening to that once more …",
+  listensAgain: "I'm listening to that once more …",
   interruptible: "Speak, and I'll stop.",
   more: "What can I say?",
   settings: "Voice settings",

@@ -158,9 +158,9 @@ it.each([
   ],
   [{ status: "Cancelled" }, "Nothing was paid"],
   [{}, "No refund is on its way"],
-] as const)("tells where the money is: %j", (more, told) => {
+] as const)("tells where the money is: %j", (more, described) => {
   const [refunded] = [
     order("a", 3, { ...more, refunds: "refunds" in more ? [...more.refunds] : [] }),
   ];
-  expect(text(plan({ act: "refund" }, [refunded]))).toContain(told);
+  expect(text(plan({ act: "refund" }, [refunded]))).toContain(described);
 });

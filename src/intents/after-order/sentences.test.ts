@@ -31,8 +31,8 @@ function actOf(said: string, scene: string): string {
   const { command = "", slots, effects } = understand({ alternatives: [{ text: said }] }, like);
   if (own.has(command)) return command;
   if (slots.topic === "stock" || command === "check-size") return "stock";
-  const tells = effects.some(({ type }) => type === "tellDelivery" || type === "tellOrder");
-  return tells ? "deliver-to" : "nothing";
+  const describes = effects.some(({ type }) => type === "tellDelivery" || type === "tellOrder");
+  return describes ? "deliver-to" : "nothing";
 }
 
 it("finds what is asked after an order in many words, and not in talk of the like", () => {

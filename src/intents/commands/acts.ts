@@ -51,7 +51,7 @@ type Handler = (
 ) => (Understood & { readonly id?: string }) | undefined;
 
 /** Rows that an act may precede; acts that only describe may precede any. */
-const telling: ReadonlySet<RowId> = new Set([
+const describing: ReadonlySet<RowId> = new Set([
   "none",
   "about",
   "collection",
@@ -105,24 +105,24 @@ function unlessLikeIt(does: Handler): Handler {
 const floor = 0.45;
 const changing = () => 0.55;
 /** For unmistakable acts that only describe. */
-const tellingFloor = 0.3;
+const describingFloor = 0.3;
 /** Above this probability of talk it is no wish. */
 const idle = 0.6;
 
 export const acts: Readonly<Record<string, Act>> = {
   ask: {
     id: "ask",
-    rows: telling,
+    rows: describing,
     does: unlessLikeIt(ask),
     whole: (saying, scene) => !asksStock(saying) && asksOfPiece(saying, scene),
   },
   "check-size": {
     id: "check-size",
-    rows: telling,
+    rows: describing,
     does: unlessLikeIt(sizes.checkSize),
     whole: asksForSize,
   },
-  compare: { id: "compare", rows: telling, does: compare, whole: comparesPieces },
+  compare: { id: "compare", rows: describing, does: compare, whole: comparesPieces },
   add: { id: "add", rows: doing, does: unlessLikeIt(add), least: changing },
   "change-cart": { id: "change-cart", rows: changingRows, does: changeCart, least: changing },
   open: { id: "point", rows: none, does: finding.open },
@@ -138,7 +138,7 @@ export const acts: Readonly<Record<string, Act>> = {
     does: finding.related,
     whole: asksForRelated,
   },
-  count: { id: "count", rows: telling, does: finding.count },
+  count: { id: "count", rows: describing, does: finding.count },
   "tell-cart": { id: "tell-cart", rows: new Set(["none", "cart", "order"]), does: describeCartAct },
   pay: {
     id: "pay",
@@ -196,31 +196,31 @@ export const acts: Readonly<Record<string, Act>> = {
   },
   return: { id: "return", certain: true, rows: afterwards, ...afterActs.return },
   exchange: { id: "exchange", certain: true, rows: afterwards, ...afterActs.exchange },
-  refund: { id: "refund", certain: true, rows: telling, ...afterActs.refund },
+  refund: { id: "refund", certain: true, rows: describing, ...afterActs.refund },
   "use-address": {
     id: "use-address",
     certain: true,
-    rows: telling,
+    rows: describing,
     does: fillWithAddress,
     whole: (saying, scene) => addressChosen(saying, scene) !== undefined,
   },
   account: {
     id: "account",
     certain: true,
-    rows: telling,
+    rows: describing,
     does: own.account,
     whole: own.isOfAccount,
   },
   "deliver-to": {
     id: "trade",
     certain: true,
-    rows: telling,
+    rows: describing,
     does: describeDelivery,
     whole: asksDelivery,
   },
   stock: {
     id: "trade",
-    rows: telling,
+    rows: describing,
     does: stock,
     whole: asksStockOf,
   },
@@ -231,14 +231,14 @@ export const acts: Readonly<Record<string, Act>> = {
     does: own.endSessions,
     whole: own.signsOutElsewhere,
   },
-  form: { id: "delivery", rows: none, does: form, least: () => tellingFloor },
+  form: { id: "delivery", rows: none, does: form, least: () => describingFloor },
   trade: {
     id: "trade",
-    rows: telling,
+    rows: describing,
     does: trade,
-    least: (saying) => (asksFact(saying) ? tellingFloor : floor),
+    least: (saying) => (asksFact(saying) ? describingFloor : floor),
   },
-  "ask-shop": { id: "trade", certain: true, rows: telling, does: trade, whole: asksShop },
+  "ask-shop": { id: "trade", certain: true, rows: describing, does: trade, whole: asksShop },
   places: { id: "places", rows: none, does: goToPlace, whole: leadsToPlace },
   "where-am-i": { id: "read-page", rows: none, does: whereAmI },
   tour: { id: "tour", rows: none, does: tour },
@@ -296,7 +296,7 @@ function isResize({ sizes, text }: Saying, { plain }: Reading, { effects }: Unde
   return wanted.size === 1 && wanted.has(effect.to);
 }
 
-const tellingRows: ReadonlySet<RowId> = new Set(["none", "cart"]);
+const describingRows: ReadonlySet<RowId> = new Set(["none", "cart"]);
 /** Outweighs a sentence's form. */
 const unlikelyOther = 0.97;
 
@@ -311,7 +311,7 @@ function claimOf(saying: Saying, reading: Reading, scene: Scene): ReturnType<typ
   const own = likely?.act === "change-cart" || likely?.act === "tell-cart" || namesCount(saying);
   if (likely && !own && likely.chance > unlikelyOther) return undefined;
   const claims = [
-    ["tell-cart", tellingRows, () => describedLines(saying, scene)],
+    ["tell-cart", describingRows, () => describedLines(saying, scene)],
     ["change-cart", changingRows, () => changeOf(saying, reading, scene)],
   ] as const;
   for (const [id, rows, read] of claims) {

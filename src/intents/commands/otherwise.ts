@@ -34,7 +34,7 @@ const acts: Readonly<Record<string, Otherwise>> = {
     least: 0.6,
     does: (saying, reading, scene) =>
       askOf(
-        [{ id: "description", describe: (piece) => told(saying.text, piece) }],
+        [{ id: "description", describe: (piece) => described(saying.text, piece) }],
         saying,
         reading,
         scene,
@@ -45,12 +45,12 @@ const acts: Readonly<Record<string, Otherwise>> = {
     does({ sizes }, { said }, { shop }) {
       const seen = inView(shop);
       const [wanted] = sizes;
-      const tells = (piece: Piece) =>
+      const describes = (piece: Piece) =>
         wanted ? describeSizes(piece, wanted.value) : words.sizes(piece.name, piece.sizes);
       const products = seen.map(({ id }) => id);
       if (seen.length > 0 && seen.length <= mostDescribed)
-        return telling(seen.map(tells).join(" "), { products, topic: "sizes" });
-      return which(seen, said, (piece) => [say(tells(piece))]);
+        return describing(seen.map(describes).join(" "), { products, topic: "sizes" });
+      return which(seen, said, (piece) => [say(describes(piece))]);
     },
   },
   open: {
@@ -63,7 +63,7 @@ const acts: Readonly<Record<string, Otherwise>> = {
     does({ text }, _reading, { shop }) {
       const count = shop.nothingFits ? 0 : shop.inView.length;
       if (count === 0 || shop.orders || wishIn(text, shop).constraints.length > 0) return undefined;
-      return telling(findingWords.count(count, ""), { count });
+      return describing(findingWords.count(count, ""), { count });
     },
   },
   form: {
@@ -76,7 +76,7 @@ const acts: Readonly<Record<string, Otherwise>> = {
   "change-cart": {
     least: 0.95,
     does: (_saying, _reading, { shop }) =>
-      shop.cart.length > 1 ? telling(words.changeWhat, {}) : undefined,
+      shop.cart.length > 1 ? describing(words.changeWhat, {}) : undefined,
   },
 };
 
@@ -95,12 +95,12 @@ export function otherwise(
 }
 
 /** The sentence that answers, else what the page begins with. */
-function told(text: string, piece: Piece): string {
+function described(text: string, piece: Piece): string {
   const begins = sentencesOf(piece).slice(0, 2);
-  return partWith(text, piece) ?? words.pageTells(piece.name, begins.join(" "));
+  return partWith(text, piece) ?? words.pageDescribes(piece.name, begins.join(" "));
 }
 
-function telling(text: string, slots: Understood["slots"]): Understood {
+function describing(text: string, slots: Understood["slots"]): Understood {
   return { slots, effects: [say(text)], row: "follows" };
 }
 

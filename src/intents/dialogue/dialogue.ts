@@ -72,7 +72,7 @@ const mostTouched = 12;
 /** Context of short turns. */
 export type Remembered = Pick<
   ShopScene,
-  "spoken" | "opened" | "touched" | "told" | "lost" | "left"
+  "spoken" | "opened" | "touched" | "described" | "lost" | "left"
 >;
 
 /** The list in view, else the one before it. */
@@ -87,7 +87,7 @@ export function leftBehind({
 
 /** Adds what an utterance names, opens, changes and asks. `cart` precedes it. */
 export function rememberedWith(
-  { spoken = [], opened = [], touched = [], told }: Remembered,
+  { spoken = [], opened = [], touched = [], described }: Remembered,
   intent: Intent,
   cart: readonly LineInScene[],
 ): Remembered {
@@ -98,7 +98,7 @@ export function rememberedWith(
     spoken: group.length === 0 ? spoken : [group, ...first].slice(0, mostKept),
     opened: withPages(opened, pages),
     touched: [...touchedBy(intent, cart, touched), ...touched].slice(0, mostTouched),
-    ...toldBy(intent, told),
+    ...describedBy(intent, described),
     lost: lostBy(intent),
   });
 }
@@ -140,23 +140,23 @@ function touchedBy(
     .reverse();
 }
 
-const telling: ReadonlySet<string> = new Set(["ask", "check-size", "compare"]);
+const describing: ReadonlySet<string> = new Set(["ask", "check-size", "compare"]);
 
 /** A question about a product stays until something is done. */
-function toldBy(
+function describedBy(
   { command, slots, effects }: Intent,
-  told: Remembered["told"],
-): Pick<Remembered, "told"> {
+  described: Remembered["described"],
+): Pick<Remembered, "described"> {
   const last = [slots.third, slots.second, command].find((each) => typeof each === "string");
-  if (command === undefined) return told ? { told } : {};
-  if (typeof last !== "string" || !telling.has(last)) return {};
+  if (command === undefined) return described ? { described } : {};
+  if (typeof last !== "string" || !describing.has(last)) return {};
   const { topic = last === "compare" ? "price" : undefined, product, size: said } = slots;
-  const piece = typeof product === "string" ? product : told?.piece;
-  const before = told?.piece === piece ? told?.size : undefined;
+  const piece = typeof product === "string" ? product : described?.piece;
+  const before = described?.piece === piece ? described?.size : undefined;
   const asks = effects.some(({ type }) => type === "ask");
   const size = asks ? undefined : (sizes.find((each) => each === said) ?? before);
   return {
-    told: {
+    described: {
       command: last,
       ...(typeof topic === "string" && { topic }),
       ...(size !== undefined && piece !== undefined && { piece, size }),
@@ -188,7 +188,7 @@ const emptyCheckout = { form: blankDelivery, method: "cod" } as const;
 function shopAfter(before: ShopScene, intent: Intent, screen: string, from: string): ShopScene {
   const said = describeEffects(intent.effects);
   const named = namedBy(intent);
-  const { told: _asked, lost: _missed, named: known, ...rest } = before;
+  const { described: _asked, lost: _missed, named: known, ...rest } = before;
   const lasting = { ...rest, ...(known !== undefined && !endsInList(intent) && { named: known }) };
   const shop = intent.effects.reduce(changed, {
     ...lasting,
@@ -207,12 +207,12 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
   return others;
 }
 
-function kept({ spoken = [], opened = [], touched = [], told, lost }: Remembered): Remembered {
+function kept({ spoken = [], opened = [], touched = [], described, lost }: Remembered): Remembered {
   return {
     ...(spoken.length > 0 && { spoken }),
     ...(opened.length > 0 && { opened }),
     ...(touched.length > 0 && { touched }),
-    ...(told && { told }),
+    ...(described && { described }),
     ...(lost && { lost }),
   };
 }

@@ -16,7 +16,7 @@ const whose: readonly (readonly [RegExp, string])[] = [
   [/^(?:it's )?(?:for )?(?:him|he|his)$/, "For men"],
   [/^(?:it's )?(?:for )?(?:her|she|hers)$/, "For women"],
 ];
-const whoever =
+const anyone =
   /^(?:for )?(?:any(?:one|body)?|either|both|all|every(?:one|body)|whoever|no preference|(?:it )?(?:doesn't|does not) matter|(?:i )?(?:don't|do not) (?:mind|care))$/;
 
 const placed = /^(?:the )?(?:number |option )?\w+(?: one)?$/;
@@ -59,7 +59,7 @@ export function doneByChoice(intent: Intent, { named, saying }: ChosenOffer): In
 
 export function declined(heard: NormalisedText, { offered }: Scene): Intent | undefined {
   if (!offered) return undefined;
-  const leaves = offered.answers && whoever.test(kernel(heard.lower));
+  const leaves = offered.answers && anyone.test(kernel(heard.lower));
   if (!leaves && !refuses(asReading(heard))) return undefined;
   return {
     said: heard.said,

@@ -33,7 +33,7 @@ function isElsewhere(product: Taken["slots"][string] | undefined, asked: Questio
 }
 
 /** After an aside. */
-export function askedStill({ id, slots, effects }: Taken, { asked }: Scene): readonly Effect[] {
+export function reprompt({ id, slots, effects }: Taken, { asked }: Scene): readonly Effect[] {
   // A reported mishearing needs no answer.
   if (
     !asked ||

@@ -59,7 +59,7 @@ const ofCart: ReadonlySet<OpinionAct> = new Set(["remove", "set-quantity", "chan
 const ofList: ReadonlySet<OpinionAct> = new Set(["cheapest", "dearest"]);
 
 /** Before personal information. */
-const telling: ReadonlySet<string> = new Set(
+const describing: ReadonlySet<string> = new Set(
   "name named address street road lane nagar phone mobile number email mail pin pincode password otp live".split(
     " ",
   ),
@@ -72,7 +72,7 @@ function isPersonal(said: string, personal: readonly string[]): boolean {
   return (
     said.includes("@") ||
     digits > mostDigits ||
-    wordsOf(said).some((word) => telling.has(word) || own.has(word))
+    wordsOf(said).some((word) => describing.has(word) || own.has(word))
   );
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { shorthand } from "../../../language/corrections/corrections.ts";
-import { lettersApart, soundOf } from "../../../language/corrections/phonetic-spelling.ts";
+import { lettersApart, phoneticKey } from "../../../language/corrections/phonetic-spelling.ts";
 import { readNumber } from "../../../language/readers/numbers.ts";
 import { isOrdinal } from "../../../language/readers/ordinals.ts";
 import { placeKinds } from "../../../language/readers/places.ts";
@@ -29,7 +29,7 @@ interface Lexicon {
   /** All, by consonants. */
   readonly bones: (word: string) => readonly string[];
   readonly byFirst: (word: string) => readonly string[];
-  readonly sounds: Groups;
+  readonly phonetic: Groups;
   readonly has: (word: string) => boolean;
 }
 
@@ -58,7 +58,7 @@ const lexiconOf = rememberedFor((names: NameList): Lexicon => {
   return {
     bones: (word) => both(ownBones, bones, bonesOf(word)),
     byFirst: (word) => both(ownByFirst, byFirst, first(word)),
-    sounds: grouped(named, endless),
+    phonetic: grouped(named, endless),
     has: (word) => own.has(word) || named.has(word),
   };
 });
@@ -92,7 +92,7 @@ function bonesOf(word: string): string {
 
 /** The sound without ending: "courter" like "kurta". */
 function endless(word: string): string {
-  return soundOf(word).replace(/[aiu]?r?$/, "");
+  return phoneticKey(word).replace(/[aiu]?r?$/, "");
 }
 
 /** Likeliest first; none for a known word. */
@@ -163,10 +163,10 @@ function isSwapped(one: string, other: string): boolean {
 }
 
 /** "Courter" is a kurta, if a name has it. */
-function heard(word: string, { sounds }: Lexicon): readonly string[] {
+function heard(word: string, { phonetic }: Lexicon): readonly string[] {
   const sound = endless(word);
   if (word.length < 5 || sound.length < 3) return [];
   const begins = (each: string) => each.slice(0, 1).replace(/[cq]/, "k");
-  const alike = (sounds.get(sound) ?? []).filter((each) => begins(each) === begins(word));
+  const alike = (phonetic.get(sound) ?? []).filter((each) => begins(each) === begins(word));
   return alike.length <= most ? alike : [];
 }

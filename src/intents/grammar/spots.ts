@@ -155,14 +155,14 @@ const onward =
   /^(?:the )?(?:next )?(?:one|place|step) (?:(?:more|further|along|over) )?to the (?<side>left|right)(?: side)?$/;
 
 /** In every place. */
-const telling =
+const describing =
   /row|line|column|left|right|top|bottom|upper|lower|middle|cent(?:re|er)|\bend\b|start|beginning|next to|beside|near|close|adjacent|alongside|side|opposite|between|under|beneath|below|above|over|after|before|preceding|following|\b(?:i|we|you)\b/;
 /** Longer texts name no product. */
 const longest = 120;
 
 /** A quick pretest. */
 export function mayDescribeSpots(text: string): boolean {
-  return telling.test(text);
+  return describing.test(text);
 }
 
 /** Lower case; returns also the remaining words. */

@@ -184,7 +184,7 @@ const shopFields = {
   spoken: true,
   opened: true,
   touched: true,
-  told: true,
+  described: true,
   lost: true,
   left: true,
   said: true,

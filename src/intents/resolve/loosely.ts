@@ -6,13 +6,13 @@ import { remembered } from "../../../language/text/remembered.ts";
 import { askable } from "../../../language/words/qualities.ts";
 import type { Piece } from "../intent.ts";
 import { describedIn, stemOf } from "../vocabulary/catalogue-index.ts";
-import { soundOf } from "../vocabulary/phonetic.ts";
+import { phoneticKey } from "../vocabulary/phonetic.ts";
 import type { Description, Test } from "./description.ts";
 
 /** The least match and lead. */
 const enough = 0.6;
 const margin = 0.15;
-const worth = { exact: 1, near: 0.8, told: 0.6 } as const;
+const worth = { exact: 1, near: 0.8, described: 0.6 } as const;
 /** Weight of vague words. */
 const light = 0.4;
 /** A mismatch excludes. */
@@ -50,19 +50,19 @@ function scoreOf(tests: readonly Test[], piece: Piece): number {
 function worthOf(test: Test, piece: Piece): number {
   if (test.holds(piece)) return worth.exact;
   if (test.nearly(piece)) return worth.near;
-  return isDescribed(test.said, piece) ? worth.told : 0;
+  return isDescribed(test.said, piece) ? worth.described : 0;
 }
 
 /** Synonyms: "arms" are sleeves, "poofy" is puffed. */
 function isDescribed(said: string, piece: Piece): boolean {
   const stem = stemOf(said);
   if (stem.length >= fewestLetters - 1) {
-    const sound = soundOf(stem);
+    const sound = phoneticKey(stem);
     for (const own of describedIn(piece))
-      if (own === stem || (sound.length > 1 && own[0] === stem[0] && soundOf(own) === sound))
+      if (own === stem || (sound.length > 1 && own[0] === stem[0] && phoneticKey(own) === sound))
         return true;
   }
-  return topicsOf(said).some(({ told }) => told.test(piece.description));
+  return topicsOf(said).some(({ stated: described }) => described.test(piece.description));
 }
 
 /** The same for all pieces. */

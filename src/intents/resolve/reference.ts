@@ -34,7 +34,7 @@ export interface Near {
 
 /** Most products considered. */
 const mostInView = 200;
-const nobody: Reference = { type: "none" };
+const noReference: Reference = { type: "none" };
 const deictic = /^(?:it|this|that|them|these|those)(?: (?:one|ones|piece|item|thing))?$/;
 /** Comparatives need a choice. */
 const cheapest = /\b(?:cheapest|least expensive|lowest priced?|least costly)\b/;
@@ -93,7 +93,7 @@ function meantBy(
     const plain = rest.replace(pieceAlone, "");
     // The only jacket.
     const described =
-      plain === "" || findOrdinal(plain) ? nobody : meantBy(plain, shop, { names: false });
+      plain === "" || findOrdinal(plain) ? noReference : meantBy(plain, shop, { names: false });
     if (described.type === "one") return described;
     const meaning = (each: string) => {
       const found = meantBy(each, shop, { names: false });
@@ -102,7 +102,7 @@ function meantBy(
     // A question's options are a row.
     const grid = options ? { ...shop, columns: among.length } : shop;
     const there = piecesAt(spots, grid, { seen: among, current: meaning("it"), meaning });
-    if (!there) return nobody;
+    if (!there) return noReference;
     if (plain !== "") return meantBy(plain, shop, { options: there, names: false });
     const [only, another] = there;
     // Either side, preferably after.
@@ -112,22 +112,22 @@ function meantBy(
   }
   const place = findOrdinal(words);
   const by = superlativeIn(words, options !== undefined);
-  if (place && by) return nobody;
+  if (place && by) return noReference;
   const plain = (place?.rest ?? words.replace(by?.words ?? "", " ").trim()).replace(said, "");
   const description = describe(plain);
-  if (description === undefined) return nobody;
+  if (description === undefined) return noReference;
   const { tests } = description;
   const pool = tests.length === 0 ? among : fitting(tests, among);
   if (place) return one(pool.at(place.place < 0 ? place.place : place.place - 1));
   if (by) return one(extreme(pool, by.sign));
-  if (tests.length === 0) return nobody;
+  if (tests.length === 0) return noReference;
   if (pool.length > 0) return best(pool, description.words);
   const pointed = /^(?:the|that|this|those) /.test(words);
   const closest = pointed
     ? (closestTo(description, among) ?? (options ? undefined : spokenSo(description, shop)))
     : undefined;
   if (closest) return one(closest);
-  if (!names) return nobody;
+  if (!names) return noReference;
   const found = named(description, shop);
   if (found.type !== "none") return found;
   const seen = byLooks(description, text, shop, among);
@@ -206,17 +206,17 @@ function fits(tests: readonly Test[]): (piece: Piece) => boolean {
 /** Right kind, wrong colour or cloth. */
 function ofTheKind({ tests, words }: Description, among: readonly Piece[], shop: ShopScene) {
   const kind = tests.filter(({ field }) => field === "garment");
-  if (kind.length === 0 || kind.length === tests.length) return nobody;
-  if (tests.some(({ field }) => field === undefined)) return nobody;
+  if (kind.length === 0 || kind.length === tests.length) return noReference;
+  if (tests.some(({ field }) => field === undefined)) return noReference;
   const here = among.filter(fits(kind));
   const pieces = here.length > 0 ? here : candidates(shop.catalogue, words).filter(fits(kind));
-  if (pieces.length === 0) return nobody;
+  if (pieces.length === 0) return noReference;
   const wanted = tests.filter(({ field }) => field !== "garment").map((test) => test.said);
   return { type: "none", near: { wanted, pieces } } as const;
 }
 
 function one(piece: Piece | undefined): Reference {
-  return piece ? { type: "one", piece } : nobody;
+  return piece ? { type: "one", piece } : noReference;
 }
 
 /** A whole name or the last candidate; else all. */
@@ -252,7 +252,7 @@ function named({ tests, words }: Description, shop: ShopScene): Reference {
     (piece) => likeness(words, piece) >= 0.75 && fits(known)(piece),
   );
   const closest = ranked(found, words);
-  if (closest.length === 0) return nobody;
+  if (closest.length === 0) return noReference;
   return closest.length === 1 ? one(closest[0]) : { type: "several", pieces: closest };
 }
 

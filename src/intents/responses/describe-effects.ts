@@ -47,7 +47,7 @@ function sentence(effect: Effect): string | undefined {
     case "emptyCart":
       return "Your cart is empty. Say “undo” to have it all back.";
     case "undo":
-      return words.undone;
+      return words.undo;
     case "back":
       return "Back.";
     case "scroll":

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aloud } from "./verbalise.ts";
+import { verbalise } from "./verbalise.ts";
 
 it.each([
   ["Linen Shirt is ₹1,599.", "Linen Shirt is 1,599 rupees."],
@@ -16,5 +16,5 @@ it.each([
   ["I take size S from M, Mr. L.", "I take size S from M, Mr. L."],
   ["All right.", "All right."],
 ])("%s is said as %s", (written, said) => {
-  expect(aloud(written)).toBe(said);
+  expect(verbalise(written)).toBe(said);
 });

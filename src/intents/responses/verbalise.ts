@@ -27,7 +27,7 @@ const readings: readonly (readonly [RegExp, (...found: readonly string[]) => str
   [/ …/g, () => "."],
 ];
 
-export function aloud(text: string): string {
+export function verbalise(text: string): string {
   return readings.reduce(
     (said, [written, reading]) => said.replace(written, reading),
     pricesSaid(text, settings),

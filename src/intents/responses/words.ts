@@ -77,7 +77,7 @@ export const words = {
   sayNext: (what: string) => `Now say “${quoted(what)}”.`,
   sayAfter: (what: string) => `Then say “${quoted(what)}”.`,
   good: "Good.",
-  undone: "Undone.",
+  undo: "Undone.",
   nothingToUndo: "There is nothing to undo.",
 
   which: (names: readonly string[], count: number) =>
@@ -108,7 +108,7 @@ export const words = {
   descriptionSilent: (name: string, what: string) =>
     `The description of ${name} doesn't mention ${what}.`,
   /** The page's text instead of an answer. */
-  pageTells: (name: string, description: string) =>
+  pageDescribes: (name: string, description: string) =>
     `I don't know that about ${name}. ${description}`,
   changeWhat:
     "What shall I change in your cart? Say it like “remove the jeans”, or “two of the shirt”.",

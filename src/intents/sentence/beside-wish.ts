@@ -37,7 +37,7 @@ export function besideWish(
     if (rest.lower === "" || matchRow(rest.lower)) continue;
     const taken = plainly(commands, { ...rest, said: heard.said, row: "none" }, scene);
     // An act that is done needs no question what is needed.
-    if (taken && stands(taken, sayingOf(rest, scene), scene, ofItsOwn))
+    if (taken && holds(taken, sayingOf(rest, scene), scene, ofItsOwn))
       return row === "need" ? { ...taken, row: "waits" } : taken;
   }
   return undefined;
@@ -64,7 +64,7 @@ function isAside(clause: string, scene: Scene): boolean {
   return sizes.length + numbers.length === 0 && !mentions.some(({ definite }) => definite);
 }
 
-function stands(
+function holds(
   { id, chance, effects }: Sure,
   saying: Saying,
   { shop }: Scene,

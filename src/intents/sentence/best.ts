@@ -60,7 +60,7 @@ const surelyNothing = 0.94;
 const mere = 0.03;
 
 /** "It's okay in the washer, right?", "can we put it in the machine". */
-const tellsOfIt =
+const describesIt =
   /^(?:(?:and|but|so|hmm|ok|okay)[\s,]+)*(?:(?:it'?s|it is|they'?re|they are) [^?]*(?:\?|right[?.]?$)|(?:is|are) (?:it|they) |can (?:i|we|you) (?:\w+ )?(?:it|them)\b|how (?:long|thick|heavy|warm|soft) )/;
 
 /** Fallback searches. */
@@ -112,10 +112,10 @@ export function surest(
   scene: Scene,
 ): Sure | undefined {
   const key = `${reading.row}|${reading.plain}|${reading.said}`;
-  return kept(scene, key, () => settled(commands, reading, scene));
+  return kept(scene, key, () => decided(commands, reading, scene));
 }
 
-function settled(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
+function decided(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
   const sure = surestOf(commands, reading, scene);
   if (sure && writing.has(sure.id) && asksLast.test(reading.lower)) return undefined;
   if (!sure || !scene.shop) return sure;
@@ -208,7 +208,7 @@ function wished(sure: Sure, reading: Reading, scene: Scene): Sure | undefined {
   const saying = sayingOf(reading, scene);
   const { shop } = scene;
   const piece = shop && (currentPiece(shop) ?? spokenPieces(scene)[0]);
-  if (shop && piece && (aboutIt.test(saying.text) || tellsOfIt.test(reading.lower))) {
+  if (shop && piece && (aboutIt.test(saying.text) || describesIt.test(reading.lower))) {
     const own = { ...shop, named: piece.id };
     const answer = acts.ask?.does(saying, reading, { ...scene, shop: own }) ?? described(own);
     if (answer) return { ...answer, id: "ask", chance: sure.chance };

@@ -180,13 +180,14 @@ function ends({ own, scene }: Done, row: RowId): boolean {
 function understood(done: Done, names: boolean): Understood {
   const ids = done.intents.map(({ command }) => command);
   const [first, second, third] = ids;
-  const told = names
+  const described = names
     ? oneAct(
         ids,
         done.intents.map(({ slots }) => slots),
       )
     : undefined;
-  if (told) return { as: told.id, slots: told.slots, effects: effectsOf(done), row: done.row };
+  if (described)
+    return { as: described.id, slots: described.slots, effects: effectsOf(done), row: done.row };
   return {
     slots: {
       ...(first && { first }),

@@ -15,7 +15,7 @@ import type { Sure } from "./best.ts";
 
 type Added = Effect & { readonly type: "addToCart" };
 
-export function settledOn(sure: Sure, reading: Reading, scene: Scene): Sure {
+export function decidedOn(sure: Sure, reading: Reading, scene: Scene): Sure {
   const { shape, sizes } = sayingOf(reading, scene);
   if (!hesitates.test(reading.lower) || exchanges.test(reading.lower)) return sure;
   if (listsSizes.test(shape.join(" "))) {

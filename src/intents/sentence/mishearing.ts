@@ -14,7 +14,7 @@ import type { Scene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
 import { words as sentences } from "../responses/words.ts";
 import { matchRow } from "../table/match.ts";
-import { soundOf } from "../vocabulary/phonetic.ts";
+import { phoneticKey } from "../vocabulary/phonetic.ts";
 
 /** Places alone. Never guess signing out. */
 const shopWords = [
@@ -26,7 +26,7 @@ const shopWords = [
   "order",
   "home",
   "about",
-].map((word) => ({ word, sound: soundOf(word) }));
+].map((word) => ({ word, sound: phoneticKey(word) }));
 const around =
   /^(?:(?:go|take|bring) (?:me )?(?:to|t[ow]o|2)|goto|show(?: me)?|open|see|view|check|to|too)\s+/;
 /** Enough for a place. */
@@ -67,7 +67,7 @@ function placeLike(text: string, { said }: Reading): Understood | undefined {
   const meant = heard && shopWordLike(heard);
   const places = meant ? waitingFor(matchRow(normalise(meant).lower)?.id) : [];
   if (!heard || !meant || places.length === 0) return undefined;
-  return { slots: { heard, meant }, effects: told(meant, said, places), row: "follows" };
+  return { slots: { heard, meant }, effects: described(meant, said, places), row: "follows" };
 }
 
 /** "Ad it in meteor": a command once corrected. */
@@ -87,7 +87,7 @@ function commandLike(
     if (!understood) continue;
     return {
       slots: { ...understood.slots, heard: text, meant },
-      effects: told(meant, reading.said, understood.effects),
+      effects: described(meant, reading.said, understood.effects),
       row: "follows",
     };
   }
@@ -124,7 +124,7 @@ function commandIn(meant: string, scene: Scene, commands: readonly Command[]) {
 }
 
 /** Announces the guess, as a question unless they ask. */
-function told(meant: string, about: string, effects: readonly Effect[]): readonly Effect[] {
+function described(meant: string, about: string, effects: readonly Effect[]): readonly Effect[] {
   const text = sentences.tookAs(meant);
   if (effects.some(({ type }) => type === "ask")) return [{ type: "say", text }, ...effects];
   return [...effects, { type: "ask", question: { id: "misheard", text, about } }];
@@ -134,7 +134,7 @@ function told(meant: string, about: string, effects: readonly Effect[]): readonl
 export function shopWordLike(words: string): string | undefined {
   if (words === "" || words.split(" ").length > mostWords) return undefined;
   const heard = words.replaceAll(" ", "");
-  const sound = soundOf(heard);
+  const sound = phoneticKey(heard);
   let best: { readonly word: string; readonly off: number } | undefined;
   for (const own of shopWords) {
     const alike =

@@ -1,6 +1,6 @@
 import type { Slots } from "../intent.ts";
 
-const telling: ReadonlySet<string> = new Set(["compare", "ask"]);
+const describing: ReadonlySet<string> = new Set(["compare", "ask"]);
 
 /** Several questions about pieces are one: "what's it made of? And does the jacket zip?". */
 export function oneAct(
@@ -8,7 +8,7 @@ export function oneAct(
   slots: readonly Slots[],
 ): { readonly id: string; readonly slots: Slots } | undefined {
   const [id = ""] = ids;
-  if (!telling.has(id) || ids.some((each) => each !== id)) return undefined;
+  if (!describing.has(id) || ids.some((each) => each !== id)) return undefined;
   const { product, products: _each, ...rest } = Object.assign({}, ...slots);
   const named = new Set(slots.flatMap((each) => each.products ?? each.product ?? []).flat());
   const products = [...named];

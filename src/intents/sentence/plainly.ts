@@ -13,7 +13,7 @@ import { matchRow } from "../table/match.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { accounted } from "./accounted.ts";
 import type { Sure } from "./best.ts";
-import { settledOn } from "./changed-mind.ts";
+import { decidedOn } from "./changed-mind.ts";
 import { leading } from "./mishearing.ts";
 import { meaning } from "./several.ts";
 import { takenSo } from "./taken-so.ts";
@@ -31,7 +31,7 @@ const surer = 0.1;
 const nearly = 0.15;
 const mostReadings = 3;
 /** Take the words as given. */
-const settled: ReadonlySet<string> = new Set(["answer", "answer-need", "delivery", "mishearing"]);
+const decided: ReadonlySet<string> = new Set(["answer", "answer-need", "delivery", "mishearing"]);
 /** Take any words. */
 const loose: ReadonlySet<string> = new Set(["find", "follow-up"]);
 
@@ -41,12 +41,12 @@ export function plainly(
   scene: Scene,
 ): Sure | undefined {
   const sure = likeliest(commands, reading, scene);
-  return sure && accounted(settledOn(takenSo(sure, reading), reading, scene), reading, scene);
+  return sure && accounted(decidedOn(takenSo(sure, reading), reading, scene), reading, scene);
 }
 
 function likeliest(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
   const said = meaning(commands, reading, scene);
-  if (!scene.shop || (said && settled.has(said.id))) return said;
+  if (!scene.shop || (said && decided.has(said.id))) return said;
   const meant = plainReadings(reading, scene)
     .flatMap((plain) => {
       const own = meantBy(commands, plain, reading, scene);

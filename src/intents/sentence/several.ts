@@ -4,7 +4,7 @@
  */
 
 import type { Command, Reading } from "../commands/command.ts";
-import { toldNeed } from "../commands/finding/stories.ts";
+import { describedNeed } from "../commands/finding/stories.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
 import { asksAgain, asksOfIt } from "../dialogue/short-turns/asked.ts";
@@ -84,8 +84,8 @@ export function meaning(
   if (leaning) return { ...leaning, chance: surelyParts };
   const later = found ?? (corrections > 0 ? afterNo(commands, reading, scene) : undefined);
   if (later) return later;
-  const told = toldNeed(reading, scene);
-  return told && { ...told, chance: surelyParts };
+  const described = describedNeed(reading, scene);
+  return described && { ...described, chance: surelyParts };
 }
 
 const toCheckout =
@@ -303,11 +303,11 @@ function inOrder(
   if (done.length === 1) return { ...only, chance: Math.min(first.chance, 0.95) };
   const slots = Object.assign({}, ...done.map((each) => each.slots));
   const follows = done.at(-1)?.row ?? "follows";
-  const told = oneAct(
+  const described = oneAct(
     done.map((each) => each.id),
     done.map((each) => each.slots),
   );
-  if (told) return { ...told, effects, row: follows, chance };
+  if (described) return { ...described, effects, row: follows, chance };
   const names = Object.fromEntries(
     done.map(({ id }, at) => [["first", "second", "third"][at] ?? "more", id]),
   );

@@ -45,12 +45,12 @@ export function ratherThan(
   for (const words of wish ? [heard, wish] : [heard]) {
     const reading: Reading = { ...words, said: heard.said, row: "none" };
     const taken = meaning(reading);
-    if (taken && stands(taken, row)) return { reading, taken };
+    if (taken && holds(taken, row)) return { reading, taken };
   }
   return undefined;
 }
 
-function stands({ id, chance }: Sure, row: Row): boolean {
+function holds({ id, chance }: Sure, row: Row): boolean {
   // A requested place is the row's.
   if (id === "mishearing" || id === "places" || composed.has(id) || sameAct[row.id]?.includes(id))
     return false;

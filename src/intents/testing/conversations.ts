@@ -111,7 +111,7 @@ function stateAfter(state: State, intent: Intent, recommends: Recommends): State
       if (sayings.length > 0) scene = { ...scene, offered: { sayings, answers: true } };
     }
     if (effect.type === "undo" && last?.shop && scene.shop)
-      scene = { ...scene, shop: { ...scene.shop, cart: undoneCart(state) } };
+      scene = { ...scene, shop: { ...scene.shop, cart: cartAfterUndo(state) } };
     if (effect.type === "back" && scene.shop) {
       const where = state.before.findLast(({ screen }) => screen !== state.scene.screen);
       if (where?.shop) scene = { ...where, shop: { ...where.shop, cart: scene.shop.cart } };
@@ -142,7 +142,7 @@ function atRecommendations(scene: Scene, inView: readonly string[]): Scene {
   return { ...scene, screen: paths.recommendations, shop: { ...others, ...kept, inView } };
 }
 
-function undoneCart({ scene, before }: State): ShopScene["cart"] {
+function cartAfterUndo({ scene, before }: State): ShopScene["cart"] {
   const now = JSON.stringify(cartIn(scene));
   const last = before.findLast((each) => JSON.stringify(cartIn(each)) !== now);
   return last?.shop?.cart ?? scene.shop?.cart ?? [];
@@ -224,7 +224,7 @@ function wrongWith(want: Wanted, intent: Intent, before: Scene, after: Scene): r
     wrong.push(`at ${after.screen}`);
   if (asks && !intent.effects.some((each) => each.type === "ask" && each.question.id === asks))
     wrong.push(`asks nothing of ${asks}`);
-  for (const each of tells) if (!tellsOf(each, intent, after)) wrong.push(`doesn't tell ${each}`);
+  for (const each of tells) if (!describes(each, intent, after)) wrong.push(`doesn't tell ${each}`);
   if (finds && !isFound(finds, intent, after)) wrong.push(`doesn't find ${JSON.stringify(finds)}`);
   // Documented rows apply regardless.
   if (nothing && intent.row === "none" && intent.effects.some(({ type }) => acting.has(type)))
@@ -302,7 +302,7 @@ const shownAt: Readonly<Record<string, string>> = {
   total: paths.cart,
 };
 
-function tellsOf(topic: string, intent: Intent, after: Scene): boolean {
+function describes(topic: string, intent: Intent, after: Scene): boolean {
   const { effects, slots } = intent;
   const said = saidBy(intent)
     .toLowerCase()
@@ -375,8 +375,8 @@ function isFound(wanted: Finds, intent: Intent, after: Scene): boolean {
     .replace(/(\d),(?=\d)/g, "$1");
   const honest = /don't (?:carry|have|sell)|doesn't|nothing/.test(words);
   if (!lists && !honest) {
-    const [told] = [intent.slots.product, intent.slots.products].flat();
-    const piece = after.shop?.catalogue.find(({ id }) => id === told);
+    const [described] = [intent.slots.product, intent.slots.products].flat();
+    const piece = after.shop?.catalogue.find(({ id }) => id === described);
     return piece !== undefined && fits(piece, finds);
   }
   const { garment, colour, cloth, max, who, category } = finds;

@@ -14,7 +14,7 @@ import { termAt } from "../../../language/words/lexicon.ts";
 import { materialLineage } from "../../../language/words/materials.ts";
 import type { Piece } from "../intent.ts";
 import { keptBy } from "../kept-by.ts";
-import { soundOf } from "./phonetic.ts";
+import { phoneticKey } from "./phonetic.ts";
 
 interface CatalogueIndex {
   readonly byId: ReadonlyMap<string, Piece>;
@@ -57,7 +57,7 @@ export function isIndexed(catalogue: readonly Piece[]): boolean {
 export function nameWords(text: string): readonly NameWord[] {
   return (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((each) => {
     const word = singular(each);
-    return { word, sound: soundOf(word) };
+    return { word, sound: phoneticKey(word) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { soundOf } from "./phonetic.ts";
+import { phoneticKey } from "./phonetic.ts";
 
 describe("the sound of a word", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("the sound of a word", () => {
     ["phone", "fone"],
     ["knit", "nit"],
   ])("is the same for %s and %s", (one, other) => {
-    expect(soundOf(one)).toBe(soundOf(other));
+    expect(phoneticKey(one)).toBe(phoneticKey(other));
   });
 
   it.each([
@@ -20,6 +20,6 @@ describe("the sound of a word", () => {
     ["order", "border"],
     ["shirt", "skirt"],
   ])("is another for %s and %s", (one, other) => {
-    expect(soundOf(one)).not.toBe(soundOf(other));
+    expect(phoneticKey(one)).not.toBe(phoneticKey(other));
   });
 });

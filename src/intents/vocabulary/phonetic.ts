@@ -18,7 +18,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "card" and "cart" give "krt"; "linnen" and "linen" give "lnn". May be empty. */
-export function soundOf(word: string): string {
+export function phoneticKey(word: string): string {
   let key = word.toLowerCase();
   for (const [from, to] of spellings) key = key.replace(from, to);
   const first = /^[aeiou]/.test(key) ? "a" : "";

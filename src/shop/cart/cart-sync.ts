@@ -35,7 +35,7 @@ interface CartSyncSettings {
   /** The server refused this line's last change: show its own. */
   readonly rolledBack: (change: CartChange, quantity: number, cause: unknown) => void;
   /** All sent, at least one accepted. */
-  readonly settled: () => void;
+  readonly flushed: () => void;
   readonly after: After;
 }
 
@@ -64,7 +64,7 @@ interface CartSync {
 
 interface Waiting {
   change: CartChange;
-  readonly settle: ((taken: boolean, cause?: unknown) => void)[];
+  readonly finish: ((taken: boolean, cause?: unknown) => void)[];
 }
 
 export function createCartSync(settings: CartSyncSettings): CartSync {
@@ -102,11 +102,11 @@ export function createCartSync(settings: CartSyncSettings): CartSync {
     idle = [];
     if (took) {
       took = false;
-      settings.settled();
+      settings.flushed();
     }
   }
 
-  async function sendOne({ change, settle }: Waiting): Promise<void> {
+  async function sendOne({ change, finish }: Waiting): Promise<void> {
     const began = epoch;
     const key = keyOf(change);
     let cause: unknown;
@@ -121,7 +121,7 @@ export function createCartSync(settings: CartSyncSettings): CartSync {
       cause = thrown;
       if (began === epoch) failed.add(key);
     }
-    for (const tell of settle) tell(began === epoch && cause === undefined, cause);
+    for (const done of finish) done(began === epoch && cause === undefined, cause);
     // A line's last change corrects earlier failures.
     if (failed.has(key) && !waiting.some((later) => keyOf(later.change) === key)) {
       failed.delete(key);
@@ -131,13 +131,13 @@ export function createCartSync(settings: CartSyncSettings): CartSync {
 
   return {
     push: (change) =>
-      new Promise((settle) => {
+      new Promise((finish) => {
         const last = waiting.findLast((each) => keyOf(each.change) === keyOf(change));
         if (change.type === "set" && last?.change.type === "set") {
           last.change = change;
-          last.settle.push(settle);
+          last.finish.push(finish);
         } else {
-          waiting.push({ change, settle: [settle] });
+          waiting.push({ change, finish: [finish] });
         }
         if (change.type === "set") rest();
         else wake();
@@ -157,11 +157,11 @@ export function createCartSync(settings: CartSyncSettings): CartSync {
       const sent = first.map(
         (change, place) =>
           new Promise<void>((done) => {
-            const settle = (taken: boolean, cause?: unknown) => {
+            const finish = (taken: boolean, cause?: unknown) => {
               if (!taken) missed.push({ change, cause });
               done();
             };
-            waiting.splice(place, 0, { change, settle: [settle] });
+            waiting.splice(place, 0, { change, finish: [finish] });
           }),
       );
       if (stopResting === undefined || first.length > 0) wake();
@@ -177,7 +177,7 @@ export function createCartSync(settings: CartSyncSettings): CartSync {
       stopResting = undefined;
       const given = waiting;
       waiting = [];
-      for (const { settle } of given) for (const tell of settle) tell(false);
+      for (const { finish } of given) for (const done of finish) done(false);
       for (const resolve of idle) resolve();
       idle = [];
     },

@@ -77,7 +77,7 @@ const words = {
 const isGone = ({ cause }: Missed): boolean => [400, 404].includes(asApiError(cause).status);
 
 /** The reply's cart; the expected one if absent. */
-function cartTold(reply: unknown, expected: Cart): Cart {
+function cartOf(reply: unknown, expected: Cart): Cart {
   const isCart =
     typeof reply === "object" &&
     reply !== null &&
@@ -95,7 +95,7 @@ export function createCart(settings: CartSettings): CartActions {
   /** Of one shopper; late answers of an earlier one are ignored. */
   let stay: { joining?: Promise<void> | undefined } = {};
 
-  const tell = (kind: Notice["kind"], text: string) =>
+  const showNotice = (kind: Notice["kind"], text: string) =>
     notify({ kind, text, forMs: noticeTime.shopping });
 
   const sync = createCartSync({
@@ -106,10 +106,10 @@ export function createCart(settings: CartSettings): CartActions {
         // Browsers and proxies may resend on a broken connection.
         const headers = { "idempotency-key": newKey() };
         const body = { ...line };
-        return cartTold(await api.call("addToCart", { body, headers, keepalive: true }), expected);
+        return cartOf(await api.call("addToCart", { body, headers, keepalive: true }), expected);
       }
       const body = { ...line, quantity: quantityOf(expected, line) };
-      return cartTold(await api.call("updateCart", { body, keepalive: true }), expected);
+      return cartOf(await api.call("updateCart", { body, keepalive: true }), expected);
     },
     held(server) {
       const { cart } = store.getState();
@@ -124,9 +124,9 @@ export function createCart(settings: CartSettings): CartActions {
         return;
       }
       store.setState(({ cart }) => ({ cart: withLine(cart, change.line, quantity) }));
-      if (change.type === "set") tell("error", words.unsaved);
+      if (change.type === "set") showNotice("error", words.unsaved);
     },
-    settled() {
+    flushed() {
       tabs.announce("cart");
       if (outdated) void refresh();
     },
@@ -214,8 +214,8 @@ export function createCart(settings: CartSettings): CartActions {
     // Joining is idempotent: keep what may yet succeed.
     const left = missed.filter((each) => !isGone(each));
     keep(left.reduce((cart, { change }) => withLine(cart, change.line, change.quantity), empty));
-    if (left.length < missed.length) tell("info", words.gone(missed.length - left.length));
-    if (left.length > 0) tell("error", words.unjoined);
+    if (left.length < missed.length) showNotice("info", words.gone(missed.length - left.length));
+    if (left.length > 0) showNotice("error", words.unjoined);
   }
 
   return {
@@ -227,12 +227,12 @@ export function createCart(settings: CartSettings): CartActions {
       if (size === undefined) return false;
       const line = { itemId, size };
       if (quantityOf(store.getState().cart, line) >= mostOfOne) {
-        tell("info", words.mostOfOne);
+        showNotice("info", words.mostOfOne);
         return false;
       }
       const short = shortage(line, quantityOf(store.getState().cart, line) + count);
       if (short !== null) {
-        tell("info", short);
+        showNotice("info", short);
         return false;
       }
       adding += 1;
@@ -240,8 +240,8 @@ export function createCart(settings: CartSettings): CartActions {
       const taken = await make({ type: "add", line, count });
       adding -= 1;
       store.setState({ adding: adding > 0 });
-      if (taken) tell("success", "Product Added");
-      else tell("error", "Add Cart Error");
+      if (taken) showNotice("success", "Product Added");
+      else showNotice("error", "Add Cart Error");
       return taken;
     },
 
@@ -252,7 +252,7 @@ export function createCart(settings: CartSettings): CartActions {
       const more = quantity > quantityOf(store.getState().cart, line);
       const short = more ? shortage(line, quantity) : null;
       if (short !== null) {
-        tell("info", short);
+        showNotice("info", short);
         return false;
       }
       return make({ type: "set", line: { itemId, size }, quantity });
@@ -264,7 +264,7 @@ export function createCart(settings: CartSettings): CartActions {
 
     drop(lines) {
       for (const line of lines) void make({ type: "set", line, quantity: 0 });
-      tell("info", words.gone(lines.length));
+      showNotice("info", words.gone(lines.length));
     },
 
     join() {

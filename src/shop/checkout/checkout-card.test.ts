@@ -91,12 +91,12 @@ test("closing the window keeps cart and order; the next try opens it for the sam
 test("a failed payment is told with the provider's reason, also after the window is closed", async () => {
   const shop = await openCard();
   await shop.checkout.place();
-  const told =
+  const announced =
     "The payment didn't go through: Your card was declined. Nothing was paid, and your order is kept.";
   shop.windows[0]?.events.failed("Your card was declined.");
-  expect([shop.state().busy, shop.state().message]).toEqual([false, told]);
+  expect([shop.state().busy, shop.state().message]).toEqual([false, announced]);
   shop.windows[0]?.events.dismissed();
-  expect(shop.state().message).toBe(told);
+  expect(shop.state().message).toBe(announced);
 });
 
 test("a payment after a failed one in the same window counts", async () => {
@@ -156,7 +156,7 @@ test("a payment that waits is told to nobody but its own shopper", async () => {
 });
 
 /** Asha has paid, and the server could not be asked whether it knows. */
-async function paidUnheard() {
+async function paidUnanswered() {
   const shop = await openCard({ verifyRazorpay: silence, logOut: () => ({ success: true }) });
   await shop.checkout.place();
   shop.windows[0]?.events.paid(proof);
@@ -165,7 +165,7 @@ async function paidUnheard() {
 }
 
 test("a payment outlasts another shopper's visit to the same tab, also where they order", async () => {
-  const shop = await paidUnheard();
+  const shop = await paidUnanswered();
   await shop.shop.session.logOut();
   shop.answers.getCurrentUser = () => ({ name: "Ravi", email: "ravi@example.test" });
   shop.answers.getCart = () => ({ kurta: { S: 1 } });
@@ -188,7 +188,7 @@ test("a payment outlasts another shopper's visit to the same tab, also where the
 });
 
 test("a payment is confirmed, not made again, where the cart has changed since", async () => {
-  const shop = await paidUnheard();
+  const shop = await paidUnanswered();
   shop.answers.getCart = () => ({ kurta: { M: 1 } });
   shop.receive("cart");
   await calm();
@@ -201,7 +201,7 @@ test("a payment is confirmed, not made again, where the cart has changed since",
 });
 
 test("a payment that the server refuses in the end is told, and bars no other order", async () => {
-  const shop = await paidUnheard();
+  const shop = await paidUnanswered();
   shop.answers.verifyRazorpay = refusing(400, "The signature is not right");
   expect(await shop.checkout.place()).toEqual({
     type: "refused",
@@ -241,7 +241,7 @@ test("a payment that came too late is told in the server's words alone, and the 
 });
 
 test("a payment that turns out to have come too late is told so, and shown no more", async () => {
-  const shop = await paidUnheard();
+  const shop = await paidUnanswered();
   shop.answers.verifyRazorpay = refusing(409, cameTooLate, "status");
   expect(await shop.checkout.place()).toEqual({ type: "refused", message: cameTooLate });
   const asked = () => shop.sent.filter(({ name }) => name === "verifyRazorpay").length;
@@ -264,8 +264,8 @@ test("a window that doesn't open is told, and nothing is lost", async () => {
   checkout.choose("razorpay");
   await calm();
   await checkout.place();
-  const { busy, message: told } = checkout.store.getState();
-  expect([busy, told, shop.cart()]).toEqual([false, cardWords.notOpened, { kurta: { M: 2 } }]);
+  const { busy, message: announced } = checkout.store.getState();
+  expect([busy, announced, shop.cart()]).toEqual([false, cardWords.notOpened, { kurta: { M: 2 } }]);
 });
 
 test.each([["is not set up", { razorpay: null }, cardWords.notSetUp]])(

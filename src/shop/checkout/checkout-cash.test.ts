@@ -32,10 +32,10 @@ test.each([
   ["a refusal", refusing(429, "Too many orders at once"), "Too many orders at once"],
 ])(
   "after %s the spinner stops, the cart stays, and it is logged and told",
-  async (_, answer, told) => {
+  async (_, answer, announced) => {
     const shop = await openCheckout({ placeOrder: answer });
     await shop.checkout.place();
-    expect(shop.state().message).toContain(told);
+    expect(shop.state().message).toContain(announced);
     expect([shop.state().busy, shop.cart(), shop.logged]).toEqual([
       false,
       { kurta: { M: 2 } },

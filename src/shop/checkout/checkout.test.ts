@@ -8,10 +8,10 @@ import { type Checkout, checkoutOf } from "./checkout.ts";
 test("a cart that isn't here yet is fetched first, and shown before it is ordered", async () => {
   const shop = await openCheckout({ getCart: silence, placeOrder: () => placedReply });
   shop.answers.getCart = () => ({ kurta: { M: 2 } });
-  const told = "Your cart has changed since you looked. The total is ₹2,638.00 now.";
+  const announced = "Your cart has changed since you looked. The total is ₹2,638.00 now.";
   expect(await shop.checkout.place()).toEqual({
     type: "refused",
-    message: `${told} If that is right, place the order again.`,
+    message: `${announced} If that is right, place the order again.`,
   });
   expect([shop.orders(), shop.state().busy, shop.cart()]).toEqual([[], false, { kurta: { M: 2 } }]);
   expect(await shop.checkout.place()).toEqual({ type: "placed" });

@@ -55,7 +55,10 @@ test("an order that is cancelled stands so at once, and its pieces are counted a
 
 test("what nobody answered is sent again under its key, and another act under another", async () => {
   const shop = await open({ cancelOrder: silence });
-  expect(await shop.changes.cancel({ orderId })).toMatchObject({ type: "refused", unheard: true });
+  expect(await shop.changes.cancel({ orderId })).toMatchObject({
+    type: "refused",
+    unanswered: true,
+  });
   await shop.changes.cancel({ orderId });
   await shop.changes.cancel({ orderId, itemId: "kurta", size: "M" });
   const [first, second, other] = shop.keys();

@@ -31,7 +31,7 @@ function createOrderChanges(shop: Shop): OrderChanges {
       api.call<AfterCall>(name, { body, headers: { "idempotency-key": key } }),
     );
     if (answer.type === "refused") {
-      if (answer.unheard) return answer;
+      if (answer.unanswered) return answer;
       keys.delete(what);
       // The order has changed since it was shown.
       void orders.refresh();

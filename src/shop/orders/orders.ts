@@ -175,8 +175,9 @@ function createOrders(shop: Shop, cards: CardPayments): Orders {
       opened = true;
       store.setState({ notice: undefined });
       if (!(await reload())) return;
-      const unheard = held.find(({ unpaid }) => unpaid && proofs.of(shopper().email, unpaid.id));
-      if (unheard) store.setState({ notice: { about: unheard._id, text: cardWords.unconfirmed } });
+      const unanswered = held.find(({ unpaid }) => unpaid && proofs.of(shopper().email, unpaid.id));
+      if (unanswered)
+        store.setState({ notice: { about: unanswered._id, text: cardWords.unconfirmed } });
     },
 
     async track() {

@@ -113,7 +113,7 @@ describe("an account that is deleted", () => {
     expect(await shop.actions.remove("secret1")).toEqual({
       type: "refused",
       message: answerWords.silent,
-      unheard: true,
+      unanswered: true,
     });
     expect(shop.shop.session.store.getState().status).toBe("in");
   });

@@ -9,7 +9,7 @@ export interface PreRollMicrophone extends Microphone {
    * Opens it ahead of a turn. The result closes it unless `open` took it over; then nothing more is
    * emitted here.
    */
-  standBy(on: MicrophoneEvents): () => void;
+  preRoll(on: MicrophoneEvents): () => void;
 }
 
 /** Milliseconds of sound kept as pre-roll. */
@@ -45,7 +45,7 @@ export function createPreRollMicrophone(microphone: Microphone): PreRollMicropho
   return {
     supported: microphone.supported,
     open: (on) => (standing ? takeOver(standing, on) : microphone.open(on)),
-    standBy(on) {
+    preRoll(on) {
       standing?.close();
       const frames: Standing["frames"] = [];
       const close = microphone.open({

@@ -45,7 +45,7 @@ export function openTurn(emit: (event: RecogniserEvent) => void): ListeningTurn 
     started = true;
     send({ type: "started" });
   };
-  const hearing = () => !over && !speechEnded;
+  const listening = () => !over && !speechEnded;
 
   return {
     get over() {
@@ -55,13 +55,13 @@ export function openTurn(emit: (event: RecogniserEvent) => void): ListeningTurn 
       if (!over) start();
     },
     sound() {
-      if (!hearing() || sounded) return;
+      if (!listening() || sounded) return;
       start();
       sounded = true;
       send({ type: "sound" });
     },
     level(level) {
-      if (!hearing() || !started) return;
+      if (!listening() || !started) return;
       send({ type: "level", level: Math.min(1, Math.max(0, level)) });
     },
     interim(text) {
@@ -72,7 +72,7 @@ export function openTurn(emit: (event: RecogniserEvent) => void): ListeningTurn 
       send({ type: "interim", text: words });
     },
     speechEnd() {
-      if (!hearing()) return;
+      if (!listening()) return;
       start();
       speechEnded = true;
       send({ type: "speech-end" });

@@ -80,50 +80,50 @@ describe("the microphone beside our voice", () => {
   const rig = (troubles: MicrophoneTroubles = {}) => {
     const sound = createMicrophoneDouble(troubles);
     const microphone = createPreRollMicrophone(createMicrophone(sound));
-    const told: string[] = [];
+    const announced: string[] = [];
     const close = createAttend(microphone)({
-      opened: () => told.push("opened"),
-      closed: () => told.push("closed"),
-      interrupted: () => told.push("interrupted"),
+      opened: () => announced.push("opened"),
+      closed: () => announced.push("closed"),
+      interrupted: () => announced.push("interrupted"),
     });
-    return { sound, microphone, told, close };
+    return { sound, microphone, announced, close };
   };
 
   it("tells that it is open, and of an interruption once", async () => {
-    const { sound, told } = rig();
+    const { sound, announced } = rig();
     await flushPromises();
     await sound.quiet(1_000);
     await sound.speak(600);
-    expect(told).toEqual(["opened", "interrupted"]);
+    expect(announced).toEqual(["opened", "interrupted"]);
   });
 
   it("is closed when our voice has ended", async () => {
-    const { sound, close, told } = rig();
+    const { sound, close, announced } = rig();
     await flushPromises();
     close();
     await sound.speak(600);
-    expect([told, sound.openTracks, sound.openGraphs]).toEqual([["opened"], 0, 0]);
+    expect([announced, sound.openTracks, sound.openGraphs]).toEqual([["opened"], 0, 0]);
   });
 
   it("goes over to the recogniser that listens next, with the words so far", async () => {
-    const { sound, microphone, told, close } = rig();
+    const { sound, microphone, announced, close } = rig();
     await flushPromises();
     await sound.quiet(1_000);
     await sound.speak(200);
     let heard = 0;
     const closeTurn = microphone.open({
-      opened: () => told.push("taken over"),
+      opened: () => announced.push("taken over"),
       frame: (samples, rate) => {
         heard += (samples.length / rate) * 1_000;
       },
-      failed: () => told.push("failed"),
+      failed: () => announced.push("failed"),
     });
     expect(heard).toBe(0);
     await flushPromises();
     close();
     const before = Math.round(heard);
     await sound.speak(100);
-    expect([told, before, Math.round(heard), sound.openTracks]).toEqual([
+    expect([announced, before, Math.round(heard), sound.openTracks]).toEqual([
       ["opened", "interrupted", "taken over"],
       500,
       600,
@@ -138,6 +138,6 @@ describe("the microphone beside our voice", () => {
     const lost = rig();
     await flushPromises();
     lost.sound.unplug();
-    expect([refused.told, lost.told]).toEqual([["closed"], ["opened", "closed"]]);
+    expect([refused.announced, lost.announced]).toEqual([["closed"], ["opened", "closed"]]);
   });
 });

@@ -99,7 +99,7 @@ export function createAttend(microphone: PreRollMicrophone): BargeIn["attend"] {
   return (on) => {
     let vad = newGuard(echo);
     let over = false;
-    const close = microphone.standBy({
+    const close = microphone.preRoll({
       opened: on.opened,
       failed() {
         over = true;

@@ -15,7 +15,7 @@ interface AzureDouble {
   /** Samples sent in the latest session. */
   readonly received: number;
   readonly ended: boolean;
-  hears(interim: string): void;
+  recognises(interim: string): void;
   answers(alternatives: readonly Hypothesis[]): void;
   fails(failure: SpeechFailure): void;
 }
@@ -71,7 +71,7 @@ export function createAzureDouble(): AzureDouble {
     get ended() {
       return ended;
     },
-    hears: (interim) => on?.interim(interim),
+    recognises: (interim) => on?.interim(interim),
     answers: (alternatives) => on?.final(alternatives),
     fails: (failure) => on?.failed(failure),
   };

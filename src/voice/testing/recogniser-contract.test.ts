@@ -35,7 +35,7 @@ describe.each(recogniserRigs)("the $id recogniser", ({ id, make }) => {
     const rig = make();
     const { events } = listenTo(rig.recogniser);
     await rig.opens();
-    await rig.hears("go to the cart");
+    await rig.recognises("go to the cart");
     expect(types(events).join(" ")).toMatch(promised);
     const final = events.at(-2);
     expect(final?.type === "final" ? final.alternatives[0]?.text : final).toBe("go to the cart");
@@ -45,10 +45,10 @@ describe.each(recogniserRigs)("the $id recogniser", ({ id, make }) => {
     const rig = make();
     listenTo(rig.recogniser);
     await rig.opens();
-    await rig.hears("go to the cart");
+    await rig.recognises("go to the cart");
     const { events } = listenTo(rig.recogniser);
     await rig.opens();
-    await rig.hears("about");
+    await rig.recognises("about");
     expect(types(events).join(" ")).toMatch(promised);
     expect(events.at(-2)?.type).toBe("final");
   });
@@ -88,7 +88,7 @@ describe.each(recogniserRigs)("the $id recogniser", ({ id, make }) => {
     const rig = make();
     const { events, listening } = listenTo(rig.recogniser);
     await rig.opens();
-    await rig.hears("go to the cart");
+    await rig.recognises("go to the cart");
     const before = [...events];
     listening.stop();
     listening.cancel();
@@ -113,7 +113,7 @@ describe.each(recogniserRigs)("the $id recogniser", ({ id, make }) => {
     await rig.opens();
     const second = listenTo(rig.recogniser);
     await rig.opens();
-    await rig.hears("about");
+    await rig.recognises("about");
     first.listening.stop();
     first.listening.cancel();
     await rig.passes();
@@ -133,7 +133,7 @@ describe.each(recogniserRigs)("the $id recogniser", ({ id, make }) => {
     expect(types(events).join(" ")).toMatch(promised);
     const next = listenTo(rig.recogniser);
     await rig.opens();
-    await rig.hears("about");
+    await rig.recognises("about");
     expect(next.events.at(-2)?.type).toBe("final");
   });
 
@@ -141,7 +141,7 @@ describe.each(recogniserRigs)("the $id recogniser", ({ id, make }) => {
     const rig = make();
     listenTo(rig.recogniser);
     await rig.opens();
-    await rig.hears("go to the cart");
+    await rig.recognises("go to the cart");
     listenTo(rig.recogniser).listening.cancel();
     await rig.passes();
     expect(rig.openMicrophones()).toBe(0);

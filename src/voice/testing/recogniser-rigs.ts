@@ -9,7 +9,7 @@ import { createWebSpeech } from "../providers/web-speech/web-speech.ts";
 import type { Recogniser, RecogniserId, SpeechFailure } from "../speech.ts";
 import { createAzureDouble } from "./azure.ts";
 import { createMicrophoneDouble } from "./microphone.ts";
-import { createScriptedRecogniser, hears } from "./scripted.ts";
+import { createScriptedRecogniser, recognises } from "./scripted.ts";
 import { createRecognitionDouble } from "./speech-recognition.ts";
 import { createManualTimers, flushPromises } from "./timers.ts";
 
@@ -17,7 +17,7 @@ interface RecogniserRig {
   readonly recogniser: Recogniser;
   /** Brings the new turn to `started`. */
   opens(): Promise<void>;
-  hears(text: string): Promise<void>;
+  recognises(text: string): Promise<void>;
   /** Begins saying this, without an end. */
   speaks?(text: string): Promise<void>;
   passes(): Promise<void>;
@@ -36,8 +36,8 @@ function webSpeech(): RecogniserRig {
       timers,
     }),
     opens: flushPromises,
-    async hears(text) {
-      double.engine.hears([[text, 0.9]]);
+    async recognises(text) {
+      double.engine.recognises([[text, 0.9]]);
     },
     async speaks(text) {
       double.engine.result({ final: false, said: [[text, 0.5]] });
@@ -59,7 +59,7 @@ function typed(): RecogniserRig {
   return {
     recogniser,
     opens: flushPromises,
-    async hears(text) {
+    async recognises(text) {
       recogniser.typing(text.slice(0, 3));
       recogniser.submit(text);
     },
@@ -86,8 +86,8 @@ function scripted(): RecogniserRig {
   return {
     recogniser,
     opens: flushPromises,
-    async hears(text) {
-      recogniser.send({ type: "sound" }, ...hears(text));
+    async recognises(text) {
+      recogniser.send({ type: "sound" }, ...recognises(text));
     },
     async speaks(text) {
       recogniser.send({ type: "sound" }, { type: "interim", text });
@@ -119,7 +119,7 @@ function openai(): RecogniserRig {
       timers,
     }),
     opens: flushPromises,
-    async hears(text) {
+    async recognises(text) {
       answer = { type: "heard", alternatives: [{ text }] };
       await utter();
     },
@@ -157,7 +157,7 @@ function azure(): RecogniserRig {
   const say = async (text: string) => {
     await sound.quiet(200);
     await sound.speak(600);
-    service.hears(text);
+    service.recognises(text);
   };
   return {
     recogniser: createAzure({
@@ -167,7 +167,7 @@ function azure(): RecogniserRig {
       timers,
     }),
     opens: flushPromises,
-    async hears(text) {
+    async recognises(text) {
       await say(text);
       await sound.quiet(1_000);
       service.answers([{ text }]);

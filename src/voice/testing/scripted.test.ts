@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import type { RecogniserEvent, SynthesiserEvent } from "../speech.ts";
-import { createScriptedRecogniser, fails, hears } from "./scripted.ts";
+import { createScriptedRecogniser, fails, recognises } from "./scripted.ts";
 import { createScriptedSynthesiser } from "./scripted-synthesis.ts";
 import { createManualTimers, flushPromises } from "./timers.ts";
 
 const language = "en-IN";
 
-it("plays one script a turn, and hears nothing when none is left", async () => {
-  const recogniser = createScriptedRecogniser([hears("cart", "card"), fails("network")]);
+it("plays one script a turn, and recognises nothing when none is left", async () => {
+  const recogniser = createScriptedRecogniser([recognises("cart", "card"), fails("network")]);
   const turns: RecogniserEvent[][] = [];
   for (let turn = 0; turn < 3; turn += 1) {
     const events: RecogniserEvent[] = [];

@@ -26,7 +26,7 @@ interface ScriptedRecogniser extends Recogniser {
 }
 
 /** Hears the first text; the rest are alternatives. */
-export function hears(...texts: readonly string[]): readonly RecogniserEvent[] {
+export function recognises(...texts: readonly string[]): readonly RecogniserEvent[] {
   return [
     { type: "started" },
     { type: "sound" },

@@ -38,7 +38,7 @@ interface EngineDouble extends RecognitionEngine {
   send(type: string, detail?: object): void;
   result(...entries: readonly Entry[]): void;
   /** Every event of the specification, in order. */
-  hears(said: Entry["said"], interims?: readonly string[]): void;
+  recognises(said: Entry["said"], interims?: readonly string[]): void;
   fails(error: string): void;
   end(): void;
 }
@@ -139,7 +139,7 @@ export function createRecognitionDouble(misbehaviour: Misbehaviour = {}): Recogn
       this.send("result", { resultIndex: 0, results });
     }
 
-    hears(said: Entry["said"], interims: readonly string[] = []) {
+    recognises(said: Entry["said"], interims: readonly string[] = []) {
       this.send("soundstart");
       this.send("speechstart");
       for (const words of interims) this.result({ final: false, said: [[words, 0.5]] });

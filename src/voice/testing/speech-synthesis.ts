@@ -19,7 +19,7 @@ interface SynthesisDouble {
   ends(): void;
   fails(error: string): void;
   /** With `tell`, emits `voiceschanged`. */
-  load(voices: readonly SystemVoice[], tell?: boolean): void;
+  load(voices: readonly SystemVoice[], announce?: boolean): void;
 }
 
 export const indianVoice: SystemVoice = {
@@ -76,9 +76,9 @@ export function createSynthesisDouble(
     starts: () => send("onstart", {}),
     ends: () => send("onend", {}),
     fails: (error) => send("onerror", { error }),
-    load(more, tell = true) {
+    load(more, announce = true) {
       voices = more;
-      if (tell) changed?.();
+      if (announce) changed?.();
     },
   };
 }

@@ -56,7 +56,7 @@ export function answerOf(commands: readonly Command[]): Command {
           const { effects = [], chance = 0 } = likeliest(read(said), scene) ?? {};
           return chance >= surelyWrites && effects.some(({ type }) => writing.has(type));
         },
-        told(said) {
+        described(said) {
           const other = firstReading(commands, read(said), scene) ?? likeliest(read(said), scene);
           return other?.effects.every(({ type }) => type === "say") ? other : undefined;
         },

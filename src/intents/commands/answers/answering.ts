@@ -15,7 +15,7 @@ export interface Answering {
   /** Whether they likely change the cart. */
   writes(words: string): boolean;
   /** Only if they merely describe. */
-  told(words: string): Taken | undefined;
+  described(words: string): Taken | undefined;
 }
 
 /** Ending words are a no. */

@@ -64,7 +64,7 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
     if (instead && changes(instead)) return instead;
     const other = held === undefined ? (answer === "no" ? rest : "") : text.slice(held.length);
     const meant = other === "" ? undefined : otherwise(other);
-    const otherAnswer = held === undefined || other === "" ? undefined : answering.told(other);
+    const otherAnswer = held === undefined || other === "" ? undefined : answering.described(other);
     if (otherAnswer && describes(otherAnswer))
       return {
         ...otherAnswer,
@@ -142,7 +142,7 @@ function unclear(asked: Confirm, answering: Answering): Understood | undefined {
   if (agrees(kernel(reading.lower), asked)) return done(asked);
   const other = otherwise(reading.plain);
   if (!other && reading.row === "none" && startsAsQuestion.test(reading.lower)) {
-    const otherAnswer = answering.told(reading.plain);
+    const otherAnswer = answering.described(reading.plain);
     return otherAnswer && describes(otherAnswer)
       ? { ...otherAnswer, effects: [...otherAnswer.effects, { type: "ask", question: asked }] }
       : again(asked);

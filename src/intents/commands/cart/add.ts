@@ -162,10 +162,10 @@ export function sizeBefore({ touched = [], cart }: ShopScene): Size | undefined 
 
 /** On its page, or by the last question. */
 export function chosenOf({ id }: Piece, shop: ShopScene): Size | undefined {
-  const { open, told } = shop;
+  const { open, described } = shop;
   return (
     (openPiece(shop)?.id === id ? open?.size : undefined) ??
-    (told?.piece === id ? told.size : undefined)
+    (described?.piece === id ? described.size : undefined)
   );
 }
 

@@ -68,19 +68,19 @@ function answerTo({ topic }: CartQuestion, saying: Saying, shop: ShopScene): Ans
     case "count":
       return { id: "count", ...piecesInCart(shop) };
     case "total":
-      return telling("total", inFull(saying, shop));
+      return describing("total", inFull(saying, shop));
     case "contents":
-      return telling("contents", words.cart(lines));
+      return describing("contents", words.cart(lines));
     case "line-total":
       return named.length === 0
         ? undefined
-        : telling("total", words.linesTotal(named, sumOf(named)));
+        : describing("total", words.linesTotal(named, sumOf(named)));
     case "line": {
       const [mention] = mentions;
-      if (named.length > 0) return aboutLines(named, telling("contents", words.cart(named)));
+      if (named.length > 0) return aboutLines(named, describing("contents", words.cart(named)));
       return mention?.garment === undefined
-        ? telling("contents", words.cart(lines))
-        : telling("contents", words.notInCart(mention.text));
+        ? describing("contents", words.cart(lines))
+        : describing("contents", words.notInCart(mention.text));
     }
   }
 }
@@ -107,7 +107,7 @@ export function piecesInCart(shop: ShopScene): Understood {
   const lines = linesOf(shop);
   const many = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const text = many > 1 ? `${words.inCart(many)} ${words.cart(lines)}` : words.cart(lines);
-  return { ...telling("contents", text), slots: { count: many } };
+  return { ...describing("contents", text), slots: { count: many } };
 }
 
 export function sumOf(lines: readonly Line[]): number {
@@ -128,13 +128,13 @@ export function describeCartAct(
     return understood;
   }
   const delivery = ofDelivery.test(saying.text) && !ofTotalToo.test(saying.text);
-  if (delivery) return telling("delivery", words.deliveryFee(shop.fee));
+  if (delivery) return describing("delivery", words.deliveryFee(shop.fee));
   const total = asksTotal.test(saying.text);
   return total
-    ? telling("total", inFull(saying, shop))
-    : telling("contents", words.cart(linesOf(shop)));
+    ? describing("total", inFull(saying, shop))
+    : describing("contents", words.cart(linesOf(shop)));
 }
 
-function telling(topic: string, text: string): Understood {
+function describing(topic: string, text: string): Understood {
   return { slots: { topic }, effects: [say(text)], row: "follows" };
 }

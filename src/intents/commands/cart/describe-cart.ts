@@ -21,17 +21,17 @@ export const describeCart: Command = {
     if (text === undefined || !shop) return undefined;
     // On the orders "what do I owe" is about them.
     if (screen === paths.orders && ofDebts.test(text)) return undefined;
-    if (asksDeliveryFee.test(text)) return telling("delivery", words.deliveryFee(shop.fee));
-    if (asksContents.test(text)) return telling("contents", words.cart(linesOf(shop)));
+    if (asksDeliveryFee.test(text)) return describing("delivery", words.deliveryFee(shop.fee));
+    if (asksContents.test(text)) return describing("contents", words.cart(linesOf(shop)));
     // On the orders it is about them.
     if (screen === paths.orders && ofDebts.test(text)) return undefined;
     const here = screen === paths.cart || screen === paths.placeOrder;
     if (!asksCartTotal.test(text) || !(here || ofWholeCart.test(text))) return undefined;
-    return telling("total", words.total(totalsOf(shop)));
+    return describing("total", words.total(totalsOf(shop)));
   },
 };
 
-function telling(topic: string, text: string) {
+function describing(topic: string, text: string) {
   return {
     slots: { topic },
     effects: [{ type: "say" as const, text }],

@@ -94,7 +94,7 @@ function ofChange({ lower, row }: Reading, scene: Scene, shop: ShopScene): Under
     (asksSumAgain.test(lower) && (fresh || here)) || (asksSumOfChange.test(lower) && fresh);
   const priced = asksIfWithin.test(lower) && sayingOf({ lower }, scene).prices.length > 0;
   const asksDelivery = asksIfDeliveryIncluded.test(lower) && discourseOf(shop).piece === undefined;
-  return changed || priced || asksDelivery ? telling(words.total(totalsOf(shop))) : undefined;
+  return changed || priced || asksDelivery ? describing(words.total(totalsOf(shop))) : undefined;
 }
 
 function textsOf({ from, to }: Saying["mentions"][number], { tokens }: Saying): readonly string[] {
@@ -113,7 +113,7 @@ function owedOn(saying: Saying, shop: ShopScene, sum: SumAsked): Understood | un
     found.type === "one" ? [found.piece.id] : [],
   );
   const own = named.length > 0 ? due.filter(({ id }) => meant.includes(id)) : due;
-  return own.length > 0 ? telling(words.owed(own)) : undefined;
+  return own.length > 0 ? describing(words.owed(own)) : undefined;
 }
 
 /** Of named products, or the current one outside the cart. */
@@ -124,10 +124,10 @@ function ofPieces(sum: SumAsked, saying: Saying, shop: ShopScene): Understood | 
   if (own.size > 0) {
     // "Two of them plus the shirt plus postage", "and with the shirt".
     const others = othersToo.test(saying.text) && sum.delivered;
-    if (own.size === lines.length || others) return telling(words.total(totalsOf(shop)));
+    if (own.size === lines.length || others) return describing(words.total(totalsOf(shop)));
     if (!sum.delivered) return lineTotal([...own], saying);
     const amount = [...own].reduce((all, { piece, quantity }) => all + piece.price * quantity, 0);
-    return telling(words.delivered(amount, shop.fee));
+    return describing(words.delivered(amount, shop.fee));
   }
   const meant = meantIn(saying, shop).flatMap(({ found, mention }) =>
     found.type === "one" && mention?.garment !== undefined ? [found.piece] : [],
@@ -135,14 +135,14 @@ function ofPieces(sum: SumAsked, saying: Saying, shop: ShopScene): Understood | 
   const [piece, another] = named.length > 0 ? meant : spokenOf(saying, shop);
   if (another || !piece) return undefined;
   if (!sum.delivered) return undefined;
-  return telling(words.delivered(piece.price * manyOf(saying), shop.fee), piece);
+  return describing(words.delivered(piece.price * manyOf(saying), shop.fee), piece);
 }
 
 /** "How much for the jeans alone, both". */
 function lineTotal(own: readonly Line[], { text }: Saying): Understood | undefined {
   const many = own.reduce((sum, { quantity }) => sum + quantity, 0);
   if (many < 2 || !allTogether.test(text)) return undefined;
-  return telling(words.linesTotal(own, sumOf(own)));
+  return describing(words.linesTotal(own, sumOf(own)));
 }
 
 const pointing = new Set(["it", "that", "this", "that's", "it'll", "that'll"]);
@@ -167,11 +167,11 @@ function ofCart(sum: SumAsked, saying: Saying, shop: ShopScene): Understood | un
   if (shop.cart.length === 0) return undefined;
   const plain = sum.delivered || sum.whole || sum.pays || sum.noun;
   return plain && spokenOf(saying, shop).length === 0
-    ? telling(words.total(totalsOf(shop)))
+    ? describing(words.total(totalsOf(shop)))
     : undefined;
 }
 
-function telling(text: string, piece?: Piece): Understood {
+function describing(text: string, piece?: Piece): Understood {
   return {
     slots: { topic: "total", ...(piece && { product: piece.id }) },
     effects: [say(text)],

@@ -22,9 +22,9 @@ import {
   opensList,
   saysFilter,
   saysPrice,
+  saysWhose,
   sortingTalk,
   sorts,
-  tellsWhose,
   turnsRound,
   unknownOrder,
   wishesForAny,
@@ -52,7 +52,7 @@ export function filtersIn(
   sure: boolean,
 ): Understood | undefined {
   if (asksWhose.test(said)) return undefined;
-  const text = said.replace(tellsWhose, "");
+  const text = said.replace(saysWhose, "");
   const facts = factFiltersIn(text, view);
   if (facts) return narrowed(facts);
   const sort = sortIn(text);

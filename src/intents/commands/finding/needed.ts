@@ -9,7 +9,13 @@ import type { Command } from "../command.ts";
 /** Words; for a shorter need the shop asks back, by the table. */
 const long = 8;
 /** With a garment these make a need clear. */
-const telling: ReadonlySet<string> = new Set(["audience", "price", "occasion", "warmth", "season"]);
+const decisive: ReadonlySet<string> = new Set([
+  "audience",
+  "price",
+  "occasion",
+  "warmth",
+  "season",
+]);
 
 export const needed: Command = {
   id: "find",
@@ -21,8 +27,8 @@ export const needed: Command = {
     const fields = new Set(
       wanted.flatMap(({ constraints }) => constraints.map(({ field }) => field)),
     );
-    const tells = [...fields].filter((field) => telling.has(field));
-    const clear = fields.has("garment") ? fields.size > 1 : tells.length > 1;
+    const decided = [...fields].filter((field) => decisive.has(field));
+    const clear = fields.has("garment") ? fields.size > 1 : decided.length > 1;
     if (!clear && !(fields.has("garment") && tokens.length > 2 * long)) return undefined;
     const need = reading.said.trim();
     return { slots: { need }, effects: [{ type: "recommend", userNeeds: need }], row: "waits" };

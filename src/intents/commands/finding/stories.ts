@@ -29,16 +29,16 @@ const forms = [
 
 const mostTalk = 0.97;
 
-function tellsNeed(text: string): boolean {
+function describesNeed(text: string): boolean {
   if (ofOthersTalk.test(text)) return false;
   const priced = () => readWish(text).constraints.some(({ field }) => field === "price");
   return forms.some((form) => form.test(text)) || (asksWhatMoneyBuys.test(text) && priced());
 }
 
 /** For sentences that mean nothing else. */
-export function toldNeed(reading: Reading, scene: Scene): Taken | undefined {
+export function describedNeed(reading: Reading, scene: Scene): Taken | undefined {
   if (!scene.shop || scene.asked || scene.shop.checkout || reading.row !== "none") return undefined;
-  if (!tellsNeed(kernel(reading.lower))) return undefined;
+  if (!describesNeed(kernel(reading.lower))) return undefined;
   const saying = sayingOf(reading, scene);
   const points = saying.mentions.some(({ definite, plural }) => definite && !plural);
   if (points || chanceOf("nothing", saying) > mostTalk) return undefined;

@@ -136,7 +136,7 @@ function refined(
   const { text } = saying;
   if (clearsFilters(text))
     return saysFilter.test(text)
-      ? { id: "follow-up", ...telling(findingWords.nothingToClear) }
+      ? { id: "follow-up", ...describing(findingWords.nothingToClear) }
       : { id: "narrow", ...everything };
   const ordered = onlyOrders(text, chanceOfWish(saying) > surely);
   const sort = turnedRound(text, shop) ?? (ordered ? sortIn(text) : undefined);
@@ -244,6 +244,6 @@ function asks(userNeeds: string): Understood {
   };
 }
 
-function telling(text: string): Understood {
+function describing(text: string): Understood {
   return { slots: {}, effects: [say(text)], row: "follows" };
 }

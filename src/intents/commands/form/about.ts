@@ -46,7 +46,7 @@ import { itThisOrThat } from "../../phrases/plain-words.ts";
 import { words } from "../../responses/words.ts";
 import type { Understood } from "../command.ts";
 import { type Fields, fieldNamed, fieldsInOrder, fieldsOf, firstOf, namedIn } from "./fields.ts";
-import { asking, askingLetters, filling, saying, spelling, telling } from "./filling.ts";
+import { asking, askingLetters, describing, filling, saying, spelling } from "./filling.ts";
 import { missingFields } from "./plausible.ts";
 
 interface Asked {
@@ -71,7 +71,7 @@ export function exactly(asked: Asked): Understood | undefined {
     const named = namedIn(spelled);
     return named && askingLetters(firstOf(named), said);
   }
-  if (readsForm.test(text)) return telling(fieldsInOrder, form);
+  if (readsForm.test(text)) return describing(fieldsInOrder, form);
   if (asksWhereWeWere.test(text)) return filling({}, form, said);
   const unclear = asksHowWritten.exec(text);
   const meant = unclear && namedIn(unclear);
@@ -79,10 +79,10 @@ export function exactly(asked: Asked): Understood | undefined {
   const needed = asksWhyNeeded.exec(text);
   const needless = needed && namedIn(needed);
   if (needless) return saying(words.allNeeded, fieldsOf(needless));
-  if (asksReceiver.test(text)) return telling(fieldsOf("name"), form);
-  if (asksWhereTo.test(text)) return telling(fieldsOf("address"), form);
+  if (asksReceiver.test(text)) return describing(fieldsOf("name"), form);
+  if (asksWhereTo.test(text)) return describing(fieldsOf("address"), form);
   const fields = fieldsAskedIn(text);
-  if (fields) return telling(fields, form);
+  if (fields) return describing(fields, form);
   const doubted = doubtedField(text);
   return doubted && asking(doubted, said);
 }
@@ -91,7 +91,7 @@ export function askedAbout(asked: Asked): Understood | undefined {
   const { text, said, form, current } = asked;
   if (ofOtherMatters.test(text)) return undefined;
   const named = about(asked);
-  const values = (fields: readonly DeliveryField[]) => telling(fields, form);
+  const values = (fields: readonly DeliveryField[]) => describing(fields, form);
   if (startsOver.test(text) && (named || formThings.test(text))) {
     const [first = "firstName", ...anew] = named ? fieldsOf(named) : fieldsInOrder;
     return asking(first, said, { anew });

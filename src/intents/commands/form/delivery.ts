@@ -17,7 +17,7 @@ import { askedAbout, doubtedField, exactly } from "./about.ts";
 import { anywhere } from "./anywhere.ts";
 import { correctionIn } from "./correction.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
-import { asking, filling, telling } from "./filling.ts";
+import { asking, describing, filling } from "./filling.ts";
 import { isOfNoRow } from "./own-words.ts";
 import { amongRemarks, withInitial } from "./remarks.ts";
 import { isEmpty, saidIn } from "./said.ts";
@@ -84,8 +84,8 @@ const plainly = 0.6;
 
 /** The form's contents, or its next question. */
 function anyhow({ text }: Saying, { said }: Reading, form: Fields): Understood {
-  const isTold = asksToRead.test(text) && !beginsFilling.test(text);
-  return isTold ? telling(fieldsInOrder, form) : filling({}, form, said);
+  const isAsked = asksToRead.test(text) && !beginsFilling.test(text);
+  return isAsked ? describing(fieldsInOrder, form) : filling({}, form, said);
 }
 
 function formIn(reading: Reading, { shop }: Scene): Fields | undefined {

@@ -61,7 +61,7 @@ export function askingLetters(field: DeliveryField, about: string): Understood {
   };
 }
 
-export function telling(fields: readonly DeliveryField[], form: Fields): Understood {
+export function describing(fields: readonly DeliveryField[], form: Fields): Understood {
   return saying(words.readForm(fields.map((field) => [field, form[field] ?? ""])), fields);
 }
 

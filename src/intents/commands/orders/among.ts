@@ -55,7 +55,7 @@ export function describeAmong(
     byAmount(whole, due) ??
     bySize(last, due) ??
     (follows ? after(saying, shop, all, named) : undefined);
-  return order && told(order);
+  return order && described(order);
 }
 
 function owed(due: readonly OrderInScene[]): Understood {
@@ -63,7 +63,7 @@ function owed(due: readonly OrderInScene[]): Understood {
   return { slots: { topic: "total" }, effects: [say(text)], row: "follows" };
 }
 
-function told(order: OrderInScene): Understood {
+function described(order: OrderInScene): Understood {
   const slots = { about: "status", product: order.id };
   return { slots, effects: [say(findingWords.orderIs(order))], row: "follows" };
 }

@@ -41,7 +41,7 @@ export function orderStatus(
     const slots = { about: "status", product: order.id };
     return { slots, effects: [say(findingWords.orderIs(order))], row: "follows" };
   }
-  return telling("status");
+  return describing("status");
 }
 
 export function asksStatus(saying: Saying, { shop, screen }: Scene): boolean {
@@ -68,7 +68,7 @@ function piecesOf(all: readonly OrderInScene[], shop: ShopScene): ReturnType<typ
 }
 
 export function orderItems(saying: Saying): Understood | undefined {
-  return asksItems.test(saying.text) ? telling("items") : undefined;
+  return asksItems.test(saying.text) ? describing("items") : undefined;
 }
 
 /** One of several on screen, or all of them. */
@@ -76,7 +76,7 @@ export function among(saying: Saying, reading: Reading, scene: Scene): Understoo
   return describeAmong(saying, reading, scene, orderNamed);
 }
 
-function telling(about: "status" | "items"): Understood {
+function describing(about: "status" | "items"): Understood {
   return { slots: { about }, effects: [{ type: "tellOrder", about }], row: "follows" };
 }
 

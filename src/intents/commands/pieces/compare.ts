@@ -64,9 +64,9 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
     const reply = comparing(one, other, fact, ones.length === 1 ? ones[0] : undefined);
     const asked = factsAsked.flatMap(([form, of]) => (form.test(saying.text) ? [of] : []));
     const compared = words.compared(looked(one), looked(other));
-    const told = asked.flatMap((each) => compared[each] ?? []);
-    if (told.length === 0) return reply;
-    const rest: Effect = say(told.join(" "));
+    const described = asked.flatMap((each) => compared[each] ?? []);
+    if (described.length === 0) return reply;
+    const rest: Effect = say(described.join(" "));
     return { ...reply, effects: fact === undefined ? [rest] : [...reply.effects, rest] };
   }
   const known = ones[0] ?? currentPiece(shop);

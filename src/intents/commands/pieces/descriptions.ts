@@ -43,7 +43,7 @@ const remoter = 0.5;
 function saysOf(sentence: string, asked: Asked, all: readonly string[]): number {
   const { qualities, stems, counts } = asked;
   const own = new Set((sentence.toLowerCase().match(longWords) ?? []).map(stemOf));
-  const described = qualities.filter(({ told: described }) => described.test(sentence));
+  const described = qualities.filter(({ stated: described }) => described.test(sentence));
   const known = stems.filter((stem) => own.has(stem)).length;
   return (
     described.reduce(
@@ -73,7 +73,7 @@ export function partWith(text: string, piece: Piece): string | undefined {
 function silentOn({ qualities, stems }: Asked, piece: Piece): string | undefined {
   const parts = qualities.filter(({ part }) => part !== undefined);
   const [first] = parts;
-  const described = parts.some(({ told: described }) => described.test(piece.description));
+  const described = parts.some(({ stated: described }) => described.test(piece.description));
   if (described || first === undefined) return undefined;
   const text = piece.description.toLowerCase();
   return stems.some((stem) => text.includes(stem)) ? undefined : first.part;
@@ -81,7 +81,7 @@ function silentOn({ qualities, stems }: Asked, piece: Piece): string | undefined
 
 export function sentenceWith(qualities: Asked["qualities"], piece: Piece): string | undefined {
   const found = sentencesOf(piece).find((sentence) =>
-    qualities.some(({ told: described }) => described.test(sentence)),
+    qualities.some(({ stated: described }) => described.test(sentence)),
   );
   return found && `${piece.name}: ${found}`;
 }

@@ -47,7 +47,7 @@ function advice(body: BodyRead, shop: ShopScene): Understood {
       : [];
   return {
     slots: { ...slots, product: piece.id, ...(made && { size: made }) },
-    effects: [...chosen, say(told(piece, size, measured))],
+    effects: [...chosen, say(described(piece, size, measured))],
     row: "follows",
   };
 }
@@ -62,7 +62,7 @@ const nouns: Readonly<Record<BodyMeasure, string>> = {
 
 type Fit = ReturnType<typeof sizeFor>;
 
-function told({ name, sizes: made }: Piece, size: NonNullable<Fit>, measured: string): string {
+function described({ name, sizes: made }: Piece, size: NonNullable<Fit>, measured: string): string {
   const [smallest = sizes[0], largest = smallest] = [made[0], made.at(-1)];
   if (size === "below") return sizeWords.tooLarge(measured, smallest, name);
   if (size === "above") return sizeWords.tooSmall(measured, largest, name);

@@ -56,10 +56,10 @@ export function checkSize(
   if (meant?.found.type === "several" && wanted) {
     const { pieces } = meant.found;
     if (!meant.mention?.plural) {
-      const tells = (each: Piece) => told(each, wanted, reading, shop).effects;
+      const describes = (each: Piece) => described(each, wanted, reading, shop).effects;
       return {
         slots: { products: pieces.map(({ id }) => id) },
-        effects: [askWhich(pieces, reading.said, tells)],
+        effects: [askWhich(pieces, reading.said, describes)],
         row: "waits",
       };
     }
@@ -75,7 +75,7 @@ export function checkSize(
   }
   if (!piece) return whichAre(saying, shop);
   if (wanted && !beyondSize.test(saying.text))
-    return { ...told(piece, wanted, reading, shop), row: "follows" };
+    return { ...described(piece, wanted, reading, shop), row: "follows" };
   return {
     slots: { product: piece.id, topic: "sizes" },
     effects: [say(words.sizes(piece.name, piece.sizes))],
@@ -91,7 +91,7 @@ export function describeSizes(piece: Piece, wanted: string): string {
 }
 
 /** Also chosen on the open product, so that "add it" uses it. */
-function told(
+function described(
   piece: Piece,
   wanted: string,
   { said, lower }: Reading,

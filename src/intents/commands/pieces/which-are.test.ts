@@ -2,24 +2,24 @@ import { expect, test } from "vitest";
 import { exampleScenes } from "../../replay/example-scenes.ts";
 import { understand } from "../../understand.ts";
 
-const told = (text: string) => {
+const described = (text: string) => {
   const { slots, effects } = understand({ alternatives: [{ text }] }, exampleScenes.collection);
   return [slots.products, effects.flatMap((effect) => (effect.type === "say" ? effect.text : []))];
 };
 
 test("which of those in view a description fits is told by their names", () => {
-  expect(told("which of these is wool?")).toEqual([
+  expect(described("which of these is wool?")).toEqual([
     ["snow-day-fair-isle-sweater", "srinagar-paisley-shawl"],
     ["Snow Day Fair Isle Sweater and Srinagar Paisley Shawl."],
   ]);
-  expect(told("ok which one is denim")).toEqual([
+  expect(described("ok which one is denim")).toEqual([
     ["indigo-straight-jeans"],
     ["Indigo Straight Jeans."],
   ]);
-  expect(told("which of them is corduroy")).toEqual([[], ["None of these is corduroy."]]);
+  expect(described("which of them is corduroy")).toEqual([[], ["None of these is corduroy."]]);
 });
 
 test("pieces that are set beside each other are none of that", () => {
-  const [products] = told("which one is warmer");
+  const [products] = described("which one is warmer");
   expect(products).toBeUndefined();
 });

@@ -23,7 +23,7 @@ export const asksWhichOfFew = (saying: Saying, shop: ShopScene): boolean =>
 function fewOf(saying: Saying, shop: ShopScene): readonly Piece[] {
   const group = groupIn(saying, shop);
   if (group.length > 1) return group.length > mostSpoken ? [] : group;
-  const compared = ofTwo.test(saying.text) && shop.told?.command === "compare";
+  const compared = ofTwo.test(saying.text) && shop.described?.command === "compare";
   return compared ? piecesTogether(shop, 2) : [];
 }
 

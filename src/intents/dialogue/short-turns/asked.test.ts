@@ -5,7 +5,7 @@ import { understand } from "../../understand.ts";
 import { sceneAfter } from "../dialogue.ts";
 
 /** The last reply to these sentences in turn. */
-function told(...said: readonly string[]): string {
+function described(...said: readonly string[]): string {
   let scene: Parameters<typeof understand>[1] = exampleScenes.collection;
   let reply = "";
   for (const text of said) {
@@ -23,7 +23,7 @@ describe("a question that leans on the one before", () => {
     [["how much is the puffer jacket", "is it itchy"], "Spiti Puffer Jacket"],
     [["how much is the puffer jacket", "does it zip all the way?"], "full zip"],
   ])("%j tells %s", (said, words) => {
-    expect(told(...said)).toContain(words);
+    expect(described(...said)).toContain(words);
   });
 
   it("is none where nothing was told before", () => {

@@ -33,8 +33,8 @@ const leading =
 
 export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
-  if (!shop?.told || asked || reading.row !== "none") return undefined;
-  const { topic = "", command, size } = shop.told;
+  if (!shop?.described || asked || reading.row !== "none") return undefined;
+  const { topic = "", command, size } = shop.described;
   const question = questions[topic];
   const ofSize = command === "check-size" ? size : undefined;
   if (question === undefined && ofSize === undefined) return undefined;
@@ -46,7 +46,7 @@ export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
   const [meant, another] = meantIn(saying, shop);
   if (meant?.found.type !== "one" || another || !isAll(saying)) return undefined;
   const { piece } = meant.found;
-  if (question !== undefined) return told([piece], topicsIn(readPlainSentence(question)));
+  if (question !== undefined) return answered([piece], topicsIn(readPlainSentence(question)));
   return ofSize && sized(piece, ofSize);
 }
 
@@ -61,7 +61,8 @@ const ofSizes = new Set(
 /** "And in XS", after a question about another size. */
 export function asksSizeAgain(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
-  if (shop?.told?.command !== "check-size" || asked || reading.row !== "none") return undefined;
+  if (shop?.described?.command !== "check-size" || asked || reading.row !== "none")
+    return undefined;
   if (!sizeMore.test(reading.lower.trim())) return undefined;
   const { sizes, tokens, mentions } = sayingOf(reading, scene);
   const [size, another] = sizes;
@@ -131,9 +132,9 @@ export function asksOfIt(reading: Reading, scene: Scene): Taken | undefined {
   const barely = saying.tokens.length <= barest && talk < surelyTalk;
   const speaks = short && (begun || shop.open !== undefined) && (barely || talk < likelyTalk);
   const names = speaks && pieces.some((piece) => speaksOf(saying.text, piece));
-  if (begun && isDescribed(reading, saying, pieces)) return told(pieces, topics);
+  if (begun && isDescribed(reading, saying, pieces)) return answered(pieces, topics);
   if (!(plain && short) && !asks && !names) return undefined;
-  return told(pieces, topics);
+  return answered(pieces, topics);
 }
 
 const pronoun = /\b(?:it|it's|its|they|them|this|that|these|those)\b/;
@@ -176,7 +177,7 @@ function isOfPieces(saying: Saying, pieces: readonly Piece[], shop: ShopScene): 
   return named.every(({ found }) => found.type === "one" && pieces.includes(found.piece));
 }
 
-function told(pieces: readonly Piece[], topics: readonly Topic[]): Taken | undefined {
+function answered(pieces: readonly Piece[], topics: readonly Topic[]): Taken | undefined {
   const [topic] = topics;
   if (!topic) return undefined;
   return {

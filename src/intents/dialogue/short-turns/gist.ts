@@ -16,7 +16,7 @@ const years =
   /(?:'s|\b(?:is|are|'re|'m|am|turned|was|turns))\s+(?:(?:only|just|about|almost|nearly|now|my) )*(?:\d{1,2}|[a-z]+(?:[ -][a-z]+)?)(?: years?(?: old)?)?(?: now| only)?$/;
 const times =
   /\b(?:\d{1,2}|[a-z]+) (?:min|mins|minutes?|hours?|hrs?|days?|weeks?|months?|years?|o'clock|am|pm|girls|boys|kids|children|people|guests|of us)\b/;
-const telling =
+const describing =
   /(?:\b(?:is|are|was|were|isn't|aren't|has|have|had|will|would|can't|won't|don't|doesn't)\b|'(?:s|re|m|ll|ve)\b)/;
 
 /** "she is saying one white for her also". */
@@ -44,7 +44,7 @@ function keptOf(part: string, scene: Scene): readonly string[] {
   if (sizes.length > 0 || isMark(part)) return [part];
   const named = namedIn(saying);
   const counts = numbers.length > 0 && !years.test(part) && !times.test(part);
-  if (!telling.test(part))
+  if (!describing.test(part))
     return counts || mentions.length > 0 || little.isFewWords(part) ? [part] : [];
   if (wishing.test(part)) return [part];
   return named === undefined ? [] : [named];
@@ -63,7 +63,7 @@ const byLooks =
 function namedIn({ mentions, tokens, text }: Saying): string | undefined {
   const topic = mentions.find(
     ({ garment, to, text: said }) =>
-      garment !== undefined || byLooks.test(said) || telling.test(tokens[to]?.text ?? ""),
+      garment !== undefined || byLooks.test(said) || describing.test(tokens[to]?.text ?? ""),
   );
   return topic && text.slice(tokens[topic.from]?.start ?? 0, tokens[topic.to - 1]?.end);
 }

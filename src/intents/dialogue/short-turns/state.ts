@@ -58,7 +58,7 @@ export const discourseOf = rememberedFor((shop: ShopScene): Discourse => {
     linesFor: (wearer) => linesFor(wearer, lines, touched),
     size: touched[0]?.size ?? lines.at(-1)?.size,
     begun: spoken.length > 0 || touched.length > 0,
-    fresh: touched.length > 0 && !shop.told && shop.lost !== "elsewhere" && isLastSpoken(shop),
+    fresh: touched.length > 0 && !shop.described && shop.lost !== "elsewhere" && isLastSpoken(shop),
   };
 });
 

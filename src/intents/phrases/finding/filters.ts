@@ -40,7 +40,7 @@ export const saysPrice = /\bprices?\b/;
 export const asksWhose =
   /^(?:(?:so|and|but|wait|hey) )*(?:are|is|r) (?:these|this|it|they|those|that|both|either|all)\b/;
 /** "These are all men's, show me women's". */
-export const tellsWhose =
+export const saysWhose =
   /^(?:[^.,;!?]*\b)?(?:these|this|those|they|that|it|all)(?:'s|'re| is| are| r)(?: \w+){0,4}? (?:for )?(?:the )?(?:m[ae]n|wom[ae]n|ladies|gents?|kids?|guys|children|boys|girls)(?:'s|s)?(?: \w+){0,3}?(?: ?[.,;!?]+ | (?:so|but|and) )(?=.)/;
 /** Of an order. */
 export const turnsRound =

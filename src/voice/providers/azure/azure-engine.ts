@@ -63,7 +63,7 @@ export const azureEngine: AzureEngine = {
     recogniser.speechStartDetected = () => report(on.sound);
     recogniser.recognizing = (_sender, { result }) => report(() => on.interim(result.text));
     recogniser.recognizeOnceAsync(
-      (result) => report(() => tell(result, on)),
+      (result) => report(() => deliver(result, on)),
       () => report(() => on.failed("service-error")),
     );
     return {
@@ -84,7 +84,7 @@ export const azureEngine: AzureEngine = {
   },
 };
 
-function tell(
+function deliver(
   result: SpeechRecognitionResult,
   on: { final(said: readonly Hypothesis[]): void; failed(failure: SpeechFailure): void },
 ): void {

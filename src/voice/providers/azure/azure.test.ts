@@ -46,7 +46,7 @@ it("shows words while they are said, and ends with every alternative", async () 
   const { events } = await listen();
   await sound.quiet(400);
   await sound.speak(500);
-  service.hears("go to");
+  service.recognises("go to");
   await sound.speak(500);
   await sound.quiet(1_000);
   service.answers([

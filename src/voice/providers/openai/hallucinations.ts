@@ -3,7 +3,7 @@
  * wasn't spoken. Pure.
  */
 
-const captions = new Set([
+const hallucinations = new Set([
   "thank you",
   "thank you very much",
   "thank you so much",
@@ -29,11 +29,11 @@ const captions = new Set([
   "transcription by castingwords",
 ]);
 
-export function isInvented(text: string): boolean {
+export function isHallucination(text: string): boolean {
   const words = text
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-  return words === "" || captions.has(words) || /^thank(s| you) for watching\b/.test(words);
+  return words === "" || hallucinations.has(words) || /^thank(s| you) for watching\b/.test(words);
 }

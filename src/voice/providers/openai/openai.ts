@@ -7,7 +7,7 @@ import { startRecording } from "../../audio/recording.ts";
 import { encodeWav, speechRate } from "../../audio/wav.ts";
 import { createSpokenTurns, type SpokenTurnParts } from "../../events/spoken-turn.ts";
 import type { Hypothesis, ListenOptions, Recogniser, Sound, SpeechFailure } from "../../speech.ts";
-import { isInvented } from "./hallucinations.ts";
+import { isHallucination } from "./hallucinations.ts";
 
 export type Transcription =
   | { readonly type: "heard"; readonly alternatives: readonly Hypothesis[] }
@@ -42,7 +42,7 @@ export function createOpenAi({ transcribe, ...parts }: OpenAiParts): Recogniser 
         spoken.expectWords(answering, () => lost("network"));
         const wav = new Blob([encodeWav(sound, speechRate)], { type: "audio/wav" });
         const interim = (text: string) => {
-          if (!isInvented(text)) spoken.turn.interim(text);
+          if (!isHallucination(text)) spoken.turn.interim(text);
         };
         transcribe(wav, options, asking.signal, interim).then(
           (transcription) =>
@@ -50,7 +50,9 @@ export function createOpenAi({ transcribe, ...parts }: OpenAiParts): Recogniser 
               ? lost(transcription.failure)
               : spoken.finish({
                   type: "final",
-                  alternatives: transcription.alternatives.filter(({ text }) => !isInvented(text)),
+                  alternatives: transcription.alternatives.filter(
+                    ({ text }) => !isHallucination(text),
+                  ),
                 }),
           () => lost("network"),
         );

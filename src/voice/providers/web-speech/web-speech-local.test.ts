@@ -14,7 +14,7 @@ function rig(misbehaviour: Misbehaviour, agreed = false) {
     const events: RecogniserEvent[] = [];
     recogniser.listen({ language, hints: ["kurta"] }, (event) => events.push(event));
     await flushPromises();
-    double.engine.hears([["cart", 0.9]]);
+    double.engine.recognises([["cart", 0.9]]);
     await flushPromises();
     return { local: double.engine.processLocally, final: events.at(-2) };
   };

@@ -28,7 +28,7 @@ describe("the browser's recogniser", () => {
     const { double, events, listen } = rig();
     listen();
     await flushPromises();
-    double.engine.hears([["go to the cart", 0.9]], ["go", "go to the"]);
+    double.engine.recognises([["go to the cart", 0.9]], ["go", "go to the"]);
     expect(events).toEqual([
       { type: "started" },
       { type: "sound" },
@@ -55,7 +55,7 @@ describe("the browser's recogniser", () => {
     const { double, events, listen } = rig();
     listen();
     await flushPromises();
-    double.engine.hears([
+    double.engine.recognises([
       ["go to the card", 0.8],
       ["go to the cart", 0],
     ]);
@@ -133,7 +133,7 @@ describe("what browsers really do", () => {
     await timers.advance(30_000);
     expect(events).toEqual([]);
     double.engine.send("start");
-    double.engine.hears([["home", 0.9]]);
+    double.engine.recognises([["home", 0.9]]);
     expect(events.slice(-2)).toEqual(final({ text: "home", confidence: 0.9 }));
   });
 
@@ -176,7 +176,7 @@ describe("what browsers really do", () => {
     expect(events).toEqual([{ type: "started" }, ...failed("aborted")]);
     expect(double.engines.length).toBe(1);
     await flushPromises();
-    double.engine.hears([["about", 0.9]]);
+    double.engine.recognises([["about", 0.9]]);
     expect(double.engines.length).toBe(2);
     expect(second.slice(-2)).toEqual(final({ text: "about", confidence: 0.9 }));
   });
@@ -237,7 +237,7 @@ describe("what browsers really do", () => {
     await timers.advance(7_000);
     double.engine.fails("no-speech");
     await flushPromises();
-    double.engine.hears([["cart", 0.9]]);
+    double.engine.recognises([["cart", 0.9]]);
     expect([double.engines.length, events.filter(({ type }) => type === "started").length]).toEqual(
       [2, 1],
     );
@@ -362,7 +362,7 @@ describe("hints", () => {
     const { double, events, listen } = rig({ refusesPhrases: "always" });
     listen({ hints: ["kurta"] });
     await flushPromises();
-    double.engine.hears([["cart", 0.9]]);
+    double.engine.recognises([["cart", 0.9]]);
     listen({ hints: ["kurta"] });
     expect(events.slice(-2)).toEqual(final({ text: "cart", confidence: 0.9 }));
     expect(double.engines.map((engine) => engine.phrases)).toEqual([

@@ -44,7 +44,7 @@ const limits = {
   /** From stop() to the answer: iOS may never report `end`. */
   stopping: 2_000,
   /** How long a final result with confidence 0 must stay unchanged. */
-  settling: 250,
+  debounceMs: 250,
   /** From abort() to `end`; then the next start waits no longer. */
   closing: 1_000,
   /** Between starts within a turn. */
@@ -67,7 +67,7 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
     open?.cancel();
     const turn = openTurn(emit);
     const silence = timerSlot(timers);
-    const settle = timerSlot(timers);
+    const debounce = timerSlot(timers);
     const pause = timerSlot(timers);
     let running: { readonly engine: RecognitionEngine; readonly lease: Lease } | undefined;
     let heard: ReadResults | undefined;
@@ -83,7 +83,7 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
     };
     const finish = (outcome: TurnOutcome) => {
       if (turn.over) return;
-      for (const slot of [silence, settle, pause]) slot.clear();
+      for (const slot of [silence, debounce, pause]) slot.clear();
       unwatch();
       release();
       turn.finish(outcome);
@@ -135,9 +135,10 @@ export function createWebSpeech(parts: WebSpeechParts): Recogniser {
         quiet = heard.text === "";
         turn.sound();
         turn.interim(heard.text);
-        settle.clear();
+        debounce.clear();
         if (heard.certainty === "final") answer("no-speech");
-        if (heard.certainty === "perhaps") settle.set(limits.settling, () => answer("no-speech"));
+        if (heard.certainty === "perhaps")
+          debounce.set(limits.debounceMs, () => answer("no-speech"));
       };
       mine.onnomatch = () => {
         if (!goesOn()) answer("no-speech");

@@ -13,7 +13,7 @@ const be =
   "(?:is|he|she|he's|she's|they're|they|i'm|am|are|wear|wears|take|takes|need|needs|prefer|prefers|say|says|said|shouted|told)";
 const of = "(?:actually |really |only |more of |more like |just |a |an |the |in |size |now |me )*";
 /** A person's size, as it turns out. */
-const tells = forms(`
+const describes = forms(`
   ${be} ${of}<s>
 `);
 const sign =
@@ -38,7 +38,7 @@ export function worn(reading: Reading, scene: Scene): Taken | undefined {
     return undefined;
   const text = skeletonOf(saying);
   const describesOwner =
-    owned.in(text) !== undefined || (tells.in(text) !== undefined && sign.test(lower));
+    owned.in(text) !== undefined || (describes.in(text) !== undefined && sign.test(lower));
   const line = describesOwner ? lineMeant(saying, lower, shop) : undefined;
   if (!line) return undefined;
   const sizes = new Set([...saying.sizes, ...saying.denied].map(({ value }) => value));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawnPage } from "./drawn-page.ts";
+import { prerenderedPage } from "./prerendered-page.ts";
 import { readRules } from "./used-styles.ts";
 
 const script = '<script type="module" crossorigin src="/assets/index.js"></script>';
@@ -10,7 +10,7 @@ const hero = '<h1 class="hero">Linen</h1>';
 
 it("a drawn page has its styles, and keeps the sheet for later", () => {
   const page = `<head>${script}${sheet}</head><body>${shell}</body>`;
-  expect(drawnPage({ styles, faces: ["/assets/serif.woff2"] }, page, hero)).toEqual({
+  expect(prerenderedPage({ styles, faces: ["/assets/serif.woff2"] }, page, hero)).toEqual({
     page:
       `<head>${script}<style>.hero{gap:0}</style></head><body><div id="root" inert>${hero}</div>` +
       '<template id="sheet"><link rel="preload" as="style" crossorigin href="/assets/style.css">' +
@@ -20,7 +20,9 @@ it("a drawn page has its styles, and keeps the sheet for later", () => {
 });
 
 it("a page without a sheet is drawn without styles", () => {
-  expect(drawnPage({ styles: [], faces: [] }, `<head></head><body>${shell}</body>`, hero)).toEqual({
+  expect(
+    prerenderedPage({ styles: [], faces: [] }, `<head></head><body>${shell}</body>`, hero),
+  ).toEqual({
     page: `<head></head><body><div id="root" inert>${hero}</div></body>`,
     style: "",
   });

@@ -20,7 +20,7 @@ const rooms = [null, 20, 10, 5] as const;
 
 const hints = tableTopics.flatMap(({ say }) => say);
 
-export async function voiceHearingBench(): Promise<void> {
+export async function voiceRecognitionBench(): Promise<void> {
   const [audio, azure] = await Promise.all([startOpenAiAudio(), startAzureSpeech()]);
   audio.vocabulary = "wide";
   azure.vocabulary = "wide";
@@ -34,18 +34,18 @@ export async function voiceHearingBench(): Promise<void> {
   const voices = JSON.parse(await readFile("fixtures/audio/voices.json", "utf8")) as Manner[];
   try {
     const [usual = {}] = voices;
-    await tell("azure", usual, settings);
+    await describe("azure", usual, settings);
     const all = new Map<string, number[]>();
     for (const manner of voices) {
-      for (const { name, shares } of await tell("openai", manner, settings)) {
+      for (const { name, shares } of await describe("openai", manner, settings)) {
         all.set(name, [...(all.get(name) ?? []), ...shares]);
       }
     }
     const means = [...all].map(([name, shares]) => {
       const mean = (own: readonly number[]) => own.reduce((sum, it) => sum + it, 0) / own.length;
-      const told = shares.filter((_, index) => index % 2 === 0);
+      const reported = shares.filter((_, index) => index % 2 === 0);
       const untold = shares.filter((_, index) => index % 2 === 1);
-      return { name, value: `${percent(mean(told))} / ${percent(mean(untold))}` };
+      return { name, value: `${percent(mean(reported))} / ${percent(mean(untold))}` };
     });
     print("Voice: meanings heard right with hints / without, all voices, openai", means);
   } finally {
@@ -60,7 +60,7 @@ interface Room {
 }
 
 /** Plays a voice in every room, and prints at once: all take a while. */
-async function tell(
+async function describe(
   adapter: AudioAdapter,
   manner: Manner,
   settings: Readonly<Record<string, string>>,
@@ -73,7 +73,7 @@ async function tell(
     said.set(text, sound);
     return sound;
   };
-  const told: Room[] = [];
+  const reported: Room[] = [];
   const figures: Figure[] = [];
   for (const decibels of rooms) {
     const shares: number[] = [];
@@ -91,13 +91,13 @@ async function tell(
       times.push(p50);
     }
     const name = room(decibels);
-    told.push({ name, shares });
+    reported.push({ name, shares });
     const took = times.map((ms) => ms.toFixed(0)).join(" / ");
     figures.push({ name, value: shares.map(percent).join(" / "), against: `${took} ms p50` });
   }
   const voice = `${manner.voice}, ${manner.speed} words a minute`;
   print(`Voice: meanings heard right with hints / without, ${adapter}, ${voice}`, figures);
-  return told;
+  return reported;
 }
 
 const room = (decibels: number | null) => (decibels === null ? "clean" : `${decibels} dB`);

@@ -44,7 +44,7 @@ function isBareList(
     const joint = connectors.has(token.text) || either.has(token.text) || token.before === "comma";
     const entity = entities.find((one) => one.from === at);
     if (entity !== undefined) {
-      if (limitsOnce(entity)) return false;
+      if (constraintsOnce(entity)) return false;
       described = true;
       at = entity.to;
     } else if (joint && !described) at += 1;
@@ -54,7 +54,7 @@ function isBareList(
   return true;
 }
 
-export function limitsOnce(entity: Entity): boolean {
+export function constraintsOnce(entity: Entity): boolean {
   return entity.kind !== "word" || ["size", "occasion", "season"].includes(entity.field);
 }
 
@@ -77,7 +77,7 @@ export function sharedEntities(
     return between.some(({ text, before }) => connectors.has(text) && before === "space");
   });
   for (const entity of own[0] ?? []) {
-    if (!limitsOnce(entity) || entity.from >= first.from) continue;
+    if (!constraintsOnce(entity) || entity.from >= first.from) continue;
     // "for my son a jacket and jeans" is shared; "a 500 rupee shirt and jeans" isn't.
     if (bare || isPerson(entity) || !touches(tokens, own[0] ?? [], entity, first))
       shared.add(entity);
@@ -92,8 +92,15 @@ export function sharedEntities(
       const ofAll = near.some(({ text }) => everything.has(text));
       const total = entity.kind === "price" && entity.wish.total === true;
       const trailing =
-        head === last && limitsOnce(entity) && (bare || (joined && onlyHere(entity, own, place)));
-      if (trailing || total || (ofAll && limitsOnce(entity)) || (ownSentence && head === last)) {
+        head === last &&
+        constraintsOnce(entity) &&
+        (bare || (joined && onlyHere(entity, own, place)));
+      if (
+        trailing ||
+        total ||
+        (ofAll && constraintsOnce(entity)) ||
+        (ownSentence && head === last)
+      ) {
         shared.add(entity);
       }
     }

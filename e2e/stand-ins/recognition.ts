@@ -18,7 +18,7 @@ export class NoSound extends Error {
 }
 
 /** The words in a sound file of any usual kind; "" when nothing was understood. */
-export async function hear(
+export async function recognise(
   sound: Uint8Array,
   vocabulary: Vocabulary = "sayings",
   hints: readonly string[] = [],
@@ -34,13 +34,13 @@ export async function hear(
     ]).catch((error: unknown) => {
       throw new NoSound("The file is no sound that can be read", { cause: error });
     });
-    return await (vocabulary === "wide" ? hearAll(folder, hints) : hearSayings(folder));
+    return await (vocabulary === "wide" ? recogniseAll(folder, hints) : recogniseSayings(folder));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function hearSayings(folder: string): Promise<string> {
+async function recogniseSayings(folder: string): Promise<string> {
   await writeFile(join(folder, "shop.gram"), grammar());
   const words = await run("pocketsphinx_continuous", [
     ...["-infile", join(folder, "sound.wav"), "-jsgf", join(folder, "shop.gram")],
@@ -56,7 +56,7 @@ const favour = 300;
  * Hears with the wide grammar, and with the part of it that the hints are about; that wins where it
  * fits the sound about as well.
  */
-async function hearAll(folder: string, hints: readonly string[]): Promise<string> {
+async function recogniseAll(folder: string, hints: readonly string[]): Promise<string> {
   const likely = likelyGrammar(hints);
   const [any, hinted] = await Promise.all([
     scored(folder, "any", wideGrammar()),

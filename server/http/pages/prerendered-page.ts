@@ -12,21 +12,21 @@ export interface WholePage {
 }
 
 /** @param markup the screen, inert until the app takes over. */
-export function drawnPage(
+export function prerenderedPage(
   { styles, faces }: Pick<BuiltClient, "styles" | "faces">,
   page: string,
   markup: string,
 ): WholePage {
-  const drawn = page.replace(shell, () => `<div id="root" inert>${markup}</div>`);
+  const prerendered = page.replace(shell, () => `<div id="root" inert>${markup}</div>`);
   const [sheet, address] = sheetLink.exec(page) ?? [];
-  if (sheet === undefined) return { page: drawn, style: "" };
-  const style = usedStyles(styles, drawn);
+  if (sheet === undefined) return { page: prerendered, style: "" };
+  const style = usedStyles(styles, prerendered);
   const ahead = [
     `<link rel="preload" as="style" crossorigin href="${address}">`,
     ...faces.map((face) => `<link rel="preload" as="font" crossorigin href="${face}">`),
   ].join("");
   return {
-    page: drawn
+    page: prerendered
       .replace(sheet, () => `<style>${style}</style>`)
       .replace("</body>", () => `<template id="sheet">${ahead}${sheet}</template></body>`),
     style,

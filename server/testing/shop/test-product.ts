@@ -1,6 +1,6 @@
 import type { ProductRecord } from "../../recommend/index/product-record.ts";
 
-export const testItem = (changes: Partial<ProductRecord> = {}): ProductRecord => ({
+export const testProduct = (changes: Partial<ProductRecord> = {}): ProductRecord => ({
   _id: "x",
   name: "Shirt",
   description: "",
