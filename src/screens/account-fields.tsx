@@ -1,7 +1,6 @@
 import { longestOfAccount, shortestPassword } from "../../domain/values.ts";
 import { Field, type FieldProps, PasswordField } from "../ui/field.tsx";
 
-/** A new password, with its requirements. */
 export function NewPasswordField(props: Pick<FieldProps, "label" | "invalid">) {
   return (
     <PasswordField

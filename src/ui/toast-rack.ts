@@ -1,5 +1,3 @@
-/** The visible toasts. */
-
 export interface Toast {
   readonly id: number;
   readonly kind: "success" | "error" | "info";

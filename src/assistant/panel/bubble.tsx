@@ -172,7 +172,6 @@ function covers(paper: Element, element: Element): boolean {
   return !seen.some((each) => target.contains(each)) && seen.some((each) => paper.contains(each));
 }
 
-/** Scrolls to the question. */
 function intoSight(question: HTMLElement | null): void {
   const sheet = question?.parentElement?.parentElement;
   if (!question || !sheet) return;

@@ -14,7 +14,6 @@ export interface OrderWorld {
   readonly today: number;
 }
 
-/** A request with its words. */
 export interface Asked {
   readonly request: OrderRequest;
   readonly about: string;

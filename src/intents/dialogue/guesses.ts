@@ -12,7 +12,6 @@ import { sizeNames } from "../responses/names.ts";
 import { sayingsOn } from "../responses/sayings.ts";
 
 const most = 3;
-/** The least probability of a guess. */
 const least = 0.04;
 /** Above this probability of talk, no guesses. */
 const remark = 0.8;

@@ -19,7 +19,6 @@ export const proof = {
   razorpay_signature: "signed",
 };
 
-/** A checkout with its form filled in. */
 export async function openCheckout(answers: Answers = {}, form: DeliveryForm = toAsha) {
   const played = await playShop(answers);
   const checkout = checkoutOf(played.shop);

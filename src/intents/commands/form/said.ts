@@ -103,7 +103,6 @@ function labelsIn(text: string): readonly RegExpExecArray[] {
   });
 }
 
-/** All values of a sentence. */
 export function saidIn(said: string, saying: ValueContext = {}): Said {
   if (asksInHindi.test(said)) return nothing;
   const text = said

@@ -72,7 +72,6 @@ export const ofLostThings = anyOf(
 /** Others' names, lists and numbers. */
 export const ofOtherMatters =
   /\b(?:your (?:\w+ )?name|you were|reminders?|lists?|timezone|time ?zone|bank|cards?|accounts?|atm|calendar|alarm|songs?|weather|pin numbers?|your (?:phone|number|address|e-?mail))\b/;
-/** Asks for a field again. */
 export const asksFieldAgain: readonly RegExp[] = [
   new RegExp(
     `^(?:change|correct|edit|fix|redo|update|replace|clear|delete|(?:there's|there is|i made) a mistake (?:in|with)|(?:that's|it's) (?:not )?the wrong|wrong) (?:my |the |that )?(?:${anyField})(?: again)?$`,
