@@ -216,6 +216,17 @@ their: there | before price prices size sizes
   [
     ["reread"],
     `
+show: display, exhibit
+only: exclusively, solely
+things: articles, wares | before of in from for
+remove: retract, rescind, revoke, dispense with
+delivery: shipment, consignment
+budget: ceiling, spending ceiling, upper bound
+can i: may one, might one, can one, could one
+do i: does one, must one, should one, ought one
+my cart: what i picked so far, what i have picked, what i've picked, what i picked, all i have gathered, what i have gathered, my pickings, my selections, my haul | after to see open at in show me
+my orders: my purchases, my past purchases, my earlier purchases, my previous purchases, my old purchases
+refund: reimbursement, reimburse
 large: lodge, larch | after {sized}
 large: march | after in extra size
 medium: meteor, median, media | after {sized}

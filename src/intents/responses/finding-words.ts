@@ -17,6 +17,8 @@ export const findingWords = {
   nothingCalled: (asked: string) => `Nothing here is called “${asked}”.`,
   hiddenByFilters: (asked: string) =>
     `The filters hide every “${asked}”. Say “clear the filters” to see them.`,
+  orders: (count: number, unpaid: boolean) =>
+    `${count === 1 ? "One order" : `${count} orders`}${unpaid ? (count === 1 ? " is still unpaid." : " are still unpaid.") : "."}`,
   nothingToClear: "There are no filters here. Say “something else”, or “show the collection”.",
 
   /** "Three kurtas: A, B and C."; `kind` is a plural. */

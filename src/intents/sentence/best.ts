@@ -90,6 +90,9 @@ const wishing =
 const remarks =
   /^(?:(?:oh|ah|so|but|well|hmm|ok)[\s,]+)*(?:(?:all|both|most) of )?(?:these|those|them|they)(?:'re| are)\b(?! for\b)[^?]*$/;
 
+/** "They are too manly, only ladies' ones". */
+const narrowsYet = /(?<!\b(?:are|'re|of)) (?:only|just|show(?: me)?|rather) \w/;
+
 /** 0 to 1 and more. */
 export interface Sure extends Taken {
   readonly chance: number;
@@ -213,7 +216,8 @@ function wished(sure: Sure, reading: Reading, scene: Scene): Sure | undefined {
     const answer = acts.ask?.does(saying, reading, { ...scene, shop: own }) ?? described(own);
     if (answer) return { ...answer, id: "ask", chance: sure.chance };
   }
-  if (remarks.test(reading.lower) && !readWish(saying.text).turns) return undefined;
+  const remarked = remarks.test(reading.lower) && !narrowsYet.test(reading.lower);
+  if (remarked && !readWish(saying.text).turns) return undefined;
   const talk = chanceOf("nothing", saying) > Math.max(0.5, chanceOfWish(saying));
   if (talk && !wishing.test(saying.text) && !namesGarment(readWish(saying.text))) return undefined;
   const bare = saying.shape.every((word) => !word.startsWith("<"));

@@ -165,7 +165,8 @@ export function trade(
 /** Unmistakably a question to the shop. */
 export function asksShop({ mentions }: Saying, { shop }: Scene, { lower }: Reading): boolean {
   if (plainQuestions.some((form) => form.test(lower))) return true;
-  if (mentions.length === 0 && cued(lower) && !isBrief(lower)) return true;
+  const cue = mentions.length === 0 ? cued(lower) : undefined;
+  if (cue && !(ofCart.has(cue.topic) && isBrief(lower))) return true;
   if (mentions.length === 0 && asksSeller.test(lower) && ofSelling.test(lower)) return true;
   const ofNone = mentions.length === 0 && shop?.open === undefined;
   return ofNone && asksOfSizes.some((form) => form.test(lower));
@@ -176,6 +177,8 @@ const cueIn = remembered((text) =>
     ? tradeCues.find(({ all, not }) => all.every((one) => one.test(text)) && !not?.test(text))
     : undefined,
 );
+
+const ofCart: ReadonlySet<string> = new Set(["delivery-charge", "delivery-time"]);
 
 /** "Is delivery free", "when will it arrive": of the cart or the orders. */
 function isBrief(text: string): boolean {

@@ -13,6 +13,7 @@ import {
   saysCheapest,
   saysDearest,
 } from "../../phrases/finding/finding.ts";
+import { countsOrders } from "../../phrases/orders/among.ts";
 import { currentPiece, meantIn } from "../../resolve/pieces.ts";
 import { described, extreme, inView, openPiece } from "../../resolve/reference.ts";
 import { findingWords } from "../../responses/finding-words.ts";
@@ -118,7 +119,7 @@ export function count(
   _reading: Reading,
   { shop }: Scene,
 ): (Understood & { readonly id?: string }) | undefined {
-  if (!shop) return undefined;
+  if (!shop || (shop.orders && countsOrders.test(saying.text))) return undefined;
   const ofCart = ofOwnThings.test(saying.text) && onesIn(saying) === undefined;
   if (ofCart || shop.inView.length === 0) return { id: "tell-cart", ...piecesInCart(shop) };
   const [mention] = saying.mentions;

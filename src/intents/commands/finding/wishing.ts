@@ -69,11 +69,12 @@ export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | un
   if (filters) return { id: "narrow", ...filters };
   const named = byName(saying, wanted, reading, scene, shop);
   if (named || reading.row !== "none") return named && { id: "find", ...named };
-  if (!isWish(wanted, saying)) return undefined;
   const widens = wanted.turn.dropped.length > 0;
+  if (!widens && !isWish(wanted, saying)) return undefined;
   const inList =
     view && (widens || !asksStore.test(text)) ? filteredBy(wanted, text, view, shop) : undefined;
   if (inList) return { id: "narrow", ...narrowed(inList) };
+  if (!wanted.turns && !isWish(wanted, saying)) return undefined;
   if (view && garmentsIn(wanted).length === 0 && !anyClothes.test(text)) {
     const words = kernel(reading.plain).replace(asksForThing, "");
     const id = asksForThing.test(text) ? "find" : "follow-up";

@@ -4,6 +4,7 @@
  */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import type { Effect } from "../../effects.ts";
+import { isAsked } from "../../phrases/everywhere/trade-cues.ts";
 import {
   asksFieldAgain,
   asksFieldValue,
@@ -26,6 +27,7 @@ import {
   fillsIt,
   formThings,
   groupPrefix,
+  holdsField,
   ofLostThings,
   ofOtherMatters,
   onceMore,
@@ -81,7 +83,9 @@ export function exactly(asked: Asked): Understood | undefined {
   if (needless) return saying(words.allNeeded, fieldsOf(needless));
   if (asksReceiver.test(text)) return describing(fieldsOf("name"), form);
   if (asksWhereTo.test(text)) return describing(fieldsOf("address"), form);
-  const fields = fieldsAskedIn(text);
+  const holds = isAsked.test(text) && holdsField.test(text) && !asksIfNeeded.test(text);
+  const whose = holds && !ofOtherMatters.test(text) ? fieldNamed(text) : undefined;
+  const fields = fieldsAskedIn(text) ?? (whose && fieldsOf(whose));
   if (fields) return describing(fields, form);
   const doubted = doubtedField(text);
   return doubted && asking(doubted, said);

@@ -19,11 +19,12 @@ import {
   ofOthers,
   ofPin,
   telephones,
+  wordJoints,
 } from "../../phrases/form/anywhere.ts";
 import { startsAsQuestion } from "../../phrases/form/said.ts";
-import type { Fields } from "./fields.ts";
+import { type Fields, fieldNamed } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
-import { namesIn, stripped, type ValueContext } from "./values.ts";
+import { namesIn, stripped, titledAll, type ValueContext } from "./values.ts";
 
 const mostWords = 16;
 const fewWords = 4;
@@ -36,6 +37,8 @@ export function anywhere(said: string, saying: ValueContext = {}): Fields | unde
   if (email) return { email };
   const names = namedIn(said, saying);
   if (names) return names;
+  const place = placeOfField(lower);
+  if (place) return place;
   if (ofOthers.test(lower) || ofMoney.test(lower) || telephones.test(lower)) return undefined;
   const phone = findNumber(said, 10, 13)?.value;
   if (phone && isPlausible("phone", phone, saying)) return { phone };
@@ -50,6 +53,24 @@ function emailIn(text: string): string | undefined {
   if (!found || !isName(before)) return found?.value;
   const whole = readEmail(text.slice(0, found.to));
   return isSpokenEmail(whole) ? whole : undefined;
+}
+
+const mostOfName = 3;
+const ofPlaces: ReadonlySet<string> = new Set(["city", "state", "country"]);
+
+/** "India is of course the country": a field's name, and a place of its kind anywhere. */
+function placeOfField(lower: string): Fields | undefined {
+  const field = fieldNamed(lower);
+  if (field === undefined || !ofPlaces.has(field)) return undefined;
+  const words = lower.split(wordJoints).filter((word) => word !== "");
+  const found = words.flatMap((_, at) =>
+    Array.from({ length: mostOfName }, (_, more) =>
+      words.slice(at, at + more + 1).join(" "),
+    ).filter((name) => name.length > 3 && placeKinds(name).some((kind) => kind === field)),
+  );
+  const longest = found.toSorted((one, other) => other.length - one.length)[0];
+  const one = found.every((name) => longest?.includes(name));
+  return longest && one ? titledAll({ [field]: longest }) : undefined;
 }
 
 function namedIn(said: string, saying: ValueContext): Fields | undefined {

@@ -44,6 +44,7 @@ import {
   livesAt,
   mailedTo,
   meantInstead,
+  nameFrom,
   nameSpelledWithin,
   notButIs,
   notLetters,
@@ -380,6 +381,7 @@ function hasDigit(text: string): boolean {
 export function byItself(text: string): Fields {
   const plain = stripped(withoutDoubt(text).replace(announcement, ""))
     .replace(otherSeparators, ", ")
+    .replace(nameFrom, "$1, ")
     .replace(takenBackPart, "")
     .replace(inOneWord, "$1$2");
   const mail = findEmail(withProvider(plain));

@@ -3,17 +3,21 @@ import { paths } from "../../../../domain/routes.ts";
 import { readCount } from "../../../../language/readers/counts.ts";
 import { isBare, type Saying } from "../../grammar/saying.ts";
 import type { OrderInScene, Scene, ShopScene } from "../../intent.ts";
+import { isAsked } from "../../phrases/everywhere/trade-cues.ts";
 import {
   amountMarks,
   asksAll,
+  asksDue,
   asksLarger,
   asksList,
   asksSmaller,
   asksUnpaid,
   asksWhich,
+  countsOrders,
   endingQuestion,
   endingStops,
   goesOn,
+  paysNow,
   saysOther,
   sentenceEnds,
   wordEnds,
@@ -48,6 +52,11 @@ export function describeAmong(
       effects: [{ type: "tellOrder", about: "items" }],
       row: "follows",
     };
+  const asks = isAsked.test(lower) && !paysNow.test(lower);
+  if (asks && countsOrders.test(lower))
+    return counted(asksDue.test(lower) ? due.length : all.length, asksDue.test(lower));
+  const owing = asks && asksDue.test(lower) && due.length > 0 ? named(saying, shop) : undefined;
+  if (owing) return told(owing);
   if (due.length > 0 && (asksAll.test(last) || asksUnpaid.test(last))) return owed(due);
   if (!asksWhich.test(last) && !lower.endsWith("?")) return undefined;
   const follows = goesOn.test(last) && parts.length === 1;
@@ -56,6 +65,11 @@ export function describeAmong(
     bySize(last, due) ??
     (follows ? after(saying, shop, all, named) : undefined);
   return order && described(order);
+}
+
+function counted(count: number, unpaid: boolean): Understood {
+  const text = findingWords.orders(count, unpaid);
+  return { slots: { count }, effects: [say(text)], row: "follows" };
 }
 
 function owed(due: readonly OrderInScene[]): Understood {

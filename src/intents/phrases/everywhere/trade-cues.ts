@@ -11,7 +11,7 @@ const bringing = anyOf(
   "deliver*, ship*, courier*, parcels?, packages?, packets?, reach*, arriv*, dispatch*, get here, get there, turns? up, (?:have|has|had|get|having|getting) (?:it|them|this|everything) (?:sent|brought|posted), be sent, sending, bringing, bring (?:it|them|this|everything), posting, postage, transport, freight, doorstep",
 );
 const duration = anyOf(
-  "how many days, how long, how soon, how fast, how quick*, how much time, when, (?:what|which) (?:day|date), (?:before|by) the \\S+, (?:before|by) (?:\\w+day|tomorrow|tonight|next week|the weekend|diwali|eid|christmas|holi|pongal|onam), in time, on time, within \\w+ (?:days?|weeks?), any chance of",
+  "how many days, how long, how soon, how fast, how quick*, how much time, when, (?:what|which) (?:day|date), (?:before|by) the (?!way)\\S+, (?:before|by) (?:\\w+day|tomorrow|tonight|next week|the weekend|diwali|eid|christmas|holi|pongal|onam), in time, on time, within \\w+ (?:days?|weeks?), any chance of",
 );
 const charge = anyOf(
   "cost*, charg*, fees?, free, extra, pricey, expensive, on top, levy, levied, rupees",
@@ -34,7 +34,7 @@ export const tradeCues: readonly TradeCue[] = [
         "bulk (?:rate|price|order|buy\\w*|deal), (?:student|senior|staff|festive|festival|wholesale|special) (?:rates?|prices?|discounts?|offers?|concessions?), concessions?, price breaks?, discounts?, rebates?, better (?:rate|price|deal), best (?:rate|deal), (?:reduce|lower|cut|knock|shave|bring down|come down|drop) (?:\\w+ ){0,3}(?:something|anything|prices?|rates?|a bit|a little|amount), courtesy on the (?:price|rate), (?:less|cheaper|reduction) (?:for|if|when) (?:i|we|one|you|taking|buying|many|more), any offers?, schemes?",
       ),
     ],
-    not: anyOf("show, find, which, something, anything (?!off), cheapest"),
+    not: anyOf("show, find, which, cheapest"),
   },
   {
     topic: "delivery-time",

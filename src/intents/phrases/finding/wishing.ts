@@ -8,7 +8,7 @@ export const noThing =
   /^(?:|for|up|products?|collections?|it|them|that|this|one|ones|everything|all)$/;
 /** Too generic for a name. */
 export const anyClothes =
-  /\b(?:anything|something|gifts?|presents?|outfits?|clothes|dress me|what (?:should|can|could|shall|do) i (?:wear|buy|get|take|pack))\b/;
+  /\b(?:anything(?! (?:goes|will do|is fine|works))|something|gifts?|presents?|outfits?|clothes|dress me|what (?:should|can|could|shall|do) i (?:wear|buy|get|take|pack))\b/;
 /** Beginnings of requests. */
 export const asksForThing =
   /^(?:do you (?:have|sell|stock)|have you got|(?:is|are) there|got|show(?: me)?|find(?: me)?|see|any(?=thing| \w)|something)\s*/i;

@@ -43,7 +43,7 @@ export const asksReceiver =
   /^(?:(?:and|so|but|ok|okay|wait|sorry)[\s,]+)*(?:(?:who|whom|who's|whose)\b.*\b(?:(?:going|goes|go|addressed|sent|send|sending|deliver|delivered|delivering|posting|made out)(?: (?:it|this|that|these|them))?(?: out)? to|(?:receiv|collect)\w* (?:it|this|these|them)|gets? (?:it|this|the parcel))|(?:to )?whom\b.*\b(?:going|addressed|sent|send|delivered)|whose name\b.*\b(?:in|under|on|it|this))\b/;
 /** "What address is it going to". */
 export const asksWhereTo =
-  /^(?:(?:and|so|but|ok|wait|sorry)[\s,]+)*(?:where (?:all )?(?:are|will|is|do) (?:you|it|this|they|these) (?:be |being )?(?:sending|going|sent|delivered|delivering|shipped|shipping|send|deliver|ship|go)|(?:what|which|whose) (?:address|house|place|city|home) (?:is|are|will|does|do) (?:it|this|you|they)(?: be)? (?:going|sending|delivering|sent|delivered|go|coming))\b/;
+  /^(?:(?:and|so|but|ok|wait|sorry)[\s,]+)*(?:where (?:all )?(?:are|will|is|do) (?:you|it|this|they|these) (?:be |being )?(?:sending|going|sent|delivered|delivering|shipped|shipping|send|deliver|ship|go)|(?:what|which|whose) (?:address|house|place|city|home) (?:(?:is|are|will|does|do) (?:it|this|you|they)|(?:it|this|they|you) (?:is|are|will))(?: be)? (?:going|sending|delivering|sent|delivered|go|coming))\b/;
 export const sentThing = anyOf(
   "it, this, that, they, these, parcel, things, stuff, everything, package",
 );
@@ -101,3 +101,6 @@ export const asksHowWritten = new RegExp(
 /** "Where were we?", "which bit's next?" */
 export const asksWhereWeWere =
   /^(?:(?:and|so|but|ok|okay|good|wait|sorry|hm+|right|well|hey|now|fine|great|yes|back to it|anyway)[\s,.!]+)*(?:where (?:were|are|was|did) (?:we|i|you)(?: (?:at|again|now|left?|stop(?:ped)?|leave|off|got to|up to))*(?: (?:with|in) (?:the |this |my )?(?:form|details|address))?|(?:(?:which|what)(?:'s| is| was)? (?:bit|part|one|box|field|question|detail)(?:'s| is| comes)?|what comes) (?:next|now|after (?:that|this))|what (?:else )?(?:were you asking|did you (?:ask|want)|was (?:it )?you wanted|do you want to know)(?: (?:me|again|from me|for))*|(?:can|could|would|will) you remind me (?:what|where)\b.*|(?:you (?:may|can) |go ahead and |please )?(?:ask|carry on|continue|go on asking)(?: me)?(?: (?:now|away|again|the next(?: one)?))+|what(?:'s| is) wanted(?: now| next)?)\??$/;
+/** "What's the pin code you're holding": the shop's own. */
+export const holdsField =
+  /\byou(?:'re| are|'ve| have)?(?: got| been)? (?:holding|have|got|written|write|put|noted|keeping|kept|saved|using|typed|entered|taken)\b/;

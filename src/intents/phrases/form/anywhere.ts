@@ -28,6 +28,10 @@ export const namesSomeone: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
+    `^(?:(?:and|so|ok|okay|yes|hi|hello)[\\s,.]+)*(?:it'?s me,? |(?:the |my )?(?:receiver|recipient|addressee|customer|buyer)(?:'s name)? (?:is|will be|should be|would be) )(?<full>${one} ${one}(?: ${one})?)$`,
+    "iu",
+  ),
+  new RegExp(
     `\\bofficially (?:it's |i'm |i am |called )?(?<full>${one} ${one}(?: ${one})?)$`,
     "iu",
   ),
@@ -41,3 +45,4 @@ export const ofMoney = anyOf(
 export const telephones =
   /^(?:please )?(?:call|dial|ring|text|message|whatsapp|save|remember|block)\b(?! (?:me|us|him|her|my|on)\b)/;
 export const ofOthers = anyOf("bank, card, cards, atm, account, otp, password, customer");
+export const wordJoints = /[\s,.!]+/;

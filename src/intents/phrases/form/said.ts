@@ -44,7 +44,7 @@ export const isNow =
   /\b(?:it|that)(?:'s| is| should be| ought to be| has to be| must be| will be)(?: now)? (?<value>.+)$/i;
 export const leadingGoing = /^(?:going|coming) to (?:be )?/i;
 export const complains =
-  /\b(?:wrong\w*|incorrect\w*|mistake|misspel\w*|not right|changed|(?:isn't|is not|aren't|wasn't) (?:mine|his|hers|ours|that|right|the same))\b/i;
+  /\b(?:wrong\w*|incorrect\w*|mistake|misspel\w*|not right|changed|different spelling|sp(?:elt|elled) differently|(?:isn't|is not|aren't|wasn't) (?:mine|his|hers|ours|that|right|the same))\b/i;
 export const clauseJoints = /\s+(?:and|so)\s+|[,.;]\s+/i;
 export const backwardsForm = new RegExp(
   `^(?:(?:please|kindly|put|take|use|write|enter|keep|have|note|give|and|then)\\s+)*(?:down\\s+)?(?<value>.+?)(?:(?: goes)?,? (?:as|for|is|in|would be|will be|should be)|'s) (?:my |the |his |her |our )(?:${anyField})(?: please| then| now| field| box)?$`,
@@ -89,7 +89,7 @@ export const receiver =
 export const livesAt =
   /\b(?:i|we|she|he)(?:'?m|'re|'s|'ve| have| am| are| is)?(?: now| currently)? (?:from|at|living (?:in|at)|staying (?:with [\p{L} ]{2,20} )?(?:in|at)|based (?:in|at)|lives? (?:in|at)|stays? (?:in|at)|resides? (?:in|at)|residing (?:in|at)|settled in|moved to|shifted to)\s+(?<place>.+)$|^myself .+? from\s+(?<from>.+)$/iu;
 export const sentToPlace =
-  /^(?:(?:so|please|kindly|and|you can|you may|you could|(?:can|could|will|would) you)\s+)*(?:(?:it(?:'s| is)?|this|that|they|the parcel|everything|all)(?: (?:has|have|is|are|must|should|can|will|needs?))? )?(?:to )?(?:be )?(?:deliver(?:ed)?|sen[dt]|ship(?:ped)?|courier(?:ed)?|post(?:ed)?|bring|brought|goe?s?|going|comes?|coming)(?: (?:it|this|that|them|these|everything|the parcel))?(?: all| over| here)? to\s+(?:(?:me|him|her|us|them|(?:my|our|his|her) \w+) (?:at|in)\s+)?(?<place>.+)$/i;
+  /^(?:(?:so|please|kindly|and|you can|you may|you could|(?:can|could|will|would) you)\s+)*(?:(?:it(?:'s| is)?|this|that|they|the parcel|everything|all)(?: (?:has|have|is|are|must|should|can|will|needs?))? )?(?:to )?(?:be )?(?:deliver(?:ed)?|sen[dt]|ship(?:ped)?|courier(?:ed)?|post(?:ed)?|bring|brought|goe?s?|going|comes?|coming)(?: (?:it|this|that|them|these|everything|the parcel))?(?: all| over| here)? (?:to|at)\s+(?:(?:me|him|her|us|them|(?:my|our|his|her) \w+) (?:at|in)\s+)?(?<place>.+)$/i;
 export const ofReaching =
   /\b(?:ring|call|reach|phone|text|whatsapp|message|mobile|number|phone|contact|use|dial)\b/i;
 export const capitalised = /^\p{Lu}/u;
@@ -115,3 +115,5 @@ export const leadingTheOfUnited = /^(?:the|in the) (?=u)/i;
 export const pinAlone = /^\d{3} ?\d{3}$/;
 export const startsNumbered =
   /^(?:flat |plot |house |room |door |shop |block |unit |tower |no\.? )?(?:no\.? )?(?:[\d#]|\p{L}\b)/iu;
+/** "Sunil Kumar from Ludhiana Punjab". */
+export const nameFrom = /^(\p{L}+ \p{L}+(?: \p{L}+)?) from (?=\p{L}+(?:[ ,]+\p{L}+){0,3}$)/iu;

@@ -21,3 +21,12 @@ export const sentenceEnds = /[.!;]\s+/;
 export const endingQuestion = /[\s?]+$/;
 export const amountMarks = /[,₹]/g;
 export const wordEnds = /[\s?']+/;
+/** Asks what is still to be paid, in any words. */
+export const asksDue = anyOf(
+  "owe, owed, owing, due, unpaid, not paid, outstanding, hanging, balance, (?:left|still|yet) to (?:be )?(?:pay|paid), waiting for (?:money|payment), (?:give|pay|hand over) (?:anything|something) at the (?:door|gate), money (?:is )?(?:over|owing|pending|left)",
+);
+export const countsOrders =
+  /\bhow many (?:of (?:these|them|those)\b|(?:orders|parcels|packets|packages|deliveries)\b(?! does| do))/;
+/** "Can I pay the unpaid one" pays. */
+export const paysNow =
+  /\b(?:(?:can|could|may|let|shall|will) (?:i|me|we|you) (?:now )?(?:pay|settle|clear)|^(?:pay|settle|clear))\b/;
