@@ -145,7 +145,9 @@ export function trade(
 ): (Understood & { readonly id?: string }) | undefined {
   if (!shop) return undefined;
   const fact =
-    cued(reading.lower) ?? factAsked(saying) ?? factAsked({ ...saying, text: reading.lower });
+    askedByCues(reading.lower) ??
+    factAsked(saying) ??
+    factAsked({ ...saying, text: reading.lower });
   if (fact?.topic === "delivery-time") return describeDelivery(saying, reading, { screen, shop });
   if (fact?.topic === "stock") return stock(saying, reading, { screen, shop });
   // A product's fact: "will it scratch him".
@@ -165,7 +167,7 @@ export function trade(
 /** Unmistakably a question to the shop. */
 export function asksShop({ mentions }: Saying, { shop }: Scene, { lower }: Reading): boolean {
   if (plainQuestions.some((form) => form.test(lower))) return true;
-  const cue = mentions.length === 0 ? cued(lower) : undefined;
+  const cue = mentions.length === 0 ? askedByCues(lower) : undefined;
   if (cue && !(ofCart.has(cue.topic) && isBrief(lower))) return true;
   if (mentions.length === 0 && asksSeller.test(lower) && ofSelling.test(lower)) return true;
   const ofNone = mentions.length === 0 && shop?.open === undefined;
@@ -186,7 +188,7 @@ function isBrief(text: string): boolean {
 }
 
 /** Kinds of words that meet only in a question to the shop. */
-function cued(text: string): Fact | undefined {
+function askedByCues(text: string): Fact | undefined {
   const topic = cueIn(text)?.topic;
   return topic === undefined ? undefined : facts.find((fact) => fact.topic === topic);
 }

@@ -54,9 +54,9 @@ export function describeAmong(
     };
   const asks = isAsked.test(lower) && !paysNow.test(lower);
   if (asks && countsOrders.test(lower))
-    return counted(asksDue.test(lower) ? due.length : all.length, asksDue.test(lower));
+    return countOf(asksDue.test(lower) ? due.length : all.length, asksDue.test(lower));
   const owing = asks && asksDue.test(lower) && due.length > 0 ? named(saying, shop) : undefined;
-  if (owing) return told(owing);
+  if (owing) return described(owing);
   if (due.length > 0 && (asksAll.test(last) || asksUnpaid.test(last))) return owed(due);
   if (!asksWhich.test(last) && !lower.endsWith("?")) return undefined;
   const follows = goesOn.test(last) && parts.length === 1;
@@ -67,7 +67,7 @@ export function describeAmong(
   return order && described(order);
 }
 
-function counted(count: number, unpaid: boolean): Understood {
+function countOf(count: number, unpaid: boolean): Understood {
   const text = findingWords.orders(count, unpaid);
   return { slots: { count }, effects: [say(text)], row: "follows" };
 }
