@@ -48,7 +48,7 @@ const lines = [
 ].join("\n");
 
 describe.each(audioAdapters)("with %s", (adapter) => {
-  it("hears words that are spoken for it, and sound files beside the lines", async () => {
+  it("recognises words that are spoken for it, and sound files beside the lines", async () => {
     const { lines: heard, problems, sum } = await recognising(adapter, lines);
     expect(problems).toEqual([]);
     expect(heard.map(({ said, heard: words, ms }) => [said, words, ms])).toEqual([
@@ -68,7 +68,7 @@ describe.each(audioAdapters)("with %s", (adapter) => {
   });
 });
 
-it("tells which words were heard wrong", () => {
+it("says which words were heard wrong", () => {
   const [fixture] = readFixtures("a.jsonl", '{"said":"x"}').fixtures;
   if (!fixture) throw new Error("unreadable");
   const line = { ...fixture, said: "go to the cart", heard: "go to the card", ms: 20 };

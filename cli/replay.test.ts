@@ -37,7 +37,7 @@ describe("npm run replay", () => {
     expect(stdout).toMatch(/^\d{3,} utterances: \d{3,} as expected, 0 mismatches, /m);
   });
 
-  it("takes the table first, or the best match where it is told to", () => {
+  it("takes the table first, or the best match where it is asked to", () => {
     const line =
       '{"said":"what about hoodies","scene":{"like":"collection"},"expect":{"row":"about","go":"/about"}}';
     expect(run(["-"], line).status).toBe(0);
@@ -57,7 +57,7 @@ describe("npm run replay", () => {
     expect(stdout).toContain("pass.jsonl  1 of 1 as expected");
   });
 
-  it("ends with 1 on a mismatch, telling what was expected and what came", () => {
+  it("ends with 1 on a mismatch, saying what was expected and what came", () => {
     const { status, stdout, stderr } = run([file("mismatch.jsonl", `${pass}\n${mismatch}\n`)]);
     expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
     expect(stdout).toContain(
@@ -164,7 +164,7 @@ describe("npm run replay", () => {
     );
   });
 
-  it("says which adapters hear, and which settings an adapter lacks", () => {
+  it("says which adapters recognise, and which settings an adapter lacks", () => {
     const unknown = run(["--audio", "gramophone", "-"], pass);
     expect([unknown.status, unknown.stderr]).toEqual([
       2,

@@ -139,7 +139,7 @@ describe("what isn't there", () => {
   it.each([
     [["orders", "list"], "There is no shop in "],
     [["restore", "no.gz"], "ENOENT: no such file or directory"],
-  ])("is told in words, and nothing is made: %j", async (args, said) => {
+  ])("is answered in words, and nothing is made: %j", async (args, said) => {
     const { code, err } = await shop(...args);
     expect([code, err.split("\n").length]).toEqual([1, 2]);
     expect(err).toContain(said);

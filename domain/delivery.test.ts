@@ -64,7 +64,7 @@ test("an address is sent without the spaces around it", () => {
   expect(addressOf({ ...toAsha, city: "  Bengaluru " })).toEqual(toAsha);
 });
 
-test("on screen what is wrong is listed as the form stands: the phone before the street", () => {
+test("on screen what is wrong is listed as the form is: the phone before the street", () => {
   expect(faultsInView(checkDelivery({ ...toAsha, phone: "", street: "", city: "" }))).toEqual([
     "phone",
     "street",

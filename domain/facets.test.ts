@@ -16,7 +16,7 @@ const pieces = [
   piece({ category: "Women", subCategory: "WinterWear", price: 4000 }),
 ];
 
-test("each value tells how many pieces it has among those that the other filters let through", () => {
+test("each value says how many pieces it has among those that the other filters let through", () => {
   const { categories, colours, sizes } = facetsOf(pieces, { ...noFilters, categories: ["Women"] });
   expect(categories).toEqual([
     { value: "Men", count: 2 },
@@ -33,7 +33,7 @@ test("each value tells how many pieces it has among those that the other filters
   ]);
 });
 
-test("a shade that is chosen by voice stands with the colours", () => {
+test("a shade that is chosen by voice is with the colours", () => {
   const { colours, cloths } = facetsOf(pieces, { ...noFilters, colours: ["navy"] });
   expect(colours.map(({ value }) => value)).toEqual(["red", "blue", "navy"]);
   expect(colours.at(-1)?.count).toBe(1);

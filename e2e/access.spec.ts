@@ -130,7 +130,7 @@ function withMicrophone(...openings: readonly Opening[]) {
   };
 }
 
-test.describe("axe finds nothing by day and by night, on a phone and on a desk,", () => {
+test.describe("axe finds nothing by day and by night, on a phone and on a desktop,", () => {
   for (const { name, path, visitor, before, after } of states) {
     test(`on ${name}`, async ({ page, baseURL }) => {
       const origin = baseURL ?? "";

@@ -180,7 +180,7 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
   );
 
   testInOwnShop(
-    "a return is asked for by words, accepted by the owner, and its money told",
+    "a return is asked for by words, accepted by the owner, and its money announced",
     async ({ shopper: page, own }) => {
       await page.goto("/");
       const order = await orderInCash(page, own.origin, [{ _id: jacket, size: "M" }]);
@@ -256,7 +256,7 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
   );
 
   testInOwnShop(
-    "what is left is told by words, as it is counted",
+    "what is left is described by words, as it is counted",
     async ({ shopper: page, own }) => {
       await page.goto("/");
       const name = "Shimla Wool Overcoat";

@@ -73,7 +73,7 @@ test(
   },
 );
 
-test("an order that was paid without the page hearing of it is not paid again from the checkout", async ({
+test("an order that was paid without the page knowing of it is not paid again from the checkout", async ({
   shopper: page,
   baseURL,
 }) => {

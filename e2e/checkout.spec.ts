@@ -114,7 +114,7 @@ test(
   },
 );
 
-test("with an empty cart nothing is ordered, and the shopper is told", async ({
+test("with an empty cart nothing is ordered, and the shopper is notified", async ({
   shopper: page,
 }) => {
   await visit(page, "/placeorder");

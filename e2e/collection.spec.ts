@@ -72,7 +72,7 @@ test.describe("filters", () => {
     await showsAll(shopper, list);
   });
 
-  test("are in a drawer on a small screen, which tells how many pieces it leaves", async ({
+  test("are in a drawer on a small screen, which says how many pieces it leaves", async ({
     shopper,
   }) => {
     const list = await catalogue(shopper);
@@ -94,7 +94,7 @@ test.describe("filters", () => {
     await expect(shopper).toHaveURL("/collection?category=Women&sub=TopWear");
   });
 
-  test("tell how many pieces each has, and stand above the list as chips to take off", async ({
+  test("say how many pieces each has, and stand above the list as chips to take off", async ({
     shopper,
   }) => {
     const list = await catalogue(shopper);

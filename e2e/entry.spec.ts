@@ -81,7 +81,9 @@ test.describe("registration", () => {
     await expect(password).toHaveAttribute("type", "password");
   });
 
-  test("takes a pasted password, and tells password managers what it is", async ({ page }) => {
+  test("takes a pasted password, and describes to password managers what it is", async ({
+    page,
+  }) => {
     for (const [path, kind] of [
       ["/signup", "new-password"],
       ["/login", "current-password"],
@@ -316,7 +318,7 @@ test.describe("Google", () => {
   }
 });
 
-test("a user who can't be fetched at the start is nobody, and the shop asks for a sign-in", async ({
+test("a user who can't be fetched at the start is signed out, and the shop asks for a sign-in", async ({
   shopper,
   own,
 }) => {

@@ -500,7 +500,7 @@ test.describe("recommendations", () => {
 
   // The browser here has neither a recogniser nor a voice of its own: it is told what it hears, and what it
   // is given to say is written down.
-  test("that fail are told aloud, not only shown", async ({ shopper, own }) => {
+  test("that fail are announced aloud, not only shown", async ({ shopper, own }) => {
     await shopper.addInitScript(recogniserAndVoice);
     const announcement = () =>
       shopper.evaluate(() => (window as unknown as Talking).given.join(" ").trim());
@@ -537,7 +537,7 @@ test.describe("recommendations", () => {
 
 test.describe("the product list", () => {
   for (const path of ["/", "/collection", kurta]) {
-    test(`that breaks inside the server is told on ${path}, with another try`, async ({
+    test(`that breaks inside the server is announced on ${path}, with another try`, async ({
       shopper,
       own,
     }) => {

@@ -38,7 +38,7 @@ test("items of all orders stand in one list, the newest on top", async ({
   expect(await names(page)).toEqual([...first, ...second].reverse());
 });
 
-test("Track Order fetches the list again and tells when it is here", async ({
+test("Track Order fetches the list again and says when it is here", async ({
   shopper: page,
   baseURL,
 }) => {

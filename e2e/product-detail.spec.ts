@@ -50,7 +50,7 @@ test("price, rating, promises and sizes stand beside it, sizes in their order", 
   expect(sizes).toEqual(order.filter((size) => sizes.includes(size)));
 });
 
-test("the open tab stands in the address: it survives a reload and goes back", async ({
+test("the open tab is in the address: it survives a reload and goes back", async ({
   shopper: page,
 }) => {
   const [piece] = await catalogue(page);

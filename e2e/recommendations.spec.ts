@@ -72,7 +72,7 @@ test("what was understood hangs over the matches and can be taken away", async (
   expect(await cards(page).count()).toBeGreaterThan(0);
 });
 
-test("a miss after matches is told as such, and its limits are the ones taken away", async ({
+test("a miss after matches is announced as such, and its limits are the ones taken away", async ({
   shopper: page,
 }) => {
   await visit(page, "/");
@@ -106,7 +106,7 @@ test("a limit that can't be taken away says so, and the matches stay", async ({
   await expect(cards(page)).toHaveCount(count);
 });
 
-test("nobody finds the matches of whoever was signed in before", async ({ shopper: page }) => {
+test("no user finds the matches of a user who was signed in before", async ({ shopper: page }) => {
   await visit(page, "/");
   await say(page, need);
   await expect(page).toHaveURL("/recommendations");

@@ -63,7 +63,7 @@ test("a piece goes back, and its money once the owner has it", async ({ page, ow
   );
 });
 
-test("an exchange holds the other size; refused it is told why, and accepted the next time", async ({
+test("an exchange holds the other size; refused it says why, and accepted the next time", async ({
   page,
   own,
 }) => {

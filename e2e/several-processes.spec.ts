@@ -52,7 +52,7 @@ test("a guest's cart joins the shopper's own", async ({ page, baseURL }) => {
   await joinGuestCart(page, baseURL ?? "");
 });
 
-test("a card payment pays the order, whether the page tells of it or the gateway", async ({
+test("a card payment pays the order, whether the page reports it or the gateway", async ({
   shopper: page,
   baseURL,
 }) => {

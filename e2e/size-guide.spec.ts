@@ -15,7 +15,7 @@ async function say(page: Page, words: string): Promise<void> {
   await box.press("Enter");
 }
 
-test("the guide tells the body of each size, in inches and in centimetres", async ({
+test("the guide reports the body of each size, in inches and in centimetres", async ({
   shopper: page,
 }) => {
   await visit(page, kurta);
@@ -31,7 +31,7 @@ test("the guide tells the body of each size, in inches and in centimetres", asyn
   await expect(page.getByRole("button", { name: "Size guide" })).toBeFocused();
 });
 
-test("children's sizes tell their ages, on the sizes and in the guide", async ({
+test("children's sizes say their ages, on the sizes and in the guide", async ({
   shopper: page,
 }) => {
   await visit(page, dungarees);

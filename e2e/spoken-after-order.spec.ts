@@ -19,7 +19,7 @@ const expect = expectSoon.configure({ timeout: 30_000 });
 test.use({ permissions: ["microphone"] });
 test.describe.configure({ timeout: 120_000 });
 
-test("“cancel my last order” is asked, done after “yes”, and its refund told", async ({
+test("“cancel my last order” is asked, done after “yes”, and its refund announced", async ({
   shopper: page,
   baseURL,
 }) => {

@@ -17,7 +17,7 @@ test.use({ quickest: false });
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 test(
-  "sold out is struck, few left are told, and the loser reads why and keeps the cart",
+  "sold out is struck, few left are announced, and the loser reads why and keeps the cart",
   alsoOnPostgres,
   async ({ browser, own, page }) => {
     await signUp(page, own.origin);

@@ -72,7 +72,7 @@ test("an order is placed by typed commands alone", async ({ shopper: page }) => 
   await expect(page.getByText(/Easy White Linen Shirt in M: Order Placed\./).first()).toBeVisible();
 });
 
-test("an order is placed in words that nobody here wrote", async ({ shopper: page }) => {
+test("an order is placed in words that were written elsewhere", async ({ shopper: page }) => {
   const written = (label: string, text: string) =>
     expect(page.getByRole("textbox", { name: label, exact: true })).toHaveValue(text);
   await page.goto("/collection?sort=low-high&category=Men");
@@ -108,7 +108,7 @@ test("an order is placed in words that nobody here wrote", async ({ shopper: pag
   await expect(page.getByRole("link", { name }).first()).toBeVisible();
 });
 
-test("a word that sounds like one of the shop's is told, and taken back", async ({
+test("a word that sounds like one of the shop's is announced, and taken back", async ({
   shopper: page,
 }) => {
   await page.goto("/about");

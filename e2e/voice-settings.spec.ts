@@ -70,7 +70,7 @@ async function chooseAzure(): Promise<void> {
   await closeSettings();
 }
 
-test("the recogniser chosen hears the next turn, and is remembered over a reload", async () => {
+test("the recogniser chosen recognises the next turn, and is remembered over a reload", async () => {
   await openSettings();
   await sheet().getByLabel("Listening").selectOption("azure");
   await sheet().getByLabel("English as spoken in").selectOption("en-GB");
@@ -115,7 +115,7 @@ test("held down, the button listens until it is let go", async () => {
   await expect(page).toHaveURL(/\/cart$/, { timeout: 20_000 });
 });
 
-test("a line that is cut in mid-turn is no loss: another recogniser hears the same words", async () => {
+test("a line that is cut in mid-turn is no loss: another recogniser recognises the same words", async () => {
   await chooseAzure();
   const before = audio.requests.length;
   azure.fault = { type: "cut" };

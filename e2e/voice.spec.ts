@@ -98,7 +98,7 @@ test("the browser's recogniser is heard in the same sound", async () => {
   await withSound([await say("go to the cart")], listen, webSpeechStandIn);
 });
 
-test("a browser whose speech service can't be reached is told apart", async () => {
+test("a browser whose speech service can't be reached is distinguished", async () => {
   const listen = async (page: Page) => {
     await page.route("**/api/speech/transcribe*", (route) => route.abort());
     expect(await turn(page, "web-speech")).toEqual([
@@ -124,7 +124,7 @@ test("silence is not sent anywhere", async () => {
   expect(bare.audio.requests.length).toBe(before);
 });
 
-test("a refused microphone is told apart", async () => {
+test("a refused microphone is distinguished", async () => {
   const refuse = ["--use-fake-device-for-media-stream", "--deny-permission-prompts"];
   await withDevice(refuse, async (page) => {
     expect(await turn(page, "openai")).toEqual([
@@ -168,7 +168,7 @@ test("Azure's own package streams the microphone, and its words come back", asyn
   expect(line?.fields["speech.context"]).toContain("cart");
 });
 
-test("a line to Azure that is cut twice in a turn is told apart", async () => {
+test("a line to Azure that is cut twice in a turn is distinguished", async () => {
   await withSound([await say("go to the cart")], async (page) => {
     bare.azure.fault = { type: "cut" };
     expect(lasting(await turn(page, "azure"))).toContainEqual(

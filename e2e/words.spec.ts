@@ -5,7 +5,7 @@ import { test } from "./journey.ts";
 import { visit } from "./page-parts.ts";
 import { catalogue } from "./shopping.ts";
 
-test("the About page tells what to say, who made the shop, what for, and why choose it", async ({
+test("the About page says what to say, who made the shop, what for, and why choose it", async ({
   shopper,
 }) => {
   await visit(shopper, "/about");
@@ -49,7 +49,7 @@ test("the Contact page shows the store, the phone, the e-mail, and a careers but
   expect(sent).toEqual([]);
 });
 
-test("a piece's name stands in capitals, over its fixed rating, and the shop's words follow its own", async ({
+test("a piece's name is in capitals, over its fixed rating, and the shop's words follow its own", async ({
   shopper,
 }) => {
   const [piece] = await catalogue(shopper);

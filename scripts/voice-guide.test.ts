@@ -12,7 +12,7 @@ describe("docs/voice.md", () => {
     expect(readFileSync(new URL("../docs/voice.md", import.meta.url), "utf8")).toBe(voiceGuide());
   });
 
-  it("tells of every command that can be said of one's own accord", () => {
+  it("reports every command that can be said of one's own accord", () => {
     const answers = ["answer-need", "answer", "mishearing"];
     const own = commands.map(({ id }) => id).filter((id) => !answers.includes(id));
     const listed = [...new Set(own)];

@@ -224,7 +224,7 @@ describe("a screen's path", () => {
   });
 
   it.each(["application/json", "image/avif,image/webp"])(
-    "is nothing for whoever asks for something else: %s",
+    "is nothing for a user who asks for something else: %s",
     async (accept) => {
       const response = await (await shop.run()).inject({ url: "/cart", headers: { accept } });
       expect([response.statusCode, response.json()]).toEqual([
@@ -249,7 +249,7 @@ describe("a wrong method", () => {
     ["PATCH", "/pictures/linen-shirt/front-800.webp", "GET, HEAD"],
     ["DELETE", "/", "GET, HEAD"],
   ] as const)(
-    "is told which ones there are, and its body is not read: %s %s",
+    "is informed which ones there are, and its body is not read: %s %s",
     async (method, url, allow) => {
       const response = await (await shop.run()).inject({
         method,
@@ -350,7 +350,7 @@ describe("every reply", () => {
     expect(headers).not.toHaveProperty("strict-transport-security");
   });
 
-  it("of the calls is kept by nobody", async () => {
+  it("of the calls is kept nowhere", async () => {
     const { headers } = await (await shop.run()).inject("/api/config");
     expect(headers["cache-control"]).toBe("no-store");
   });

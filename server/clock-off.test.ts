@@ -28,7 +28,7 @@ describe.each([
   ["ahead and put right", 3 * day],
   ["behind and put right", -3 * day],
 ])("a clock that was three days %s", (_, off) => {
-  it("signs nobody out, and an order sent before and after is one", async () => {
+  it("signs no user out, and an order sent before and after is one", async () => {
     const { app } = await runCardShop(shop);
     shop.pass(off);
     const customer = await shopper(app);

@@ -164,7 +164,7 @@ describe.skipIf(!postgresIsInstalled)("while the database is", () => {
     await allIsWell();
   });
 
-  it("slow because somebody holds a lock, whoever needs it is told, and nobody else waits", async () => {
+  it("slow because a request holds a lock, one that needs it is answered, and no other waits", async () => {
     const other = new pg.Client(server.url);
     await other.connect();
     await other.query("begin; lock table cart_lines in access exclusive mode");

@@ -87,7 +87,7 @@ it("logs every sign-in and every refusal, with when and whence, and in world tim
   expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(9);
 });
 
-it("takes nothing that is sent for a line of its own, or for a form to fill in", async () => {
+it("takes nothing that is sent for a separate line, or for a form to fill in", async () => {
   const { app, lines, logged } = await run();
   const target = '/%0d%0a{"level":60}%s%d%o%j\\u001b[2J';
   await sendAsWritten(app, { target, headers: { "x-forwarded-for": '1.2.3.4 {"level":60}' } });

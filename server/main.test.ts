@@ -64,7 +64,7 @@ const address = /ShopAi is open at (\S+)/;
 const lock = () => access(join(folder, "in-use.lock"));
 
 it(
-  "finishes what is under way when told to stop, and another may have the folder",
+  "finishes what is under way when asked to stop, and another may have the folder",
   async () => {
     const server = start({});
     const { hostname, port } = new URL(await server.says(address));

@@ -174,7 +174,7 @@ describe.skipIf(whyNotSeveral !== null)(
       }
     });
 
-    it("says so in words when nobody answers", async () => {
+    it("says so in words when no answer comes", async () => {
       const gone = createServer().listen(0, "127.0.0.1");
       await once(gone, "listening");
       const nginx = await startNginx([(gone.address() as AddressInfo).port]);
@@ -219,7 +219,7 @@ describe.skipIf(whyNotSeveral !== null)(
       };
     };
 
-    it("restarted one after the other under load, they fail nobody", async () => {
+    it("restarted one after the other under load, they fail no user", async () => {
       const people = await crowd(2);
       let restarted = false;
       const shopping = people.shop(() => !restarted);

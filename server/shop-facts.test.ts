@@ -40,7 +40,7 @@ describe("a client that was built with", () => {
     ["another delivery fee", { ...facts, deliveryFee: 60 }],
     ["another currency", { ...facts, currency: "€", currencyCode: "EUR" }],
     ["another telephone number", { ...facts, phone: "+91 1" }],
-  ])("%s is refused, and told how to build it anew", async (_, built) => {
+  ])("%s is refused, and says how to build it anew", async (_, built) => {
     const { file, client } = await shopBuiltWith(built);
     await expect(checkBuild(client, file)).rejects.toThrow(
       new ConfigError(
@@ -50,7 +50,7 @@ describe("a client that was built with", () => {
     );
   });
 
-  it("nobody knows what is refused as well", async () => {
+  it("unknown fields are refused as well", async () => {
     const { file, client } = await shopBuiltWith(facts);
     await rm(join(client, ".vite"), { recursive: true });
     await expect(checkBuild(client, file)).rejects.toThrow("Run “npm run build”");

@@ -69,7 +69,7 @@ async function turn(
 }
 
 describe("recognition", () => {
-  it("hears an utterance, and is told of language, detail and hints", async () => {
+  it("recognises an utterance, and is informed of language, detail and hints", async () => {
     const reports = await turn("go to the cart", await pass());
     expect(reports.at(0)).toBe("sound");
     expect(reports.at(-1)).toEqual({ final: [{ text: "go to the cart", confidence: 0.9 }] });

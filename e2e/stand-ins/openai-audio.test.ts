@@ -37,7 +37,7 @@ describe("transcription", () => {
     "good morning",
     "i want a blue shirt",
     "what should i buy",
-  ])("hears “%s”", async (saying) => {
+  ])("recognises “%s”", async (saying) => {
     expect(await transcribe(await readFile(await say(saying)))).toBe(saying);
   });
 

@@ -27,7 +27,7 @@ it.each([
   ["en-029+m2", 150, "go to the cart"],
   ["en-gb-scotland+m3", 150, "open the search"],
 ] as const)(
-  "hears %s at %i words a minute with its help: “%s”",
+  "recognises %s at %i words a minute with its help: “%s”",
   async (voice, speed, saying) => {
     const sound = await speech(saying, { voice, speed });
     expect(await recognise(sound, "wide", [saying])).toBe(saying);

@@ -9,7 +9,7 @@ describe("words that sound like others", () => {
     ["add it to card in extra lodge", "add it to cart in extra large"],
     ["want 2 see the white 1 w/ this", "want to see the white one with this"],
     ["wat r they n is the kurta there", "wat are they and is the kurta there"],
-  ])("are told by their company: %s", (said, meant) => {
+  ])("are distinguished by their company: %s", (said, meant) => {
     expect(reread(said).text).toBe(meant);
   });
 

@@ -94,7 +94,7 @@ describe("asks for others, cheaper ones, or ones like those on screen", () => {
   });
 });
 
-describe("a need of its own starts afresh", () => {
+describe("a separate need starts afresh", () => {
   it.each([
     "something warm for my daughter, up to 3000",
     "I'm looking for a saree for my mother",

@@ -150,7 +150,7 @@ describe("odd input", () => {
   });
 });
 
-describe("what is only told", () => {
+describe("what is only described", () => {
   it.each([
     ["saree ke neeche pehenne ke liye petticoat", ["!garment:petticoat"]],
     ["my lehenga needs a dupatta", ["!garment:dupatta"]],

@@ -31,7 +31,7 @@ describe("a question for a sum", () => {
     expect(sumAsked(text)).toBeUndefined();
   });
 
-  it("tells whether what brings it counts, and which words tell something else", () => {
+  it("says whether what brings it counts, and which words say something else", () => {
     const asked = sumAsked("dad asks how much with delivery");
     expect(asked).toMatchObject({ delivered: true, whole: false, unexplained: [] });
   });

@@ -140,7 +140,7 @@ describe("what ran", () => {
     ]);
   });
 
-  test("is told apart by the shop that it ran in", () => {
+  test("is distinguished by the shop that it ran in", () => {
     const tests = [
       { projectName: "", status: "expected" },
       { projectName: spokenProject, status: "expected" },

@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8);
 
-it("makes a folder that nobody else can open", () => {
+it("makes a folder that no other user can open", () => {
   makePrivate(join(folder, "data", "deep"));
   expect([modeOf("data"), modeOf("data", "deep")]).toEqual(["700", "700"]);
 });

@@ -54,7 +54,7 @@ it.each([
   expect(google.state.asked).toBe(2);
 });
 
-it("are fetched again for a new one, and not again and again for one that nobody has", async () => {
+it("are fetched again for a new one, and not again and again for one that is unknown", async () => {
   const find = keys();
   await find("first");
   google.state.keys = [first.jwk, next.jwk];

@@ -85,7 +85,7 @@ it("a link to set a password has its token where no server reads it", () => {
   expect(write("password-reset").text).toContain("\nhttps://shop.test/resetpassword#t-1\n");
 });
 
-it("a moment is told by the shop's clock", () => {
+it("a moment is written by the shop's clock", () => {
   expect(write("new-sign-in").text).toContain("2 January 2026 at 5:30:00 pm IST");
 });
 

@@ -49,7 +49,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
       ]);
     });
 
-    it("takes a key once, however often and at once it is told", async () => {
+    it("takes a key once, however often and at once it is given", async () => {
       const key = "order-placed:1";
       await Promise.all(
         Array.from({ length: 5 }, () => queueMail(shop.database.sql, changed({ key }))),

@@ -130,7 +130,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
       ["none", "STARTTLS"],
       ["when asked", "self-signed certificate"],
       ["at once", "self-signed certificate"],
-    ])("tells nothing to a server that can't prove who it is: TLS %s", async (tls, why) => {
+    ])("sends nothing to a server that can't prove who it is: TLS %s", async (tls, why) => {
       const { url, taken, logins } = await smtp({ tls, user: { name: "shop", password: "hush" } });
       await queue();
       const post = smtpPost({ url: url.replace("//", "//shop:hush@"), allowPlain: false }, from);

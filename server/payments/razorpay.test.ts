@@ -197,7 +197,7 @@ describe("signatures", () => {
     ]).toEqual([true, false, false, true, false, false]);
   });
 
-  it("of messages can't be told without a secret", async () => {
+  it("of messages can't be sent without a secret", async () => {
     expect(await provider(null).signedEvent(Buffer.from("{}"), "")).toBeNull();
   });
 });

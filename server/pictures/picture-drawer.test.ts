@@ -45,7 +45,7 @@ const drawn = async () =>
     .map((line) => line.split(" ")[0]);
 
 describe("a picture that is asked for", () => {
-  it("is drawn once, in all its widths, whoever asks and however often", async () => {
+  it("is drawn once, in all its widths, for every caller, however often asked", async () => {
     const drawer = await drawerWith();
     await Promise.all([
       drawer.ready(swatch),
@@ -67,7 +67,7 @@ describe("a picture that is asked for", () => {
     expect(troubles).toEqual([]);
   });
 
-  it("comes before what is drawn ahead", async () => {
+  it("comes before what is prefetched", async () => {
     const drawer = await drawerWith();
     drawer.drawAhead();
     await drawer.ready(`${kurta}/worn-400.webp`);

@@ -26,7 +26,7 @@ function ask(index: CatalogueIndex, text: string) {
 }
 
 describe("variety", () => {
-  it("no five of one colour when nobody asked for a colour", async () => {
+  it("no five of one colour unless the need names a colour", async () => {
     const index = await indexOf([
       ...Array.from({ length: 8 }, (_, n) => product(`Blue Shirt ${n}`, 500 + n)),
       product("Red Shirt", 600),
@@ -188,7 +188,7 @@ describe("nothing fits", () => {
     });
   });
 
-  it("a larger budget is told for the kind asked for, and for its kin only where there is no other", async () => {
+  it("a larger budget is suggested for the kind asked for, and for its kin only where there is no other", async () => {
     const kin = product("Velvet Bandhgala", 5499);
     const index = await indexOf([kin, product("Brocade Sherwani", 7499)]);
     const text = "a sherwani under 5000";

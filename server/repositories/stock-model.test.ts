@@ -292,7 +292,7 @@ const steps = [
     .map((given) => recount(...given)),
 ];
 
-it("sold, held and free are always what there was, and nobody is refused what is there", async () => {
+it("sold, held and free are always what there was, and no user is refused what is there", async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: "max" }), async (commands) => {
       await database.sql.execute("truncate users, product_stock cascade");

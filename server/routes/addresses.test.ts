@@ -46,7 +46,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
       ]);
     });
 
-    it("have names of their own, capitals aside", async () => {
+    it("have distinct names, capitals aside", async () => {
       const customer = await shopper(await shop.run());
       const [home] = (await save(customer, "home")).json().addresses;
       const taken = await save(customer, "HOME");
@@ -74,7 +74,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
       ]);
     });
 
-    it("are nobody else's to see, change or remove", async () => {
+    it("are no other user's to see, change or remove", async () => {
       const app = await shop.run();
       const [home] = (await save(await shopper(app), "home")).json().addresses;
       const other = await shopper(app, { ...asha, email: "bela@example.com" });

@@ -291,7 +291,7 @@ describe("giving back", () => {
     ]);
   });
 
-  it("is refunded once it is accepted, in cash by whoever runs the shop", async () => {
+  it("is refunded once it is accepted, in cash by the owner", async () => {
     const { customer } = await aShopper();
     const orderId = await placeInCash(customer);
     await setStatus(shop, orderId, "Delivered");

@@ -335,7 +335,7 @@ describe("a session", () => {
     expect([thief.statusCode, (await customer.get(me)).statusCode]).toEqual([401, 200]);
   });
 
-  it("ends at sign-out, for whoever kept the token too", async () => {
+  it("ends at sign-out, for a user who kept the token too", async () => {
     const app = await shop.run();
     const customer = await shopper(app);
     const token = customer.cookies.get("shopai") ?? "";
@@ -381,7 +381,7 @@ describe("signing out", () => {
     expect((await customer.get(me)).statusCode).toBe(200);
   });
 
-  it("does no harm when nobody is signed in", async () => {
+  it("does no harm when no user is signed in", async () => {
     const response = await visitor(await shop.run()).get("/api/auth/logout");
     expect([response.statusCode, response.json()]).toEqual([200, { success: true }]);
   });

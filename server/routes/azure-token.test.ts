@@ -36,7 +36,7 @@ it("hands out a new token each time, and never the key", async () => {
   ]);
 });
 
-it("asks nobody for the token of a container without a key", async () => {
+it("asks no user for the token of a container without a key", async () => {
   const app = await shop.run({ settings: { AZURE_SPEECH_HOST: "http://speech.local:5000" } });
   const reply = await (await shopper(app)).post(path, {});
   expect(reply.json()).toEqual({
@@ -79,7 +79,7 @@ it("takes the key to no other host, whatever the service answers", async () => {
   expect(asked).toEqual([expect.objectContaining({ redirect: "error" })]);
 });
 
-it("answers 401 to whoever is not signed in, and 404 where Azure is not set up", async () => {
+it("answers 401 to a user who is not signed in, and 404 where Azure is not set up", async () => {
   const before = azure.tokens;
   const stranger = await visitor(await run()).post(path, {});
   const unserved = await (await shopper(await shop.run())).post(path, {});
@@ -108,7 +108,7 @@ it("counts each shopper's tokens", async () => {
   expect(statuses).toEqual([200, 429]);
 });
 
-it("is named among what the shop can hear and speak with, before the recordings", async () => {
+it("is named among what the shop can recognise and speak with, before the recordings", async () => {
   const app = await run({ OPENAI_BASE_URL: "http://127.0.0.1:9/v1" });
   const { speech } = (await visitor(app).get("/api/config")).json();
   expect(speech).toEqual({ recognisers: ["azure", "openai"], synthesisers: ["azure", "openai"] });

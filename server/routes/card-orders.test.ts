@@ -133,7 +133,7 @@ describe("a card order", () => {
     expect(await ordersOf(customer)).toEqual([]);
   });
 
-  it("is not for whoever is signed out", async () => {
+  it("is not for a user who is signed out", async () => {
     const { app } = await runCardShop(shop);
     const anonymous = visitor(app);
     const proof = { razorpay_order_id: "o", razorpay_payment_id: "p", razorpay_signature: "s" };
@@ -322,7 +322,7 @@ describe("with Razorpay's keys", () => {
     "Card payment can't be reached right now. Nothing was paid. Please try again.",
   ];
 
-  it("the window is Razorpay's own, and no secret is told", async () => {
+  it("the window is Razorpay's own, and no secret is sent", async () => {
     const app = await shop.run({ settings: settings("http://127.0.0.1:1") });
     const response = await app.inject("/api/config");
     expect(response.json().razorpay).toEqual({
@@ -340,7 +340,7 @@ describe("with Razorpay's keys", () => {
     ["fails", { status: 500, body: { error: { code: "SERVER_ERROR" } } }],
     ["is busy", { status: 429, body: "" }],
   ])(
-    "nobody sees an order while the provider %s; a retry makes it after all",
+    "no user sees an order while the provider %s; a retry makes it after all",
     async (_, answer) => {
       let now: ProviderAnswer | null = answer;
       const provider = await startScriptedProvider(({ method, body }) => {

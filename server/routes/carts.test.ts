@@ -35,7 +35,7 @@ describe("the cart", () => {
     expect([response.statusCode, response.json()]).toEqual([200, {}]);
   });
 
-  it("adds one unit at a time, each size in a line of its own", async () => {
+  it("adds one unit at a time, each size in a separate line", async () => {
     const customer = await shopper(await shop.run());
     await customer.post(add, shirt);
     await customer.post(add, { ...shirt, size: "L" });
@@ -163,7 +163,7 @@ describe("the cart refuses", () => {
     expect((await customer.post(get)).json()).toEqual({});
   });
 
-  it.each([add, update, get])("at %s whoever is not signed in", async (path) => {
+  it.each([add, update, get])("at %s a user who is not signed in", async (path) => {
     const response = await visitor(await shop.run()).post(path, { ...shirt, quantity: 1 });
     expect([response.statusCode, response.json()]).toEqual([
       401,

@@ -100,7 +100,7 @@ describe("a token that Google signed", () => {
 });
 
 describe("an account with a password", () => {
-  it("gives its address to whoever proves it, however it is typed, and nothing else", async () => {
+  it("gives its address to a user who proves it, however it is typed, and nothing else", async () => {
     const app = await run();
     const before = await shopper(app, { ...asha, name: "Mallory", password: "monsoon" });
     const shirt = { itemId: "linen-shirt", size: "M" };
@@ -120,7 +120,7 @@ describe("an account with a password", () => {
     expect(await shop.database.sql.$count(cartLines)).toBe(0);
   });
 
-  it("leaves its orders to the shop, in a closed account that nobody can enter", async () => {
+  it("leaves its orders to the shop, in a closed account without a login", async () => {
     const app = await run();
     const before = await shopper(app);
     await before.post("/api/order/placeorder", cardOrder);
@@ -148,7 +148,7 @@ describe("an account with a password", () => {
     expect(await shop.database.sql.$count(users)).toBe(1);
   });
 
-  it("shuts out whoever registered somebody else's address before its owner came", async () => {
+  it("shuts out a user who registered another user's address before its owner came", async () => {
     const app = await run();
     const squatter = await shopper(app);
     const owner = visitor(app);
@@ -209,7 +209,7 @@ describe("an account with a password", () => {
   });
 });
 
-describe("nobody is let in by", () => {
+describe("no user is let in by", () => {
   const seconds = () => Math.floor(shop.now() / second);
   const forged = "This is not a proof that Google signed";
   const other = "Google's proof was made for another shop";
@@ -306,7 +306,7 @@ describe("nobody is let in by", () => {
   );
 });
 
-it("a clock that is a little behind Google's keeps nobody out", async () => {
+it("a clock that is a little behind Google's keeps no user out", async () => {
   const seconds = Math.floor(shop.now() / second) + 20;
   const token = await google.sign(claims({ iat: seconds, auth_time: seconds }));
   const response = await visitor(await run()).post(call, asha, bearer(token));
@@ -325,7 +325,7 @@ it("is refused after fifty failures from one address, among which no success cou
   expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "900"]);
 });
 
-it("says so when Google's keys can't be had, and lets nobody in", async () => {
+it("says so when Google's keys can't be had, and lets no user in", async () => {
   google.state.status = 500;
   const response = await visitor(await run()).post(call, asha, bearer(await google.sign(claims())));
   expect([response.statusCode, response.json(), response.cookies]).toEqual([
@@ -368,7 +368,7 @@ describe("the emulator", () => {
   });
 });
 
-it("the client is told the project, and nothing else of it", async () => {
+it("the client is given the project, and nothing else of it", async () => {
   const response = await visitor(await run()).get("/api/config");
   expect(response.json().google).toEqual({
     apiKey: "public-key",

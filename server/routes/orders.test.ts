@@ -160,7 +160,7 @@ describe("a cash order", () => {
     expect(order.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2]);
   });
 
-  it("stands in the list after the older ones", async () => {
+  it("is in the list after the older ones", async () => {
     const customer = await shopper(await shop.run());
     const first = (await place(customer)).json().orderId;
     shop.pass(1000);
@@ -356,7 +356,7 @@ describe("an order is refused", () => {
     expect(await ordersOf(customer)).toEqual([]);
   });
 
-  it("from whoever is not signed in", async () => {
+  it("from a user who is not signed in", async () => {
     expect((await place(visitor(await shop.run()))).statusCode).toBe(401);
   });
 });

@@ -45,7 +45,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
         .filter(({ sentAt }) => sentAt === null)
         .map(({ kind, to, data }) => ({ kind, to, data }));
 
-    it("tells what it is, and takes another name", async () => {
+    it("says what it is, and takes another name", async () => {
       const customer = await shopper(await shop.run());
       const renamed = await customer.post("/api/user/name", { name: " Asha Rao " });
       expect(renamed.json()).toEqual({ name: "Asha Rao", email: asha.email });
@@ -59,7 +59,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
       expect((await customer.get(me)).json().name).toBe("Asha Rao");
     });
 
-    it("takes another password from whoever knows the old one, and signs out everywhere else", async () => {
+    it("takes another password from a user who knows the old one, and signs out everywhere else", async () => {
       const app = await shop.run();
       const here = await shopper(app);
       const there = visitor(app);
@@ -146,7 +146,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
       expect(await statusesOf([mine, other])).toEqual([200, 200]);
     });
 
-    it("tells of a sign-in by a device that it has not seen, once", async () => {
+    it("reports a sign-in by a device that it has not seen, once", async () => {
       const app = await shop.run();
       const laptop = await shopper(app);
       await laptop.get("/api/auth/logout");
@@ -226,7 +226,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
       });
     });
 
-    it("is gone for whoever signs in, orders or keeps something at that very moment", async () => {
+    it("is gone for a user who signs in, orders or keeps something at that very moment", async () => {
       const app = await shop.run();
       for (let round = 0; round < 3; round += 1) {
         const customer = await shopper(app);
@@ -265,7 +265,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
       expect((await customer.delete(account)).json()).toEqual({ success: true });
     });
 
-    it("lets nobody guess at its password, and does no more than so much an hour", async () => {
+    it("lets no user guess at its password, and does no more than so much an hour", async () => {
       const settings = { SIGN_IN_LIMIT: "2", ACCOUNT_LIMIT: "6" };
       const customer = await shopper(await shop.run({ settings }));
       const statuses: number[] = [];

@@ -304,7 +304,7 @@ describe("with Razorpay's keys", () => {
     await provider.close();
   });
 
-  it("a payment captured by somebody else meanwhile counts", async () => {
+  it("a payment captured by another meanwhile counts", async () => {
     let asked = 0;
     const { provider, customer, proof, isPaid } = await providerSaying(({ method }) => {
       if (method === "POST") return null;
@@ -341,7 +341,7 @@ describe("with Razorpay's keys", () => {
     return (await deliver(app, { headers, body })).statusCode;
   };
 
-  it("a message about a wrong amount, or about nobody's order, pays nothing", async () => {
+  it("a message about a wrong amount, or about an unknown order, pays nothing", async () => {
     const { app, provider, order, isPaid } = await providerSaying(() => null);
     const captured = (id: string, order_id: string, amount: number) =>
       notify(app, id, "payment.captured", { order_id, amount });
@@ -357,7 +357,7 @@ describe("with Razorpay's keys", () => {
     await provider.close();
   });
 
-  it("money that came outweighs a failure of the same payment, told before or after", async () => {
+  it("money that came outweighs a failure of the same payment, described before or after", async () => {
     const { app, provider, order, isPaid } = await providerSaying(() => null);
     const about = { order_id: order.id, amount: 323_700, error_description: "Too slow" };
     const notified = [];
@@ -374,7 +374,7 @@ describe("with Razorpay's keys", () => {
     await provider.close();
   });
 
-  it("a second payment of one order goes back, however often it is told", async () => {
+  it("a second payment of one order goes back, however often it is announced", async () => {
     const { app, provider, customer, proof, isPaid } = await providerSaying(({ path }) => ({
       id: path.split("/").at(-1),
       amount: 323_700,

@@ -138,7 +138,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
       }
     });
 
-    it("is nobody's but the account's that the link was sent to", async () => {
+    it("works only for the account that the link was sent to", async () => {
       const app = await shop.run();
       await shopper(app);
       const bela = { ...asha, name: "Bela", email: "bela@example.com" };
@@ -196,7 +196,7 @@ describe.each(engines.filter(({ missing }) => !missing))(
       expect(await logIn(visitor(app), fresh)).toBe(200);
     });
 
-    it("is asked for so many times an hour and address, whoever has it", async () => {
+    it("is asked for so many times an hour and address, on any account", async () => {
       const settings = { RESET_LIMIT: "2", TRUST_PROXY: "127.0.0.1" };
       const app = await shop.run({ settings });
       await shopper(app);

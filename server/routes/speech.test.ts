@@ -25,7 +25,7 @@ function run(settings: Readonly<Record<string, string>> = {}) {
 }
 
 describe("POST /api/speech/transcribe", () => {
-  it("hears what is said in a recording", async () => {
+  it("recognises what is said in a recording", async () => {
     const asked = await shopper(await run());
     const reply = await asked.post(
       "/api/speech/transcribe?language=en-IN&hints=cart",
@@ -47,7 +47,7 @@ describe("POST /api/speech/transcribe", () => {
     expect([reply.statusCode, reply.json()]).toEqual([200, { text: "go home" }]);
   });
 
-  it("answers 401 to whoever is not signed in, without reading the recording", async () => {
+  it("answers 401 to a user who is not signed in, without reading the recording", async () => {
     const before = audio.requests.length;
     const reply = await visitor(await run()).post("/api/speech/transcribe", Buffer.from("x"), wav);
     expect([reply.statusCode, reply.json(), audio.requests.length]).toEqual([
@@ -177,7 +177,7 @@ describe("POST /api/speech/transcribe, as lines", () => {
     return { statusCode, type: headers["content-type"], lines };
   }
 
-  it("tells the words as the service finds them, then all of them", async () => {
+  it("reports the words as the service finds them, then all of them", async () => {
     expect(await ask(await shopper(await run()))).toEqual({
       statusCode: 200,
       type: "application/x-ndjson",

@@ -75,7 +75,7 @@ for (const { name, start, missing } of engines)
       expect(await listed()).toEqual({ S: 1, M: 0 });
     });
 
-    it("cash takes at once, and says what is left to whoever comes too late", async () => {
+    it("cash takes at once, and says what is left to a user who comes too late", async () => {
       await count({ M: 3 });
       const [first, second] = await people(2);
       if (!first || !second) throw new Error("Nobody");
@@ -127,7 +127,7 @@ for (const { name, start, missing } of engines)
       expect(await ordersOf(first)).toMatchObject([{ payment: true }]);
     });
 
-    it("what nobody pays comes back, swept or not", async () => {
+    it("what is not paid comes back, swept or not", async () => {
       await count({ M: 2 });
       const [first, second] = await people(2);
       if (!first || !second) throw new Error("Nobody");

@@ -38,7 +38,7 @@ it("hands on the act that the chat service names", async () => {
   ]);
 });
 
-it("tells the chat service nothing of who asks", async () => {
+it("sends the chat service nothing of who asks", async () => {
   const customer = await shopper(await run(), {
     name: "Meenakshi",
     email: "meenakshi@example.com",

@@ -28,7 +28,7 @@ it("work runs so many at once, the rest in the order it came, and a failure hand
   expect(await last).toBe("e");
 });
 
-it("work that finds the queue full is refused, and nobody loses their turn by it", async () => {
+it("work that finds the queue full is refused, and no user loses their turn by it", async () => {
   const limited = createConcurrencyLimit(1, 1);
   let end = () => {};
   const first = limited(

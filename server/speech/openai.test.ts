@@ -143,7 +143,7 @@ describe("transcription, streamed", () => {
     return { ask, interims, asked };
   }
 
-  it("tells the words so far as they come", async () => {
+  it("reports the words so far as they come", async () => {
     const events = [delta("go "), delta("to the"), delta(" cart"), done("go to the cart")];
     const { ask, interims, asked } = await transcribing(async () => eventStream(events));
     expect(await ask()).toEqual({ ok: true, value: "go to the cart" });
@@ -175,7 +175,7 @@ describe("transcription, streamed", () => {
     expect(asked()).toEqual(["true"]);
   });
 
-  it("is not streamed for whoever wants only the result", async () => {
+  it("is not streamed for a user who wants only the result", async () => {
     const { service, requests } = serviceThat(async () => json({ text: "cart" }));
     await service.transcribe(sound, how);
     const { body } = requests[0]?.init ?? {};
@@ -193,7 +193,7 @@ describe("transcription, streamed", () => {
     expect(await ask()).toMatchObject({ ok: false, trouble: "unreachable" });
   });
 
-  it("is called off at the service when nobody waits any longer", async () => {
+  it("is called off at the service when no user waits any longer", async () => {
     const caller = new AbortController();
     let notified: AbortSignal | null | undefined;
     const { ask } = await transcribing(
@@ -261,7 +261,7 @@ describe("speech", () => {
     expect(calledOff()).toBe(true);
   });
 
-  it("is called off at the service when nobody listens to the rest", async () => {
+  it("is called off at the service when no user listens to the rest", async () => {
     const { service, calledOff } = stalling(1, 2);
     const spoken = await service.speak("Added.");
     for await (const _part of spoken.ok ? spoken.value.parts : nothing()) break;

@@ -74,7 +74,7 @@ test("a call that only asks sends no body", async () => {
   expect([asked[0]?.method, asked[0]?.body]).toEqual(["GET", null]);
 });
 
-test("the recommendations call has a host and a time limit of its own", async () => {
+test("the recommendations call has a separate host and time limit", async () => {
   const { asked, fetch } = answering(() => Response.json({ success: true, recommendations: [] }));
   const limits: number[] = [];
   const timeout = (milliseconds: number) => {

@@ -201,7 +201,7 @@ describe("a second opinion", () => {
 const open: Script = [{ type: "started" }, { type: "interim", text: "go to" }];
 
 describe("a spoken command", () => {
-  it("is heard, understood in its scene, performed, and told", async () => {
+  it("is heard, understood in its scene, performed, and announced", async () => {
     const { assistant, recogniser, state, performed, scenes, played } = bench({
       scripts: [recognises("go to my cart")],
     });
@@ -502,7 +502,7 @@ describe("failures", () => {
     expect(state().recognisers.order).toEqual([]);
   });
 
-  it("of the performer are reported and told, and the next turn works", async () => {
+  it("of the performer are reported and announced, and the next turn works", async () => {
     const broken = new Error("broken edge");
     let times = 0;
     const { assistant, state, reported } = bench({
@@ -523,7 +523,7 @@ describe("failures", () => {
 });
 
 describe("something that takes a while", () => {
-  it("is told, and given up when another turn begins", async () => {
+  it("is announced, and given up when another turn begins", async () => {
     const signals: AbortSignal[] = [];
     const { assistant, state } = bench({
       perform: (_effects, { busy, signal }) => {
@@ -589,14 +589,14 @@ describe("the record of a turn", () => {
   });
 });
 
-it("tells the words so far while they are said, so that their screen can be fetched", async () => {
+it("reports the words so far while they are said, so that their screen can be fetched", async () => {
   const { assistant, prefetched } = bench({ scripts: [open] });
   assistant.press();
   await quiet();
   expect(prefetched).toEqual(["go to"]);
 });
 
-it("talks hands-free until it is told to stop", async () => {
+it("talks hands-free until it is asked to stop", async () => {
   const { assistant, timers, state, records } = bench({
     handsFree: true,
     scene: exampleScenes.home,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { longestUtterance } from "../../domain/values.ts";
 import { normalise } from "./normalise.ts";
 
-describe("hear", () => {
+describe("normalise", () => {
   it("leaves ordinary words as they are and lowers their case for finding", () => {
     expect(normalise("Go to the Cart, please!")).toEqual({
       said: "Go to the Cart, please!",

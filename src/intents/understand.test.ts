@@ -49,7 +49,7 @@ describe("understand", () => {
     });
   });
 
-  it("toasts Try Again for anything else, and tells what was heard", () => {
+  it("toasts Try Again for anything else, and says what was heard", () => {
     expect(understandAll("flibber")).toEqual({
       said: "flibber",
       row: "none",

@@ -52,7 +52,7 @@ test("a tab that wakes as another shopper's has nothing of the first one's", asy
   ]);
 });
 
-test("a list of orders that stands open becomes the second one's", async () => {
+test("a list of orders that is open becomes the second one's", async () => {
   const { shop, answers, receive: hear, sent } = await wakeAsRavi();
   answers.userOrders = () => [];
   await ordersOf(shop).open();

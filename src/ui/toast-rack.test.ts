@@ -22,7 +22,7 @@ test("four that can be undone are shown at once, the latest", () => {
   expect(rack.shown().map(({ text }) => text)).toEqual(["b", "c", "d", "e"]);
 });
 
-test("a new one takes the place of one that only tells", () => {
+test("a new one takes the place of one that only reports", () => {
   const rack = createToastRack();
   const action = { label: "Undo", run: () => undefined };
   for (const toast of [{ ...hello, text: "a", action }, hello, hello]) rack.show(toast);

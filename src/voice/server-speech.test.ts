@@ -80,7 +80,7 @@ const ndjson = (...lines: readonly unknown[]) =>
     headers: { "content-type": "application/x-ndjson" },
   });
 
-it("tells the words so far when they come as lines", async () => {
+it("reports the words so far when they come as lines", async () => {
   const lines = [{ interim: "go" }, { interim: "go to" }, { text: "go to the cart" }];
   const { server } = serverThat(async () => ndjson(...lines));
   const interims: string[] = [];

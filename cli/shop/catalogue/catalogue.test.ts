@@ -71,7 +71,7 @@ describe("catalogue import", () => {
     ]);
   });
 
-  it("tells which names can't be said, because a spoken command is in them", async () => {
+  it("says which names can't be said, because a spoken command is in them", async () => {
     const rows = [
       "_id,name,description,category,subCategory,price,sizes",
       "shawl,Bordered Shawl,Text,Men,WinterWear,100,M",
@@ -116,7 +116,7 @@ describe("catalogue import", () => {
     expect(await readdir(join(data(), "pictures")).catch(() => [])).toEqual([]);
   });
 
-  it("changes what the shop has, puts new products first, and removes only when told to", async () => {
+  it("changes what the shop has, puts new products first, and removes only when asked to", async () => {
     await copyShop();
     const [shirt] = testCatalogue.split("\n");
     const cheaper = JSON.stringify({ ...JSON.parse(shirt ?? ""), price: 999 });

@@ -94,7 +94,7 @@ describe("orders", () => {
     expect(JSON.parse((await shop("orders", "show", first, "--json")).out)).toEqual(ordered);
   });
 
-  it("paid by card are told by whose books they were paid in, the test gateway's or live", async () => {
+  it("paid by card are listed by whose books they were paid in, the test gateway's or live", async () => {
     const database = await opened();
     const { sql } = database;
     await sql.update(orders).set({ paid: true }).where(eq(orders.id, second));

@@ -89,7 +89,7 @@ describe("a long body is left unread", () => {
   });
 });
 
-it("a short body that is refused costs nobody the connection", async () => {
+it("a short body that is refused costs no user the connection", async () => {
   const { client } = await open(await listening());
   let answers = "";
   client.on("data", (data) => {
@@ -109,7 +109,7 @@ it("a short body that is refused costs nobody the connection", async () => {
   ]);
 });
 
-describe("whoever asks before sending the body", () => {
+describe("a user who asks before sending the body", () => {
   const body = JSON.stringify({ itemId: "linen-shirt", size: "M" });
   const ask = async (lines: (app: FastifyInstance) => Promise<readonly string[]>) => {
     const app = await listening();
@@ -125,7 +125,7 @@ describe("whoever asks before sending the body", () => {
   };
   const fitting = `content-length: ${body.length}`;
 
-  it("is told to go on, as a shopper", async () => {
+  it("is asked to go on, as a shopper", async () => {
     const answer = await ask(async (app) => [fitting, await cookieOf(app)]);
     expect(answer).toEqual(["HTTP/1.1 100", "HTTP/1.1 200"]);
   });

@@ -66,7 +66,7 @@ test("a screen is drawn and packed once, and again when the catalogue or the bui
   expect(drawings()).toBe(3);
 });
 
-test("every encoding has bytes and a tag of its own", async () => {
+test("every encoding has bytes and a separate tag", async () => {
   const { writer, build } = bench();
   const [plain, gzip, br] = await Promise.all(
     (["identity", "gzip", "br"] as const).map((encoding) => writer.write(build, member, encoding)),
@@ -103,7 +103,7 @@ test("nothing is drawn for others than the screen's own, with a query, or for a 
   expect(drawings()).toBe(0);
 });
 
-test("what can't be drawn is sent as it is, and told", async () => {
+test("what can't be drawn is sent as it is, and announced", async () => {
   const cause = new Error("no such thing");
   const { writer, build, prerenderFailed } = bench(() => {
     throw cause;

@@ -113,7 +113,7 @@ describe("a page of an allowed origin", () => {
     });
   });
 
-  it("is told beforehand what it may send", async () => {
+  it("is informed beforehand what it may send", async () => {
     const app = await shop.run({ settings });
     const ask = (origin: string) =>
       app.inject({

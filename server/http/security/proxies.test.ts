@@ -48,7 +48,7 @@ it.each(["2", "127.0.0.1, 10.0.0.0/8"])(
   },
 );
 
-it("whoever connects past the proxies is believed nothing", async () => {
+it("a user who connects past the proxies is believed nothing", async () => {
   const app = await run("127.0.0.1");
   const stranger = "198.51.100.9";
   const statuses = [

@@ -70,7 +70,7 @@ it("lets pages call the hosts that the client was built to call", () => {
   expect(policy.split("; ")).toContain("connect-src 'self' https://recommend.example");
 });
 
-it("lets a page have the style that stands in it, and no other", () => {
+it("lets a page have the style that is in it, and no other", () => {
   const of = (env: Readonly<Record<string, string>>) =>
     /style-src [^;]*/.exec(contentSecurityPolicy(readConfig(env), { style: "'sha256-st'" }))?.[0];
   expect(of({})).toBe("style-src 'self' 'sha256-st'");

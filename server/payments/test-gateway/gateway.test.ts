@@ -191,7 +191,7 @@ describe("the test gateway", () => {
     expect((await show(testGatewayKey, "order_1")).statusCode).toBe(400);
   });
 
-  it("keeps one pair of secrets for all processes, and tells them to no browser", async () => {
+  it("keeps one pair of secrets for all processes, and shows them to no browser", async () => {
     const { app, keys } = await thePackage();
     const again = await thePackage();
     expect(again.keys).toEqual(keys);

@@ -99,7 +99,7 @@ it("attributes of odd kinds are no facts and do no harm", () => {
   expect(factsOf({ ...base, attributes: odd })).toEqual(factsOf(base));
 });
 
-it("a kind's name may tell its cloth, its nature its sleeves, and what isn't included isn't there", () => {
+it("a kind's name may give its cloth, its nature its sleeves, and what isn't included isn't there", () => {
   const read = (name: string, description = "") => factsOf({ ...base, name, description }).values;
   expect(read("Pink Fleece Jacket").material).toEqual(["fleece"]);
   expect(read("Black Slim Jeans").material).toEqual(["denim"]);

@@ -13,7 +13,7 @@ const garmentOf = (said: string): string =>
     )
     .join(" ");
 
-describe("a use tells one kind from another of the same name", () => {
+describe("a use distinguishes one kind from another of the same name", () => {
   it.each([
     ["orange vest like road workers", "hi-vis-vest"],
     ["orange vest for the gym", "tank-top"],
@@ -39,11 +39,11 @@ it.each([
   ["dangri suit", "boiler-suit"],
   ["pathan suit", "pathani-suit"],
   ["kimono japanese silk", "kimono"],
-])("%s is a kind of its own: %s", (said, garment) => {
+])("%s is a separate kind: %s", (said, garment) => {
   expect(garmentOf(said)).toBe(garment);
 });
 
-it("hears the cloth within a kind's name, and unknown words beside it", () => {
+it("recognises the cloth within a kind's name, and unknown words beside it", () => {
   const need = amongMoreWords(() => readNeed("leather belt"));
   expect(need.subQueries[0]?.constraints.map(({ field }) => field)).toEqual([
     "garment",

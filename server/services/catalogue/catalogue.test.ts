@@ -41,7 +41,7 @@ it("follows new counts a second later, though the clock was put forward while th
   expect((await catalogue.list()).products[0]?.stock).toEqual({ M: 1 });
 });
 
-it("joins no read that began before it was told to look again", async () => {
+it("joins no read that began before it was asked to look again", async () => {
   const { at, count, catalogue } = counted();
   count({ M: 1 });
   let open = (): void => {};

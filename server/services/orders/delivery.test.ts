@@ -31,7 +31,7 @@ const complaint = (pin: string, state: string, country?: string) => {
 };
 
 describe("a PIN code", () => {
-  it("is told with its place and the days of the shop's own time zone", () => {
+  it("is given with its place and the days of the shop's own time zone", () => {
     expect(notified("560 001")).toEqual({
       city: "Bengaluru",
       state: "Karnataka",

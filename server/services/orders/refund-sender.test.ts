@@ -295,7 +295,7 @@ for (const { name, start, missing } of engines)
       await service.close();
     });
 
-    it("tells of one that failed for good, which stays owed", async () => {
+    it("reports one that failed for good, which stays owed", async () => {
       const { service, reports, rows, send, state } = await owed(1, ({ path }) => ({
         status: 200,
         body: {

@@ -123,7 +123,7 @@ it("says by how much the budget would have to grow, and for what", async () => {
   ]).toEqual([2499, ["shahi-brocade-sherwani"], "Shall I look up to ₹2,499 more?"]);
 });
 
-it("tells which soft wish it let go of", async () => {
+it("says which soft wish it let go of", async () => {
   const reply = await openShop().ask({ userNeeds: "a green lehenga for my wife" });
   expect(names(reply)).toEqual(["Rajwada Lehenga Skirt"]);
   expect(reply.note).toEqual({

@@ -50,7 +50,7 @@ describe.skipIf(!nginxIsInstalled)("behind nginx one address", () => {
     expect((await send("/")).statusCode).toBe(200);
   });
 
-  it("asks four hundred times at once, and is told to wait when it goes on", async () => {
+  it("asks four hundred times at once, and is asked to wait when it goes on", async () => {
     const path = "/api/cart/add";
     let taken = 0;
     for (;;) {

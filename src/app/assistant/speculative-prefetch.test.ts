@@ -26,7 +26,7 @@ it("fetches the screen of a search without what is searched for", () => {
   expect(fetched(exampleScenes.home, "search for linen shirts")).toEqual(["/collection"]);
 });
 
-it("fetches the recommendations' screen while a need is being told", () => {
+it("fetches the recommendations' screen while a need is being described", () => {
   expect(fetched(exampleScenes.home, "I want a red shirt")).toEqual(["/recommendations"]);
 });
 

@@ -102,7 +102,7 @@ describe("“undo”", () => {
     expect({ state: stage.state(), address: hereNow() }).toEqual(before);
   });
 
-  it("brings whoever has gone on by hand to where it was said", async () => {
+  it("brings a user who has gone on by hand to where it was said", async () => {
     const stage = await stageAt("/about");
     await stage.perform({ type: "navigate", to: "/cart" });
     await stage.doing(() => document.querySelector<HTMLElement>('a[href="/contact"]')?.click());

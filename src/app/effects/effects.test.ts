@@ -313,8 +313,8 @@ describe("signing out", () => {
   });
 });
 
-describe("telling and asking", () => {
-  it("shows Try Again for words that nobody understands, and says what was heard", async () => {
+describe("describing and asking", () => {
+  it("shows Try Again for words that are not understood, and says what was heard", async () => {
     const shop = await recordingShop({});
     const outcome = await shop.perform(...said("purple elephant"));
     expect(shop.calls).toEqual([["notify", { kind: "error", text: "Try Again", forMs: 3000 }]]);
@@ -523,13 +523,13 @@ describe("the checkout and the orders", () => {
     [{ type: "busy" }, "Your order is being placed already."],
     [{ type: "refused", message: "Sold out." }, "Sold out."],
     [{ type: "incomplete", faults: { city: "City is required" } }, "City is required."],
-  ])("tells what came of placing the order: %j", async (placed, text) => {
+  ])("says what came of placing the order: %j", async (placed, text) => {
     const shop = await recordingShop({ placed });
     expect(await shop.perform({ type: "placeOrder" })).toEqual({ done: [], said: [text] });
     expect(shop.calls).toEqual([["checkout.place"]]);
   });
 
-  it("has no order to tell about before the first", async () => {
+  it("has no order to describe before the first", async () => {
     const shop = await recordingShop({});
     expect(await shop.perform({ type: "tellOrder", about: "status" })).toEqual({
       done: [],
@@ -537,7 +537,7 @@ describe("the checkout and the orders", () => {
     });
   });
 
-  it("tells how far the newest order is, and what was in it", async () => {
+  it("says how far the newest order is, and what was in it", async () => {
     const older: Order = { ...order, _id: "0", status: "Delivered" };
     const shop = await recordingShop({ ordered: [older, order] });
     expect(await shop.perform({ type: "tellOrder", about: "status" })).toEqual({
@@ -560,7 +560,7 @@ describe("the checkout and the orders", () => {
     [{ ordered: [unpaid], paid: "The bank said no." }, "The bank said no.", 1],
     [{ ordered: [order] }, "That order doesn't need a payment now.", 0],
   ])(
-    "pays an order that waits for it, and tells what came of it: %#",
+    "pays an order that waits for it, and says what came of it: %#",
     async (settings, text, tries) => {
       const shop = await recordingShop(settings);
       expect(await shop.perform({ type: "payOrder", orderId: "1", name: "Linen Shirt" })).toEqual({

@@ -24,7 +24,7 @@ test("the window's code is fetched once, ahead of the click", async () => {
   expect(loads).toEqual([project]);
 });
 
-test("code that couldn't be fetched is told at the click alone, and fetched again at the next", async () => {
+test("code that couldn't be fetched is announced at the click alone, and fetched again at the next", async () => {
   let online = false;
   const entrance = createGoogleEntrance(async () => {
     if (!online) throw new TypeError("Failed to fetch dynamically imported module");
@@ -56,7 +56,7 @@ test.each([
   ["auth/operation-not-allowed", "Google sign-in is switched off for this shop at the moment."],
   ["auth/internal-error", "Google's window couldn't open. Check your connection and try again."],
   ["auth/quota-exceeded", "Google sign-in didn't work. Please try again, or use your email."],
-])("%s has words of its own", async (code, message) => {
+])("%s has separate words", async (code, message) => {
   const cause = firebaseError(code);
   const { signIn } = createGoogleEntrance(failing(cause));
   await expect(signIn(project)).rejects.toMatchObject({ name: "ApiError", message, cause });

@@ -7,6 +7,6 @@ it.each([
   ["a=b; __Host-shopai-here=1", "", true],
   ["not-shopai-here=1", "", false],
   ["", "https://calls.example", true],
-])("with the cookies %j and calls to %j somebody may be signed in: %s", (cookies, base, may) => {
+])("with the cookies %j and calls to %j a user may be signed in: %s", (cookies, base, may) => {
   expect(mayBeSignedIn(cookies, base)).toBe(may);
 });

@@ -32,7 +32,7 @@ const heard = (turn: number): Event => ({
   event: { type: "final", alternatives: [{ text: "home" }] },
 });
 
-it("remembers a failure until the same recogniser hears something", () => {
+it("remembers a failure until the same recogniser works again", () => {
   const storage = memory();
   const once = live(storage, initial(["web-speech"]), pressed, failed(1));
   expect(recall(storage)).toEqual({ "web-speech": "network" });

@@ -418,7 +418,7 @@ describe("the question asked", () => {
     expect(reach(waiting, events.escaped).asked).toBeUndefined();
   });
 
-  it("waits through words that nobody understood", () => {
+  it("waits through words that are not understood", () => {
     const doing = at(
       { kind: "thinking", via: "voice", recogniser: "web-speech", stage: "doing", heard: "mumble" },
       { asked: question },
@@ -511,7 +511,7 @@ describe("moving on to the next recogniser", () => {
     });
   });
 
-  it("tries none twice in a turn, and tells of each move once", () => {
+  it("tries none twice in a turn, and reports each move once", () => {
     const moved = fail(pressed("web-speech", "openai"), "network");
     const both = fail(moved, "network");
     expect(both).toMatchObject({
@@ -630,7 +630,7 @@ describe("a hands-free conversation", () => {
     ]);
   });
 
-  it("ends when told to stop, after the answer to that", () => {
+  it("ends when asked to stop, after the answer to that", () => {
     const said = step(talking(states.doing), { ...replied, stops: true });
     const after = step(said.state, { type: "spoken", turn });
     expect([short(after.state, after.actions), after.state.handsFree]).toEqual([

@@ -4,7 +4,7 @@ import { afterFailure, afterInterruption } from "./recognisers.ts";
 const all = { order: ["azure", "web-speech", "openai"], announced: [] } as const;
 
 describe("after a failure", () => {
-  it("the next that takes sound hears the utterance at hand, and goes on in the next turn", () => {
+  it("the next that takes sound recognises the utterance at hand, and goes on in the next turn", () => {
     const after = afterFailure(all, {
       recogniser: "azure",
       failure: "network",
@@ -22,7 +22,7 @@ describe("after a failure", () => {
     });
   });
 
-  it("words that were lost are asked for again: nobody goes on in this turn", () => {
+  it("words that were lost are asked for again: no user goes on in this turn", () => {
     const after = afterFailure(all, {
       recogniser: "azure",
       failure: "network",
@@ -35,7 +35,7 @@ describe("after a failure", () => {
     ]);
   });
 
-  it("one that can't work here is dropped, and the shopper is told once", () => {
+  it("one that can't work here is dropped, and the shopper is notified once", () => {
     const failed = {
       recogniser: "azure",
       failure: "unsupported",

@@ -120,7 +120,7 @@ async function press(key: string): Promise<void> {
   await doing(() => field()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true })));
 }
 
-it("shows what was heard and done, and tells screen readers the same", async () => {
+it("shows what was heard and done, and describes to screen readers the same", async () => {
   const { assistant } = await open(recognises("go to my cart"));
   expect(bubble()).toBe("");
   await doing(() => assistant.press());
@@ -139,7 +139,7 @@ it("shows what was probably meant as buttons, which say it", async () => {
   expect(page.querySelector("ul[aria-label='Did you mean']")).toBeNull();
 });
 
-it("shows a spoken question and leaves the telling to our voice", async () => {
+it("shows a spoken question and leaves the saying to our voice", async () => {
   const { assistant } = await open(recognises("what should I buy"));
   await doing(() => assistant.press());
   expect(bubble()).toContain("What are you looking for?");

@@ -14,12 +14,12 @@ it("stays above the buttons where nothing that is kept lies below it", () => {
   expect(clearPlace(bubble, buttons, [box(800, 100, 1200, 230)])).toMatchObject({ x: 0, y: 0 });
 });
 
-it("stands beside the buttons, as low as they, where that is enough", () => {
+it("is beside the buttons, as low as they, where that is enough", () => {
   const place = clearPlace(bubble, buttons, [box(800, 100, 1200, 370)]);
   expect(place).toEqual({ x: -76, y: 140, hides: 0 });
 });
 
-it("stands beside what is kept where that goes down to the buttons", () => {
+it("is beside what is kept where that goes down to the buttons", () => {
   const place = clearPlace(bubble, buttons, [box(700, 100, 1200, 650)]);
   expect(place).toEqual({ x: -576, y: 140, hides: 0 });
 });

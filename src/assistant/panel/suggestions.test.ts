@@ -103,7 +103,7 @@ describe("what may be said next", () => {
     expect(suggestions({ screen: "/", asked, offersTour: true })).toEqual(["Next", "Skip"]);
   });
 
-  it("answers the question that stands on the screen", () => {
+  it("answers the question that is on the screen", () => {
     const answers = ["For men", "For women"];
     expect(suggestions({ ...scene("recommendations"), answers })).toEqual(answers);
   });

@@ -40,7 +40,7 @@ describe("the offer of the tour", () => {
     expect(offer.after(moved, "voice")).toEqual({ ...moved, said: [words.tourOffer] });
   });
 
-  it("is not said to somebody who types, and not behind the tour itself", () => {
+  it("is not said to a user who types, and not behind the tour itself", () => {
     const taken: Outcome = {
       ...asking,
       asked: { id: "tour", text: tour("M")[0] ?? "", about: "", part: 0 },

@@ -59,7 +59,7 @@ describe("the bubble", () => {
     });
   });
 
-  it("tells what takes a while", () => {
+  it("says what takes a while", () => {
     const state = at({
       kind: "thinking",
       via: "voice",
@@ -112,7 +112,7 @@ describe("the bubble", () => {
 describe("each failure", () => {
   const kinds = Object.keys(faults) as Fault[];
 
-  it("has words of its own and a way on", () => {
+  it("has separate words and a way on", () => {
     const texts = kinds.map((fault) => bubbleView(at({ kind: "failed", fault })).trouble);
     expect(new Set(texts.map((text) => text?.title)).size).toBe(kinds.length);
     expect(new Set(texts.map((text) => text?.help)).size).toBe(kinds.length);
@@ -142,7 +142,7 @@ describe("the live region", () => {
     expect(announcement(spoken, true)).toBe("Here's your cart.");
   });
 
-  it("tells everything when there is no voice", () => {
+  it("reports everything when there is no voice", () => {
     expect(announcement(spoken, false)).toBe(
       "Here's your cart. Two things wait in it. What are you looking for?",
     );

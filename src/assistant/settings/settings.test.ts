@@ -22,7 +22,7 @@ const broken = {
 };
 
 describe("settings", () => {
-  it("are the usual ones until somebody chooses", () => {
+  it("are the usual ones until a user chooses", () => {
     expect(readSettings(storageWith())).toEqual(usualSettings);
   });
 

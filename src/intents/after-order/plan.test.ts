@@ -92,7 +92,7 @@ describe("cancelling", () => {
     ]);
   });
 
-  it("tells why it can't be", () => {
+  it("says why it can't be", () => {
     const shipped = order("a", 3, { status: "Shipped", can: { cancel: false, address: false } });
     expect(text(plan({ act: "cancel" }, [shipped]))).toContain("its status is Shipped");
     expect(text(plan({ act: "cancel", thing: "the shawl" }, [shipped]))).toBe(
@@ -119,7 +119,7 @@ describe("giving back", () => {
       delivered({ status: "Returned", can: { cancel: false, return: 0 } }),
       "its status is Returned",
     ],
-  ])("tells why it can't be", (only, why) => {
+  ])("says why it can't be", (only, why) => {
     expect(text(plan({ act: "return" }, [only]))).toContain(why);
   });
 
@@ -158,7 +158,7 @@ it.each([
   ],
   [{ status: "Cancelled" }, "Nothing was paid"],
   [{}, "No refund is on its way"],
-] as const)("tells where the money is: %j", (more, described) => {
+] as const)("says where the money is: %j", (more, described) => {
   const [refunded] = [
     order("a", 3, { ...more, refunds: "refunds" in more ? [...more.refunds] : [] }),
   ];

@@ -59,7 +59,7 @@ describe("the reply to what was not understood", () => {
   const reply = (text: string, scene: Scene) =>
     said(text, scene).effects.flatMap((effect) => (effect.type === "say" ? [effect.text] : []));
 
-  it("tells what was heard and what works on this screen", () => {
+  it("says what was heard and what works on this screen", () => {
     expect(reply("flibber", exampleScenes.cart)).toEqual([
       "I heard “flibber”, but I don't understand it yet. Try “what's in my cart?” or “check out”.",
     ]);

@@ -76,7 +76,7 @@ describe("answers to a question about what was recommended", () => {
     expect(said(words, whose).effects).toEqual([{ type: "recommend", userNeeds, answers: true }]);
   });
 
-  it("is left open by whoever doesn't mind", () => {
+  it("is left open by a user who doesn't mind", () => {
     for (const words of ["anyone", "it doesn't matter", "both"])
       expect(said(words, whose).effects, words).toEqual([{ type: "say", text: "All right." }]);
   });

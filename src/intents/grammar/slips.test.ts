@@ -5,7 +5,7 @@ import { slipsOf } from "./slips.ts";
 
 const names = indexOf(examplePieces).places;
 
-describe("slips of typing and hearing", () => {
+describe("slips of typing and recognition", () => {
   it.each([
     ["hw", "how"],
     ["mch", "much"],

@@ -30,7 +30,7 @@ describe("readFixtures", () => {
     ]);
   });
 
-  it("tells of each unreadable line and keeps the others", () => {
+  it("reports each unreadable line and keeps the others", () => {
     const { fixtures, problems } = readFixtures("a.jsonl", '{"said":"a"}\n{}\n{"said":"b"}\n[]');
     expect(fixtures.map(({ line }) => line)).toEqual([1, 3]);
     expect(problems.map(({ file, line }) => [file, line])).toEqual([
@@ -45,7 +45,7 @@ describe("readFixtures", () => {
 });
 
 describe("replay", () => {
-  it("tells what an utterance meant, whether it was to mean that, and how long it took", () => {
+  it("says what an utterance meant, whether it was to mean that, and how long it took", () => {
     expect(replayed({ said: "Cart", expect: { row: "cart", go: "/cart" } })).toEqual([
       {
         file: "a.jsonl",
@@ -67,7 +67,7 @@ describe("replay", () => {
     expect(replayed({ said: "cart" }).map(({ pass }) => pass)).toEqual([null]);
   });
 
-  it("tells each field that differs", () => {
+  it("reports each field that differs", () => {
     const expected = {
       row: "home",
       command: "answer-need",

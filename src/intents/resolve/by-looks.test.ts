@@ -11,7 +11,7 @@ describe("a piece that isn't on the screen", () => {
     ["the orange one for girls", "ranjani-little-lehenga"],
     ["the jumper", "snow-day-fair-isle-sweater"],
     ["the denim trousers", "indigo-straight-jeans"],
-  ])("is told by its looks: %s", (said, id) => {
+  ])("is recognised by its looks: %s", (said, id) => {
     expect(refer(said, shop)).toMatchObject({ type: "one", piece: { id } });
   });
 

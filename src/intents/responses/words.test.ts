@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 const described = (text: string) =>
   describeEffects(understand({ alternatives: [{ text }] }, { screen: "/" }).effects);
 
-describe("tell", () => {
+describe("words", () => {
   it.each([
     ["open search", "The search is open."],
     ["close search", "The search is closed."],
@@ -15,7 +15,7 @@ describe("tell", () => {
     ["show my cart", "Here's your cart."],
     ["log out", "Signing you out."],
     ["", "I didn't hear any words."],
-  ])("tells what %j did", (text, sentence) => {
+  ])("says what %j did", (text, sentence) => {
     expect(described(text)).toBe(sentence);
   });
 
@@ -28,7 +28,7 @@ describe("tell", () => {
     ).toBe("Added.");
   });
 
-  it("has nothing to tell of nothing", () => {
+  it("has nothing to say of nothing", () => {
     expect(describeEffects([])).toBeUndefined();
     expect(describeEffects([{ type: "toast", text: "x" }])).toBeUndefined();
   });

@@ -91,7 +91,7 @@ describe("a change in other words", () => {
     expect(cartAfter(product, ...two, "too much, back to one")).toEqual(["1 monsoon L"]);
   });
 
-  it("adds what is for somebody else", () => {
+  it("adds what is for another", () => {
     const said = ["add it in M", "ooh and a small for her brother"];
     expect(cartAfter(product, ...said)).toEqual(["1 monsoon S", "1 monsoon M"]);
   });

@@ -75,7 +75,7 @@ describe("findPhrase", () => {
   const need = table.find(({ id }) => id === "need");
   if (!need) throw new Error("the table has no need");
 
-  it("tells where the earliest phrase of a row stands", () => {
+  it("says where the earliest phrase of a row is", () => {
     expect(findPhrase(need, "what should i buy, i need a coat")).toEqual({ start: 0, end: 17 });
     expect(findPhrase(need, "so i need a coat")).toEqual({ start: 3, end: 9 });
   });

@@ -38,7 +38,7 @@ describe("the phrase table", () => {
 });
 
 describe("what can be said", () => {
-  it("tells of every row, in the table's order", () => {
+  it("reports every row, in the table's order", () => {
     expect(tableTopics.map(({ id }) => id)).toEqual(table.map(({ id }) => id));
   });
 

@@ -74,7 +74,7 @@ test("adding without a size does nothing", async () => {
   expect([shop.shown(), shop.sent, shop.notices]).toEqual([{}, [], []]);
 });
 
-test("an add that fails is taken back and told", async () => {
+test("an add that fails is taken back and announced", async () => {
   const shop = open({ answers: { addToCart: silence } });
   expect(await shop.cart.add("kurta", "M")).toBe(false);
   expect(shop.shown()).toEqual({});
@@ -137,7 +137,7 @@ test.each([{}, { success: true }, null])("a reply of %j is no cart", async (repl
   expect(shop.shown()).toEqual({ kurta: { M: 1 } });
 });
 
-test("nobody can have more than 99 of a line", async () => {
+test("no user can have more than 99 of a line", async () => {
   const shop = open({ signedIn: false, stored: { kurta: { M: 99 } } });
   expect(await shop.cart.add("kurta", "M")).toBe(false);
   expect(shop.words()).toEqual(["You can order at most 99 of one size"]);
@@ -163,7 +163,7 @@ test("quick changes of a quantity are shown at once and sent as one", async () =
   ]);
 });
 
-test("a quantity that could not be saved goes back, and is told once", async () => {
+test("a quantity that could not be saved goes back, and is announced once", async () => {
   const shop = open({ server: { kurta: { M: 2 } }, answers: { updateCart: refusing(500) } });
   await shop.cart.join();
   const changes = [3, 4, 5].map((quantity) => shop.cart.setQuantity("kurta", "M", quantity));
@@ -183,7 +183,7 @@ test("removing sends a quantity of 0", async () => {
   expect(shop.server()).toEqual({ kurta: { S: 1 } });
 });
 
-test("settling sends at once what waits, and ends when the server has it", async () => {
+test("flushing sends at once what waits, and ends when the server has it", async () => {
   const shop = open({ server: { kurta: { M: 1 } } });
   await shop.cart.join();
   void shop.cart.setQuantity("kurta", "M", 7);
@@ -243,7 +243,7 @@ const taking =
   ({ itemId, ...line }: { itemId: string; size: Size; quantity: number }) =>
     refusals[itemId]?.() ?? { [itemId]: { [line.size]: line.quantity } };
 
-test("a guest's line that can't be had any more is left out for good, and told once", async () => {
+test("a guest's line that can't be had any more is left out for good, and announced once", async () => {
   const gone = refusing(404, "There is no product");
   const noSize = refusing(400, "Linen Shirt comes in S");
   const shop = open({
@@ -287,7 +287,7 @@ test("a session that ends while the carts join loses no line of the guest's", as
   expect([shop.shown(), shop.guest(), shop.words()]).toEqual([stored, stored, []]);
 });
 
-test("whoever asks again while the cart is on its way waits for the same answer", async () => {
+test("a user who asks again while the cart is on its way waits for the same answer", async () => {
   const cart = later<Cart>();
   const shop = open({ answers: { getCart: () => cart.promise } });
   const joins = [shop.cart.join(), shop.cart.join()];
@@ -352,7 +352,7 @@ test("what another tab kept of an expired session stays when this one leaves, an
   expect([shop.shown(), shop.guest()]).toEqual([both, both]);
 });
 
-test("another tab's change is fetched, and this tab's own changes are told", async () => {
+test("another tab's change is fetched, and this tab's own changes are announced", async () => {
   const shop = open();
   await shop.cart.join();
   await shop.cart.add("kurta", "M");
@@ -377,7 +377,7 @@ test("another tab's change waits until this tab's own is through", async () => {
   expect(shop.shown()).toEqual({ kurta: { M: 5 } });
 });
 
-test("whatever the server says that it holds is told, and nothing that is only here", async () => {
+test("whatever the server says that it holds is announced, and nothing that is only here", async () => {
   const shop = open({ stored: { saree: { L: 1 } }, server: { kurta: { M: 1 } } });
   await shop.cart.join();
   shop.answers.getCart = () => ({});
@@ -411,7 +411,7 @@ test("after an order the cart is empty everywhere", async () => {
   expect([shop.shown(), shop.guest(), shop.announced]).toEqual([{}, null, ["cart"]]);
 });
 
-test("each addition has a name of its own, by which the shop knows one that comes twice", async () => {
+test("each addition has a separate name, by which the shop knows one that comes twice", async () => {
   const shop = open();
   await Promise.all([shop.cart.add("kurta", "M"), shop.cart.add("kurta", "M")]);
   const keys = shop.sent

@@ -57,7 +57,7 @@ test("nothing leaves while the list can't be had, or is empty", async () => {
   expect(played.words()).toEqual([]);
 });
 
-test("one that can't be taken out at the server is tried and told once", async () => {
+test("one that can't be taken out at the server is tried and announced once", async () => {
   const { shop, ...played } = await playShop({ getCart: both, updateCart: refusing(500) });
   await shop.cart.flush();
   await calm();

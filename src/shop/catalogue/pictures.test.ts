@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { piece } from "../doubles/ports.ts";
 import { picturesOf } from "./pictures.ts";
 
-test("the shop's own pictures tell which side they show", () => {
+test("the shop's own pictures report which side they show", () => {
   expect(picturesOf(piece({ _id: "kurta" }))).toEqual([
     { url: "/pictures/kurta/front-800.webp", view: "the front" },
     { url: "/pictures/kurta/back-800.webp", view: "the back" },

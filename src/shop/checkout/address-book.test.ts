@@ -44,7 +44,7 @@ test("one is kept under a name, in place of another, or taken out", async () => 
   ]);
 });
 
-test("a name that is taken is told at its field, and more than ten are not sent", async () => {
+test("a name that is taken is announced at its field, and more than ten are not sent", async () => {
   const shop = await open({ saveAddress: refusing(409, "There is a home already", "name") });
   expect(await shop.addresses.save({ name: "home", address: toAsha })).toEqual({
     type: "refused",
@@ -61,7 +61,7 @@ test("a name that is taken is told at its field, and more than ten are not sent"
   expect(shop.sent.length).toBe(opened);
 });
 
-test("an answer that comes after the shopper has gone is nobody's", async () => {
+test("an answer that comes after the shopper has gone is dropped", async () => {
   const reply = later<typeof book>();
   const shop = await open({ listAddresses: () => reply.promise });
   const asking = shop.addresses.ensure();

@@ -88,7 +88,7 @@ test("closing the window keeps cart and order; the next try opens it for the sam
   expect(shop.windows.map(({ payment }) => payment.orderId)).toEqual(["order_1", "order_1"]);
 });
 
-test("a failed payment is told with the provider's reason, also after the window is closed", async () => {
+test("a failed payment is announced with the provider's reason, also after the window is closed", async () => {
   const shop = await openCard();
   await shop.checkout.place();
   const announced =
@@ -143,7 +143,7 @@ test("a payment waits for a shopper whose session has ended, and is confirmed wh
   expect([shop.windows.length, shop.orders().length, shop.cart()]).toEqual([1, 1, {}]);
 });
 
-test("a payment that waits is told to nobody but its own shopper", async () => {
+test("a payment that waits is announced to its own shopper alone", async () => {
   const shop = await openCard({ verifyRazorpay: silence });
   await shop.checkout.place();
   shop.windows[0]?.events.paid(proof);
@@ -200,7 +200,7 @@ test("a payment is confirmed, not made again, where the cart has changed since",
   expect(shop.state().message).toBeUndefined();
 });
 
-test("a payment that the server refuses in the end is told, and bars no other order", async () => {
+test("a payment that the server refuses in the end is announced, and bars no other order", async () => {
   const shop = await paidUnanswered();
   shop.answers.verifyRazorpay = refusing(400, "The signature is not right");
   expect(await shop.checkout.place()).toEqual({
@@ -214,7 +214,7 @@ test("a payment that the server refuses in the end is told, and bars no other or
   ]);
 });
 
-test("a proof that the server refuses is told", async () => {
+test("a proof that the server refuses is announced", async () => {
   const shop = await openCard({ verifyRazorpay: refusing(400, "The signature is not right") });
   await shop.checkout.place();
   shop.windows[0]?.events.paid(proof);
@@ -227,7 +227,7 @@ test("a proof that the server refuses is told", async () => {
 const cameTooLate =
   "Kurta in M is sold out. Your payment came after that, so this order is cancelled, and ₹2,638 goes back to your card.";
 
-test("a payment that came too late is told in the server's words alone, and the next order is another", async () => {
+test("a payment that came too late is announced in the server's words alone, and the next order is another", async () => {
   const shop = await openCard({ verifyRazorpay: refusing(409, cameTooLate, "status") });
   await shop.checkout.place();
   shop.windows[0]?.events.paid(proof);
@@ -240,7 +240,7 @@ test("a payment that came too late is told in the server's words alone, and the 
   ]);
 });
 
-test("a payment that turns out to have come too late is told so, and shown no more", async () => {
+test("a payment that turns out to have come too late is announced so, and shown no more", async () => {
   const shop = await paidUnanswered();
   shop.answers.verifyRazorpay = refusing(409, cameTooLate, "status");
   expect(await shop.checkout.place()).toEqual({ type: "refused", message: cameTooLate });
@@ -250,7 +250,7 @@ test("a payment that turns out to have come too late is told so, and shown no mo
   expect(asked()).toBe(before);
 });
 
-test("a window that doesn't open is told, and nothing is lost", async () => {
+test("a window that doesn't open is announced, and nothing is lost", async () => {
   const shop = await openCard();
   const broken = { ...shop.ports, openPayment: () => Promise.reject(new Error("no script")) };
   const cards = createCardPayments(broken, shop.shop.session);
@@ -269,7 +269,7 @@ test("a window that doesn't open is told, and nothing is lost", async () => {
 });
 
 test.each([["is not set up", { razorpay: null }, cardWords.notSetUp]])(
-  "a card desk that %s says so",
+  "a card provider that %s says so",
   async (_, part, why) => {
     const shop = await openCheckout({
       getConfig: () => ({
@@ -283,7 +283,7 @@ test.each([["is not set up", { razorpay: null }, cardWords.notSetUp]])(
   },
 );
 
-test("a card desk that can't be reached says so, and is asked again next time", async () => {
+test("a card provider that can't be reached says so, and is asked again next time", async () => {
   const shop = await openCheckout({ getConfig: silence });
   expect(cardPaymentsOf(shop.shop).store.getState()).toEqual({
     status: "off",

@@ -16,7 +16,7 @@ test("a cash order is sent with its key, empties the cart and leads to the order
   expect(shop.state().busy).toBe(false);
 });
 
-test("a reply without data is told in the documented words, and the cart stays", async () => {
+test("a reply without data is announced in the documented words, and the cart stays", async () => {
   const shop = await openCheckout({ placeOrder: () => null as never });
   expect((await shop.checkout.place()).type).toBe("refused");
   expect([shop.words(), shop.state().busy, shop.cart()]).toEqual([
@@ -31,7 +31,7 @@ test.each([
   ["a broken server", refusing(500, "inner words"), "The order didn't go through."],
   ["a refusal", refusing(429, "Too many orders at once"), "Too many orders at once"],
 ])(
-  "after %s the spinner stops, the cart stays, and it is logged and told",
+  "after %s the spinner stops, the cart stays, and it is logged and announced",
   async (_, answer, announced) => {
     const shop = await openCheckout({ placeOrder: answer });
     await shop.checkout.place();

@@ -49,7 +49,7 @@ test("a half-filled form comes back after a reload, and begins with the shopper'
   });
 });
 
-test("whoever signs in next finds an empty form", async () => {
+test("a user who signs in next finds an empty form", async () => {
   const shop = await openCheckout();
   shop.shop.session.expire();
   expect(shop.state().form).toEqual(blankDelivery);

@@ -17,7 +17,7 @@ test("a cart that isn't here yet is fetched first, and shown before it is ordere
   expect(await shop.checkout.place()).toEqual({ type: "placed" });
 });
 
-test("a cart that turns out to be empty is told as empty", async () => {
+test("a cart that turns out to be empty is announced as empty", async () => {
   const shop = await openCheckout({ getCart: silence });
   shop.answers.getCart = () => ({});
   expect(await shop.checkout.place()).toEqual({ type: "empty" });

@@ -3,7 +3,7 @@ import { blankDelivery } from "../../../domain/delivery.ts";
 import { toAsha } from "../doubles/delivery.ts";
 import { packDraft, unpackDraft } from "./delivery-draft.ts";
 
-test("a draft comes back to whoever wrote it, and to nobody else", () => {
+test("a draft comes back to a user who wrote it, and to no other user", () => {
   const draft = packDraft("asha@example.test", { ...toAsha, phone: "" });
   expect(unpackDraft(draft, "asha@example.test")).toEqual({ ...toAsha, phone: "" });
   expect(unpackDraft(draft, "ravi@example.test")).toBeUndefined();

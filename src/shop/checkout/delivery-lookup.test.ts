@@ -18,7 +18,7 @@ const pune: Delivery = {
   latest: "2026-11-26",
 };
 
-test("a code is asked for once, and again only where nobody answered", async () => {
+test("a code is asked for once, and again only where no answer comes", async () => {
   const { ports, sent, answers } = playPorts({ deliveryTo: () => pune });
   const lookup = createDeliveryLookup(ports);
   expect(await lookup.ask("411")).toBeUndefined();
@@ -44,7 +44,7 @@ test("whether, when and how it comes is said in words", () => {
   expect(arrival({ ...pune, latest: pune.earliest })).toBe("on Tue, 24 Nov");
 });
 
-test("a state that isn't the code's is told, one that nobody knows is not", () => {
+test("a state that isn't the code's is announced, one that is unknown is not", () => {
   const place = { pin: "411001", answer: { type: "known", delivery: pune } } as const;
   expect([
     placeWords(place, "Kerala"),

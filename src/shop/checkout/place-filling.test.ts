@@ -56,7 +56,7 @@ test("a code fills in its place, and another code replaces it", async () => {
   expect(form.place()).toEqual(["Bengaluru", "Karnataka", "India"]);
 });
 
-test("what somebody wrote stays", async () => {
+test("what a user wrote stays", async () => {
   const form = open({ city: "Whitefield" });
   await form.type("560001");
   expect(form.place()).toEqual(["Whitefield", "Karnataka", "India"]);

@@ -45,7 +45,7 @@ async function open(answers: Answers = {}) {
   };
 }
 
-test("an order that is cancelled stands so at once, and its pieces are counted anew", async () => {
+test("an order that is cancelled is so at once, and its pieces are counted anew", async () => {
   const shop = await open();
   const answer = await shop.changes.cancel({ orderId });
   expect(answer).toEqual({ type: "done", value: cancelled });
@@ -53,7 +53,7 @@ test("an order that is cancelled stands so at once, and its pieces are counted a
   expect(shop.sent.at(-1)?.name).toBe("listProducts");
 });
 
-test("what nobody answered is sent again under its key, and another act under another", async () => {
+test("what was not answered is sent again under its key, and another act under another", async () => {
   const shop = await open({ cancelOrder: silence });
   expect(await shop.changes.cancel({ orderId })).toMatchObject({
     type: "refused",
@@ -65,7 +65,7 @@ test("what nobody answered is sent again under its key, and another act under an
   expect([first, second === first, other === first]).toEqual([expect.any(String), true, false]);
 });
 
-test("a refusal is told in the shop's words, and the list is fetched anew", async () => {
+test("a refusal is announced in the shop's words, and the list is fetched anew", async () => {
   const shop = await open({ cancelOrder: refusing(409, "It is on its way already", "status") });
   const shipped = { ...placed, status: "Shipped", can: { cancel: false, address: false } };
   shop.answers.userOrders = () => [shipped];
@@ -78,7 +78,7 @@ test("a refusal is told in the shop's words, and the list is fetched anew", asyn
   expect(shop.shown()).toEqual([shipped]);
 });
 
-test("money is told where it is", () => {
+test("the place of the money is said", () => {
   const refund = { amount: 2638, state: "Refund Pending", date: 1 } as const;
   const paid: Order = { ...cancelled, payment: true, paymentMethod: "razorpay", refunds: [refund] };
   expect([

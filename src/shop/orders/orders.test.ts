@@ -69,12 +69,12 @@ test("each item carries what its order says", () => {
   ]);
 });
 
-test("a status says how far an order has come; one that nobody knows says nothing", () => {
+test("a status says how far an order has come; one that is unknown says nothing", () => {
   expect(orderStatuses.map(reached)).toEqual([1, 2, 3, 4, 5]);
   expect(reached("Lost at sea")).toBe(0);
 });
 
-test("tracking fetches the list again and tells when it is here", async () => {
+test("tracking fetches the list again and says when it is here", async () => {
   const reply = later<Order[]>();
   const shop = await open();
   shop.answers.userOrders = () => reply.promise;
@@ -124,7 +124,7 @@ describe("of more orders than a page has", () => {
     expect(new Set(shop.state().items.map(({ status }) => status))).toEqual(new Set(["Shipped"]));
   });
 
-  test("a full page that was the last one is told", async () => {
+  test("a full page that was the last one is announced", async () => {
     const shop = await open({ userOrders: (body) => (body?.before ? [] : page(70, 120)) });
     await shop.orders.showOlder();
     expect([shop.state().older, shop.state().notice?.text, shop.state().items.length]).toEqual([
@@ -146,7 +146,7 @@ describe("of more orders than a page has", () => {
   });
 });
 
-test("a list that doesn't come is logged and told, and what was here stays", async () => {
+test("a list that doesn't come is logged and announced, and what was here stays", async () => {
   const shop = await open();
   shop.answers.userOrders = silence;
   await shop.orders.track();
@@ -164,7 +164,7 @@ test("an expired session asks for a new sign-in and leaves nothing of the list",
   expect([shop.shop.session.store.getState().status, shop.state().items]).toEqual(["out", []]);
 });
 
-test("an answer to whoever was here before is nobody's", async () => {
+test("an answer to a user who was here before is dropped", async () => {
   const reply = later<Order[]>();
   const shop = await open();
   shop.answers.userOrders = () => reply.promise;
@@ -233,7 +233,7 @@ test("a payment that could not be confirmed waits over a reload of the page", as
   expect([shop.windows.length, shop.words()]).toEqual([1, ["Payment received"]]);
 });
 
-test("a payment that came too late is told in the server's words alone, and the list is fetched anew", async () => {
+test("a payment that came too late is announced in the server's words alone, and the list is fetched anew", async () => {
   const total = "Silk Saree in L is sold out. ₹1,339 goes back to your card.";
   const shop = await open({ verifyRazorpay: refusing(409, total, "status") });
   await shop.orders.pay(shop.first);

@@ -63,7 +63,7 @@ test("words with matches lead to their screen; the first request carries nothing
   });
 });
 
-test("beside an only match stands what is near it, and is no match", async () => {
+test("beside an only match is what is near it, and is no match", async () => {
   const shop = open({
     recommend: () => ({
       success: true,
@@ -135,7 +135,7 @@ test("elsewhere in the shop a need begins anew, unless the last one missed", asy
   expect(shop.sent[4]?.body).toMatchObject({ understood: [limit] });
 });
 
-test("a limit taken away is sent as such, and nobody is led anywhere", async () => {
+test("a limit taken away is sent as such, and no user is led anywhere", async () => {
   const shop = open({ recommend: found });
   await shop.recommendations.recommend("a kurta under 2000");
   await shop.recommendations.drop("0-price");
@@ -209,7 +209,7 @@ test("words that the shop doesn't know explain nothing", async () => {
   expect(await shop.recommendations.recommend("a hammock")).toEqual({ type: "nothing" });
 });
 
-test("too many requests are told apart, with the time to wait where it is known", async () => {
+test("too many requests are distinguished, with the time to wait where it is known", async () => {
   const shop = open({ recommend: refusing(429) });
   expect(await shop.recommendations.recommend("a kurta")).toEqual({ type: "too-many" });
   shop.answers.recommend = () =>

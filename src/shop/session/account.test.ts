@@ -35,7 +35,7 @@ test("the account opens with this browser before all others", async () => {
   ]);
 });
 
-test("an account that can't be had is told to have failed", async () => {
+test("an account that can't be had is reported as failed", async () => {
   const shop = await open({ getAccount: silence });
   expect(shop.state().status).toBe("failed");
 });
@@ -96,7 +96,7 @@ test("sessions are ended one by one, or all the others at once", async () => {
 });
 
 describe("an account that is deleted", () => {
-  test("leaves to the login and is told", async () => {
+  test("leaves to the login and is notified", async () => {
     const shop = await open({ deleteAccount: () => ({ success: true }) });
     await shop.actions.remove("secret1");
     await calm();
@@ -108,7 +108,7 @@ describe("an account that is deleted", () => {
     expect(shop.state().account).toBeUndefined();
   });
 
-  test("stays where nobody answered, and says so", async () => {
+  test("stays where no answer comes, and says so", async () => {
     const shop = await open({ deleteAccount: silence });
     expect(await shop.actions.remove("secret1")).toEqual({
       type: "refused",

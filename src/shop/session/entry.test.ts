@@ -70,7 +70,7 @@ test.each([
 
 const project = { apiKey: "k", authDomain: "shop.test", projectId: "shop" };
 
-test("whether Google is set up is told apart from nobody answering", async () => {
+test("whether Google is set up is distinguished from no answer", async () => {
   const config = { speech: { recognisers: [], synthesisers: [] }, razorpay: null };
   const {
     actions: entry,
@@ -131,7 +131,7 @@ test.each([
   expect(notices).toEqual([error(toasted)]);
 });
 
-test("what became of Google's window stands beside the button, the documented words in the toast", async () => {
+test("what became of Google's window is beside the button, the documented words in the toast", async () => {
   const { ports, enter, notices, logged } = actions();
   const googleSignIn = () =>
     Promise.reject(new ApiError({ kind: "setup", message: "The window was blocked" }));

@@ -6,7 +6,7 @@ import { createSession, draftKey } from "./session.ts";
 
 const asha = { name: "Asha", email: "asha@example.com" };
 
-test("nobody is known before the server is asked", () => {
+test("no user is known before the server is asked", () => {
   const { ports } = playPorts();
   expect(createSession(ports).store.getState()).toEqual({ status: "unknown" });
 });
@@ -18,21 +18,21 @@ test("the current user is signed in", async () => {
   expect(session.store.getState()).toEqual({ status: "in", user: asha });
 });
 
-test("a refusal to say who it is means nobody, and is nothing to log", async () => {
+test("a refusal to say who it is means signed out, and is nothing to log", async () => {
   const { ports, logged } = playPorts({ getCurrentUser: refusing(401) });
   const session = createSession(ports);
   await session.start();
   expect([session.store.getState(), logged]).toEqual([{ status: "out" }, []]);
 });
 
-test("nobody is asked where nobody can be signed in", async () => {
+test("no user is asked where no user can be signed in", async () => {
   const { ports, sent } = playPorts();
   const session = createSession({ ...ports, mayBeSignedIn: () => false });
   await session.start();
   expect([session.store.getState(), sent]).toEqual([{ status: "out" }, []]);
 });
 
-test("a server that is away means nobody, too, is logged, and is asked until it answers", async () => {
+test("a server that is away means signed out, too, is logged, and is asked until it answers", async () => {
   const played = playPorts({ getCurrentUser: silence });
   const later: (() => void)[] = [];
   const session = createSession({

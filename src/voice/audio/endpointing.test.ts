@@ -81,7 +81,7 @@ describe("the end of speech", () => {
     expect(found[1]?.at).toBeLessThan(300 + 4 * 220 + 3_000);
   });
 
-  it("comes by itself when somebody talks on and on", () => {
+  it("comes by itself when a user talks on and on", () => {
     const found = verdicts(syllables(200, -22, -55));
     expect(found.at(-1)?.verdict).toBe("too-long");
     expect(found.at(-1)?.at).toBeLessThan(usualSettings.longest + 500);

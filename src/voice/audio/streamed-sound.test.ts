@@ -66,7 +66,7 @@ describe("sound that is still coming", () => {
     expect(ends).toEqual(["network"]);
   });
 
-  it("is left unread when nobody plays it any more", async () => {
+  it("is left unread when no user plays it any more", async () => {
     const { source, attach, given, sink, cancelled } = rig();
     await attach();
     source.readyState = "closed";

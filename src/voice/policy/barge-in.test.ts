@@ -89,7 +89,7 @@ describe("the microphone beside our voice", () => {
     return { sound, microphone, announced, close };
   };
 
-  it("tells that it is open, and of an interruption once", async () => {
+  it("says that it is open, and of an interruption once", async () => {
     const { sound, announced } = rig();
     await flushPromises();
     await sound.quiet(1_000);
@@ -133,7 +133,7 @@ describe("the microphone beside our voice", () => {
     expect([sound.openTracks, sound.openGraphs]).toEqual([0, 0]);
   });
 
-  it("tells when it can't be opened, or is lost", async () => {
+  it("says when it can't be opened, or is lost", async () => {
     const refused = rig({ refuses: "NotAllowedError" });
     const lost = rig();
     await flushPromises();

@@ -45,7 +45,7 @@ it("leaves a reply without it when it can't be fetched, and tries again with the
   expect(announced).toEqual(["fetched", "closed", "fetched", "opened"]);
 });
 
-it("opens nothing for a reply that has ended meanwhile, and tells it nothing", async () => {
+it("opens nothing for a reply that has ended meanwhile, and reports nothing to it", async () => {
   const late = rig();
   late.reply()();
   const failed = rig(new TypeError("Failed to fetch"));

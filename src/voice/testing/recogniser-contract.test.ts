@@ -31,7 +31,7 @@ describe.each(recogniserRigs)("the $id recogniser", ({ id, make }) => {
     expect(listenTo(recogniser).events).toEqual([]);
   });
 
-  it("hears words in the promised order and ends once, last", async () => {
+  it("recognises words in the promised order and ends once, last", async () => {
     const rig = make();
     const { events } = listenTo(rig.recogniser);
     await rig.opens();
@@ -41,7 +41,7 @@ describe.each(recogniserRigs)("the $id recogniser", ({ id, make }) => {
     expect(final?.type === "final" ? final.alternatives[0]?.text : final).toBe("go to the cart");
   });
 
-  it("hears a second turn after the first", async () => {
+  it("recognises a second turn after the first", async () => {
     const rig = make();
     listenTo(rig.recogniser);
     await rig.opens();
@@ -107,7 +107,7 @@ describe.each(recogniserRigs)("the $id recogniser", ({ id, make }) => {
     expect(types(events).join(" ")).toMatch(promised);
   });
 
-  it("cancels the open turn when a second one begins, and hears the second", async () => {
+  it("cancels the open turn when a second one begins, and recognises the second", async () => {
     const rig = make();
     const first = listenTo(rig.recogniser);
     await rig.opens();

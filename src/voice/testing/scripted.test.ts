@@ -58,7 +58,7 @@ it("jumps to the script's end when stopped", async () => {
   expect(events.at(-2)).toEqual({ type: "final", alternatives: [{ text: "about" }] });
 });
 
-it("remembers what the synthesiser was asked to say and how it was told to end", async () => {
+it("remembers what the synthesiser was asked to say and how it was asked to end", async () => {
   const synthesiser = createScriptedSynthesiser({ holds: true });
   const events: SynthesiserEvent[] = [];
   synthesiser.prime();

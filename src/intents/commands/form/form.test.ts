@@ -255,7 +255,7 @@ describe("questions about the form", () => {
     ]);
   });
 
-  it("“it” is the field that was told last", () => {
+  it("“it” is the field that was described last", () => {
     const { shop } = filled;
     const scene = { ...filled, shop: { ...shop, said: "Phone: 9876543210." } };
     expect(written(said("no, it's 9812345679", scene))).toEqual(fills({ phone: "9812345679" }));

@@ -17,7 +17,7 @@ test.each([
       "One is sky blue, the other white.",
     ],
   ],
-] as const)("%s tells what was asked", (text, sentences) => {
+] as const)("%s says what was asked", (text, sentences) => {
   const { command, effects } = understand({ alternatives: [{ text }] }, exampleScenes.collection);
   expect(command).toBe("compare");
   expect(effects.flatMap((effect) => (effect.type === "say" ? effect.text : []))).toEqual(

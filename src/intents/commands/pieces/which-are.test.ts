@@ -7,7 +7,7 @@ const described = (text: string) => {
   return [slots.products, effects.flatMap((effect) => (effect.type === "say" ? effect.text : []))];
 };
 
-test("which of those in view a description fits is told by their names", () => {
+test("which of those in view a description fits is answered with their names", () => {
   expect(described("which of these is wool?")).toEqual([
     ["snow-day-fair-isle-sweater", "srinagar-paisley-shawl"],
     ["Snow Day Fair Isle Sweater and Srinagar Paisley Shawl."],

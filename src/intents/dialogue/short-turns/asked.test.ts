@@ -22,11 +22,11 @@ describe("a question that leans on the one before", () => {
     [["what is the kurta made of", "and the jeans?"], "denim"],
     [["how much is the puffer jacket", "is it itchy"], "Spiti Puffer Jacket"],
     [["how much is the puffer jacket", "does it zip all the way?"], "full zip"],
-  ])("%j tells %s", (said, words) => {
+  ])("%j reports %s", (said, words) => {
     expect(described(...said)).toContain(words);
   });
 
-  it("is none where nothing was told before", () => {
+  it("is none where nothing was described before", () => {
     expect(
       understand({ alternatives: [{ text: "is it far?" }] }, exampleScenes.collection),
     ).toMatchObject({

@@ -17,7 +17,7 @@ function cartAfter(...said: readonly string[]) {
 const shirt = "monsoon-blue-linen-shirt";
 const jeans = "indigo-straight-jeans";
 
-describe("a line told by its size", () => {
+describe("a line named by its size", () => {
   it.each([
     [["sorry, the mediums should be three only"], { [`${shirt} M`]: 3, [`${jeans} L`]: 2 }],
     [["up the medium to two"], { [`${shirt} M`]: 2, [`${jeans} L`]: 2 }],

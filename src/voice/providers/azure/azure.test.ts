@@ -80,7 +80,7 @@ it("hands over the language and the hints", async () => {
   ]);
 });
 
-it("sends nothing before somebody speaks, and then what came just before it too", async () => {
+it("sends nothing before a user speaks, and then what came just before it too", async () => {
   const { sound, service, listen } = rig();
   await listen();
   await sound.quiet(2_000);
@@ -112,7 +112,7 @@ it("gives a new token to the recogniser that listens when the old one runs out",
   expect(service.sessions.at(-1)?.passes.map(({ token }) => token)).toEqual(["token 1", "token 2"]);
 });
 
-it("hears the same sound again, with another token, when the line is cut in mid-turn", async () => {
+it("recognises the same sound again, with another token, when the line is cut in mid-turn", async () => {
   const { sound, service, listen } = rig();
   const { events } = await listen();
   await sound.quiet(400);
@@ -190,7 +190,7 @@ it("takes an utterance down to its end when it fails in the middle, and hands it
   expect(samples).toBeGreaterThan(0.8 * 16_000);
 });
 
-it("hears what another adapter took down, without opening the microphone", async () => {
+it("recognises what another adapter took down, without opening the microphone", async () => {
   const { sound, service, recogniser } = rig();
   const events: RecogniserEvent[] = [];
   const utterance = new Float32Array(16_000).fill(0.1);

@@ -24,7 +24,7 @@ const texts = ({ said }: { readonly said: readonly { readonly text: string }[] }
   said.map(({ text }) => text);
 
 describe("the browser's voice", () => {
-  it("says a reply and tells when it began and ended", async () => {
+  it("says a reply and reports when it began and ended", async () => {
     const { double, speak } = rig();
     const { events } = speak("Added to your cart.", { rate: 1.2 });
     double.starts();

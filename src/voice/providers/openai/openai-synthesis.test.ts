@@ -126,7 +126,7 @@ describe("a service's voice", () => {
     expect(events).toEqual([{ type: "failed", failure: "service-error" }]);
   });
 
-  it("iOS is silent until a tap: a refusal to play is told apart", async () => {
+  it("iOS is silent until a tap: a refusal to play is distinguished", async () => {
     const { asked, speak } = rig({ refuses: "NotAllowedError" });
     const { events } = speak("One.");
     await asked[0]?.answer(sound);

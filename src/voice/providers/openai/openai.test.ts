@@ -84,7 +84,7 @@ describe("a recorded utterance", () => {
     expect([asked.length, asked[0]?.options]).toEqual([1, { language, hints: ["kurta"] }]);
   });
 
-  it("shows the words as the service finds them, but none that nobody said", async () => {
+  it("shows the words as the service finds them, but none that were not said", async () => {
     const { asked, listen, say } = rig();
     const { events } = await listen();
     await say();
@@ -195,7 +195,7 @@ describe("the microphone", () => {
     expect([events, sound.openTracks, sound.openGraphs]).toEqual([failed("aborted"), 0, 0]);
   });
 
-  it("unplugged in mid-turn is a failure of its own", async () => {
+  it("unplugged in mid-turn is a separate failure", async () => {
     const { sound, listen } = rig();
     const { events } = await listen();
     await sound.speak(400);
@@ -283,7 +283,7 @@ describe("what transcription services really do", () => {
     expect(events.at(-2)?.type).toBe("final");
   });
 
-  it("never answer: the shopper is told after twelve seconds, and the call is called off", async () => {
+  it("never answer: the shopper is notified after twelve seconds, and the call is called off", async () => {
     const { asked, listen, say, timers } = rig();
     const { events } = await listen();
     await say();
@@ -322,7 +322,7 @@ describe("what transcription services really do", () => {
   );
 });
 
-it("hears what another adapter took down, without opening the microphone", async () => {
+it("recognises what another adapter took down, without opening the microphone", async () => {
   const { asked, recogniser, sound } = rig();
   const events: RecogniserEvent[] = [];
   const utterance = new Float32Array(16_000).fill(0.1);

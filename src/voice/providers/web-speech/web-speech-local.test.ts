@@ -35,7 +35,7 @@ describe("recognition on the device", () => {
     expect([double.questions, double.installed]).toEqual([2, []]);
   });
 
-  it("keeps nobody waiting for an answer that never comes", async () => {
+  it("keeps no user waiting for an answer that never comes", async () => {
     const { double, turn } = rig({ available: () => new Promise(() => {}) });
     expect([await turn(), await turn()]).toEqual([
       { local: false, final },
@@ -86,7 +86,7 @@ describe("recognition on the device", () => {
     expect([await turn(), double.installed]).toEqual([{ local: false, final }, ["en-IN"]]);
   });
 
-  it("looks again at a download that somebody else began", async () => {
+  it("looks again at a download that another began", async () => {
     let answer = "downloading";
     const { turn } = rig({ available: async () => answer });
     await turn();
