@@ -60,12 +60,15 @@ export function progress(what: string, total: number) {
       stderr.isTTY ? `\r${what}: ${done} of ${total}` : `${what}: ${done} of ${total}\n`,
     );
   };
+  // Also where nothing moves: a host may take half a minute to fail.
+  const waiting = setInterval(tell, 5000).unref();
   return {
     step: (by = 1): void => {
       done += by;
       if (Date.now() - lastNotice >= (stderr.isTTY ? 100 : 2000)) describe();
     },
     end: (): void => {
+      clearInterval(waiting);
       if (total === 0) return;
       describe();
       if (stderr.isTTY) stderr.write("\n");
