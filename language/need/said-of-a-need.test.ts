@@ -64,3 +64,32 @@ it.each([
 ] as const)("%s", (text, constraints) => {
   expect(constraintsOf(text)).toEqual(constraints);
 });
+
+it.each([
+  ["my saree got wet in the rain, I need a raincoat", ["!garment:raincoat", "season:monsoon"]],
+  ["I like jeans, want a cotton skirt now", ["!garment:skirt", "material:cotton"]],
+  ["wearing a black saree so need a golden blouse", ["!garment:blouse", "colour:gold"]],
+  ["a kurta that can be worn as a dress", ["!garment:kurta"]],
+  ["nehru jacket, kurta I have", ["!garment:nehru-jacket"]],
+  ["want the jacket of a tracksuit", ["!garment:jacket"]],
+  ["can't decide between a jumpsuit and a dress", ["!garment:jumpsuit|dress"]],
+  ["ripped jeans but not too ripped", ["!garment:jeans", "pattern:ripped"]],
+  ["mens office shirt", ["!garment:shirt", "men", "occasion:office"]],
+  ["girls 7-8 blue frock", ["!garment:frock", "girls 8", "colour:blue"]],
+  ["a beigeish top", ["!garment:top", "colour:beige"]],
+  ["swetar in red", ["!garment:sweater", "colour:red"]],
+  ["black & gold saree", ["!garment:saree", "colour:black", "colour:gold"]],
+  ["hoodie, I know 500 won't get me one, so up to 1000", ["!garment:hoodie", "price:..1000"]],
+  ["no nylon gym t-shirt", ["!garment:t-shirt", "occasion:sport", "-material:nylon"]],
+] as const)("one thing of several, and its looks alone: %s", (text, limits) => {
+  expect(limitsOf(text).toSorted()).toEqual([...limits].toSorted());
+});
+
+it("two that are asked for stay two", () => {
+  const asked = [
+    "need a shirt and trousers",
+    "a kurta for me, a frock for my daughter",
+    "kurta with a jacket, 4000 together",
+  ];
+  expect(asked.map((text) => readNeed(text).wanted.length)).toEqual([2, 2, 2]);
+});

@@ -107,3 +107,14 @@ it("a kind's name may give its cloth, its nature its sleeves, and what isn't inc
   expect(read("Red Saree", "Blouse not included").detail).not.toContain("with-blouse");
   expect(read("Red Saree", "Comes with a blouse").detail).toContain("with-blouse");
 });
+
+it("of two lengths or washes the name's counts; a maker's name is no colour; several names are one kind", () => {
+  const read = (name: string, description = "") => factsOf({ ...base, name, description }).values;
+  const midi = read("Midi Dress", "Short flutter sleeves.").detail;
+  expect([midi.includes("midi-length"), midi.includes("short-length")]).toEqual([true, false]);
+  expect(read("Long Kurta", "Of knee length.").detail).toContain("knee-length");
+  expect(read("Light Wash Jeans", "Raw hem.").detail).not.toContain("rinse-wash");
+  expect(read("Gudiya Rani Girls Frock Yellow").colour).toEqual(["yellow"]);
+  expect(read("Pyjama Lower Checked").garment).toEqual(["pyjama"]);
+  expect(read("Nehru Jacket Modi Coat").garment).toEqual(["nehru-jacket"]);
+});
