@@ -61,7 +61,7 @@ export function progress(what: string, total: number) {
     );
   };
   // Also where nothing moves: a host may take half a minute to fail.
-  const waiting = setInterval(tell, 5000).unref();
+  const waiting = setInterval(describe, 5000).unref();
   return {
     step: (by = 1): void => {
       done += by;

@@ -81,8 +81,8 @@ it.each([
   ["black & gold saree", ["!garment:saree", "colour:black", "colour:gold"]],
   ["hoodie, I know 500 won't get me one, so up to 1000", ["!garment:hoodie", "price:..1000"]],
   ["no nylon gym t-shirt", ["!garment:t-shirt", "occasion:sport", "-material:nylon"]],
-] as const)("one thing of several, and its looks alone: %s", (text, limits) => {
-  expect(limitsOf(text).toSorted()).toEqual([...limits].toSorted());
+] as const)("one thing of several, and its looks alone: %s", (text, constraints) => {
+  expect(constraintsOf(text).toSorted()).toEqual([...constraints].toSorted());
 });
 
 it("two that are asked for stay two", () => {
@@ -91,5 +91,5 @@ it("two that are asked for stay two", () => {
     "a kurta for me, a frock for my daughter",
     "kurta with a jacket, 4000 together",
   ];
-  expect(asked.map((text) => readNeed(text).wanted.length)).toEqual([2, 2, 2]);
+  expect(asked.map((text) => readNeed(text).subQueries.length)).toEqual([2, 2, 2]);
 });
