@@ -70,7 +70,7 @@ function urlOf(address: string): URL {
   }
 }
 
-/** A timer of its own: Node may collect the signals that `AbortSignal.any` joins, and then nothing ends. */
+/** Its timer is separate: Node may collect the signals that `AbortSignal.any` joins, and then nothing ends. */
 async function fetched(address: string, within: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
