@@ -274,13 +274,22 @@ function askedFirst(
   };
 }
 
-/** One product with size, uncorrected: needs no confirmation. */
-function isPlain({ sizes, shape }: Saying, { plain, lower }: Reading, { effects }: Understood) {
+/** One product, uncorrected, in the size said or chosen on its page: needs no confirmation. */
+function isPlain(
+  { sizes, shape, mentions }: Saying,
+  { plain, lower }: Reading,
+  { effects }: Understood,
+  { shop }: Scene,
+) {
+  const [effect, more] = effects;
+  const chosen =
+    effect?.type === "addToCart" && effect.id === shop?.open?.id && effect.size === shop.open.size;
+  const named = mentions.some(({ garment }) => garment !== undefined);
   return (
     effects.every(({ type }) => type === "addToCart") &&
-    (effects.length === 1 || (effects.length === 2 && saysBoth.test(lower))) &&
-    sizes.length === 1 &&
-    !shape.includes("<colour>") &&
+    (!more || (effects.length === 2 && saysBoth.test(lower))) &&
+    (sizes.length === 1 || (sizes.length === 0 && chosen && !asksBeside.test(lower))) &&
+    (named || !shape.includes("<colour>")) &&
     !putsRight.test(lower) &&
     !plain.endsWith("?")
   );
@@ -367,7 +376,7 @@ export function likeliest(
     // "Make it for four people": unexplained words and no line.
     const unsure = "sure" in understood && understood.sure === 0;
     const plainly =
-      (act.id === "add" && isPlain(saying, reading, understood)) ||
+      (act.id === "add" && isPlain(saying, reading, understood, scene)) ||
       (act.id === "change-cart" && isResize(saying, reading, understood));
     const careful =
       (chance < surely || unsure) && !plainly ? askedFirst(understood, reading) : undefined;

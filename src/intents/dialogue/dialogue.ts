@@ -108,6 +108,7 @@ function lostBy({ row, command, said, slots, effects }: Intent): ShopScene["lost
   if (command === "point" && Object.keys(slots).length === 0 && effects.some(asksWhich))
     return "elsewhere";
   if (row !== "none" || command !== undefined) return undefined;
+  if (typeof slots.product === "string") return "here";
   return mayStray(said) ? "elsewhere" : "here";
 }
 

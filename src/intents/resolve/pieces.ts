@@ -4,7 +4,7 @@ import { findOrdinal, isOrdinal } from "../../../language/readers/ordinals.ts";
 import { garmentLineage } from "../../../language/words/garments.ts";
 import type { Mention, Sentence } from "../grammar/sentence.ts";
 import type { Piece, ShopScene } from "../intent.ts";
-import { looksOf, nameWords, wordsOf } from "../vocabulary/catalogue-index.ts";
+import { indexOf, looksOf, nameWords, wordsOf } from "../vocabulary/catalogue-index.ts";
 import { described, extreme, inView, openPiece, type Reference, refer } from "./reference.ts";
 import { currentPiece, groupsSpokenOf, otherPiece, pieceBeside, piecesTogether } from "./spoken.ts";
 
@@ -121,6 +121,12 @@ function refersBack(sentence: Sentence, named: readonly MeantPiece[], shop: Shop
   );
 }
 
+const theSame = /^(?:the |that |this )?(?:very )?same (?:one|thing|piece|item|garment)$/;
+
+function takenLast({ touched: [last] = [], catalogue }: ShopScene): Piece | undefined {
+  return last && indexOf(catalogue).byId.get(last.id);
+}
+
 /** Products named or described; no pronouns. */
 export function piecesNamed(sentence: Sentence, shop: ShopScene): readonly Piece[] {
   const meant = (mentions: readonly Mention[]) =>
@@ -176,7 +182,8 @@ export function pieceMeant(
     .replace(mention.count === undefined ? /^$/ : counted, "$1 ")
     .replace(/\b(?:same )+/g, "")
     .replace(mention.definite ? inThePage : /^$/, "")
-    .replace(/\bthing\b/, "one");
+    .replace(/\b(?:thing|garment|article|item)\b/, "one");
+  if (theSame.test(mention.text)) return one(currentPiece(shop) ?? takenLast(shop));
   if (/^(?:the |that |this )?other(?: one| piece)?$/.test(text))
     return one(otherPiece(shop, denied));
   const earlier = sentence && spokenBefore(text, mention, sentence, shop);

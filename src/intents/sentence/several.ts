@@ -9,7 +9,7 @@ import { waitingFor } from "../commands/waiting.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
 import { asksAgain, asksOfIt } from "../dialogue/short-turns/asked.ts";
 import { parted } from "../dialogue/short-turns/lines/parted.ts";
-import { pointedOut } from "../dialogue/short-turns/pointed.ts";
+import { pointedOut, sizeSpelled } from "../dialogue/short-turns/pointed.ts";
 import { refitted } from "../dialogue/short-turns/refitted.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
 import type { Effect } from "../effects.ts";
@@ -19,6 +19,7 @@ import { corrected } from "../grammar/corrections.ts";
 import { isBare, sayingOf } from "../grammar/saying.ts";
 import type { RowId, Scene } from "../intent.ts";
 import { type NormalisedText, normalise } from "../normalise.ts";
+import { piecesNamed } from "../resolve/pieces.ts";
 import { matchRow } from "../table/match.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { amidTalk } from "./amid-talk.ts";
@@ -122,7 +123,10 @@ function rightedIn(reading: Reading, scene: Scene): string {
   const saying = sayingOf(reading, scene);
   const needed = withoutAsides(saying);
   const whole = needed === saying.text ? lower : needed;
-  const said = shop ? pointedOut(whole, shop) : whole;
+  const pointed = shop ? pointedOut(whole, shop) : whole;
+  const [named, another] = shop ? piecesNamed(saying, shop) : [];
+  const sized = saying.sizes.length > 0 || another !== undefined;
+  const said = sized ? pointed : sizeSpelled(pointed, scene, named);
   return corrected(said, shop ? indexOf(shop.catalogue).places : noNames);
 }
 

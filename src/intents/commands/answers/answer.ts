@@ -124,6 +124,7 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
   const before: readonly Effect[] = asked.id === "misheard" ? [{ type: "undo" }] : [];
   if (other) return { ...other, effects: [...before, ...other.effects] };
   if (reading.row === "none" && rest !== "" && answering.writes(rest)) return undefined;
+  if (rest !== "" && asksBack.test(rest.toLowerCase())) return undefined;
   if (reading.row === "none") return refused(asked, reading);
   return before.length > 0 ? { slots: {}, effects: before, row: "follows" } : undefined;
 }

@@ -18,6 +18,7 @@ import {
   defers,
   denying,
   emptying,
+  endsInTag,
   faulty,
   holding,
   hurried,
@@ -47,6 +48,7 @@ const detail: ReadonlySet<Effect["type"]> = new Set([
 
 export function confirmAnswer(asked: Confirm, answering: Answering): Understood | undefined {
   const { reading, otherwise } = answering;
+  if (endsInTag.test(reading.said)) return undefined;
   if (asked.does[0]?.type === "cancelOrder" && cancelling.test(kernel(reading.lower)))
     return done(asked);
   const { answer, rest: all } = replyIn(reading);

@@ -121,7 +121,7 @@ const changes: Rule = (turn) => {
   const named = atCart && saying.mentions.length > 0 && few && !little.taking.test(lower);
   const again =
     fresh && few && size !== undefined && count === undefined && !little.taking.test(lower);
-  if (!line || more || !(corrects || named || again || little.sizeUp.test(lower))) return "else";
+  if (!line || more || !(corrects || named || again || steps(lower))) return "else";
   const own = ofMeant.find((each) => each === last) ?? line;
   if (ofMeant.length > 1 && !little.every.test(lower) && meant.length === 1 && own !== last)
     return undefined;
@@ -161,6 +161,10 @@ export const corrections: readonly Rule[] = [ofOne, exactly, onlyThese, ofAll, c
 function counts(lower: string, few: boolean, { numbers, tokens }: Saying): boolean {
   const ends = numbers.at(-1)?.to === tokens.length && tokens.length < fewTokens;
   return few || little.onlySo.test(lower) || (ends && /^(?:no|sorry|wait)\b/.test(lower));
+}
+
+function steps(lower: string): boolean {
+  return little.sizeUp.test(lower) || little.sizeDown.test(lower);
 }
 
 function toSize(line: Line, wanted: string): readonly Effect[] {

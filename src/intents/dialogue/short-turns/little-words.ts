@@ -32,8 +32,9 @@ export const largest =
 export const smallest =
   /\b(?:(?:the )?smallest(?: one| size)?(?: (?:you|you've) (?:have|got))?|(?:the )?(?:smaller|little) one)\b/;
 export const sizeUp =
-  /\b(?:(?:next )?(?:one|a|the next) (?:size )?up|a size (?:bigger|larger)|the next (?:bigger )?size)\b/;
-export const sizeDown = /\b(?:(?:one|a) (?:size )?down|a size smaller)\b/;
+  /\b(?:(?:next )?(?:one|a|the next) (?:size )?up|up (?:by )?(?:one|a) size|(?:one|a) size (?:bigger|larger)|the next (?:bigger )?size)\b/;
+export const sizeDown =
+  /\b(?:(?:one|a) (?:size )?down|down (?:by )?(?:one|a) size|(?:one|a) size smaller)\b/;
 export const oneOfThem = /\bone of (?:them|those|these|the|it)\b|\bmake that one\b/;
 /** A line's wearer. */
 export const wearers = [
@@ -44,7 +45,7 @@ export const wearers = [
 
 /** Meaningless in so short a sentence. */
 const little = new Set(
-  "a an the in it it's its that this those these them one ones pair pairs piece pieces size of is as be to and with both each also too well same then please only just make take give gimme put get buy add i'll have i me go let's guess think probably maybe will do fine good ok okay yes yeah no nope nah wait oh sorry actually hmm ah so right alright perfect great lovely k arre now bhaiya na lol oops hang hold on but enough another more second him her his hers he he's she he'll she'll she's i'm my friend for say says should was pop wrap up all together into cart bag basket done deal sold cool super superb nice ya yep yess um umm uh haan chalo anyway like prefer it'll that'll go with from pls plz need's extra double keep husband wife brother sister mum mom mother dad father son daughter looks look smashing suits him apologise apologize forgive very theek hai de do ek omg usually normally wear settled correction rather likewise or on final finally kardo kar karo dena dedo chahiye bhi lo hers mine plus couple better".split(
+  "a an the in it it's its that this those these them one ones pair pairs piece pieces size of is as be to and with both each also too well same then please only just make take give gimme put get buy add i'll have i me go let's guess think probably maybe will do fine good ok okay yes yeah no nope nah wait oh sorry actually hmm ah so right alright perfect great lovely k arre now bhaiya na lol oops hang hold on but enough another more second him her his hers he he's she he'll she'll she's i'm my friend for say says should was pop wrap up all together into cart bag basket done deal sold cool super superb nice ya yep yess um umm uh haan chalo anyway like prefer it'll that'll go with from pls plz need's extra double keep husband wife brother sister mum mom mother dad father son daughter looks look smashing suits him apologise apologize forgive very theek hai de do ek omg usually normally wear settled correction rather likewise or on final finally kardo kar karo dena dedo chahiye bhi lo hers mine plus couple better would reflection knock bump bring move try".split(
     " ",
   ),
 );

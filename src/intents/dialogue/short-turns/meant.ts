@@ -15,10 +15,13 @@ const mostWords = 14;
 
 export function leansOnLost(
   { mentions }: Pick<Saying, "mentions">,
-  { lost, open, named, inView }: Pick<ShopScene, "lost" | "open" | "named" | "inView">,
+  { lost, open, named, inView, cart }: ShopScene,
 ): boolean {
   const pointed = mentions.every(({ text }) => /^(?:that|this) one$/.test(text));
   if (lost === undefined || open !== undefined || !pointed) return false;
+  const [only, another] = inView;
+  if (only !== undefined && another === undefined && !cart.some(({ id }) => id === only))
+    return false;
   return lost === "elsewhere" || (named === undefined && inView.length !== 1);
 }
 
@@ -58,7 +61,7 @@ export function isFew(saying: Saying): boolean {
 }
 
 const pronoun =
-  /^(?:the |that |this |a |an )?(?:one|piece|pieces|big one|bigger one|second one|biggest one|smaller one|old size)$/;
+  /^(?:the |that |this |a |an )?(?:one|next one|piece|pieces|big one|bigger one|second one|biggest one|smaller one|old size)$/;
 
 const onPage = /\bthis\b/;
 const withIt = /\b(?:it|this|that)(?: one)?,? (?:and|plus)\b(?! (?:go|pay|check))/;

@@ -44,4 +44,7 @@ export const contrary =
 export const agreesToAll = anyOf(
   "all of it, the lot, everything, go ahead, do it, do so, do that, take it, place it, go on",
 );
+/** "It reaches the knee, yes?" */
+export const endsInTag =
+  /[\p{L}'’]+ [\p{L}'’ ]+, ?(?:yes|yeah|right|no|ok|okay|correct|isn't it)\?\s*$/iu;
 export const leadingMarks = /^[\s.,…!-]+/;
