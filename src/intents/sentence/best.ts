@@ -20,6 +20,7 @@ import { complained } from "../dialogue/short-turns/lines/complained.ts";
 import { likewise } from "../dialogue/short-turns/lines/likewise.ts";
 import { listed } from "../dialogue/short-turns/lines/listed.ts";
 import { pricedOut } from "../dialogue/short-turns/lines/priced.ts";
+import { rectified } from "../dialogue/short-turns/lines/rectified.ts";
 import { worn } from "../dialogue/short-turns/lines/worn.ts";
 import { isTakenAlready, leansOnLost } from "../dialogue/short-turns/meant.ts";
 import { takenOut } from "../dialogue/short-turns/owned.ts";
@@ -185,6 +186,7 @@ const leaning: readonly ((reading: Reading, scene: Scene) => Leaning | undefined
   listed,
   sized,
   counted,
+  rectified,
 ];
 
 function surestOf(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {

@@ -84,7 +84,10 @@ const beside = /\b(?:also|too|as well|another|more|extra|plus|add)\b/;
 /** Of a piece in two sizes. */
 const onlyThese: Rule = ({ lower, saying, ofMeant, size }) => {
   const stays = ofMeant.filter((line) => line.size === size);
-  if (!/\b(?:only|just) (?:the |in )?\S{1,12}$/.test(lower) || saying.sizes.length !== 1)
+  if (
+    !/\b(?:only|just) (?:the |in )?\S{1,12}(?: ones?)?[.!]?$/.test(lower) ||
+    saying.sizes.length !== 1
+  )
     return "else";
   if (ofMeant.length < 2 || stays.length !== 1) return "else";
   const others = ofMeant.filter((line) => line.size !== size);
