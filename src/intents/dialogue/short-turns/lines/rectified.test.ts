@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import type { Scene } from "../../../intent.ts";
 import { exampleScenes } from "../../../replay/example-scenes.ts";
 import { understand } from "../../../understand.ts";
 import { sceneAfter } from "../../dialogue.ts";
 
-const say = (text: string, scene = exampleScenes.collection) =>
+const say = (text: string, scene: Scene = exampleScenes.collection) =>
   understand({ alternatives: [{ text }] }, scene);
 const taken = () => {
   const first = say("add the kabir linen kurta in double XL");
