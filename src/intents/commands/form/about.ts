@@ -83,7 +83,7 @@ export function exactly(asked: Asked): Understood | undefined {
   if (needless) return saying(words.allNeeded, fieldsOf(needless));
   if (asksReceiver.test(text)) return describing(fieldsOf("name"), form);
   if (asksWhereTo.test(text)) return describing(fieldsOf("address"), form);
-  const holds = isAsked.test(text) && holdsField.test(text) && !asksIfNeeded.test(text);
+  const holds = isAsked.test(text) && holdsField.test(text) && !asksSpelling.test(text);
   const whose = holds && !ofOtherMatters.test(text) ? fieldNamed(text) : undefined;
   const fields = fieldsAskedIn(text) ?? (whose && fieldsOf(whose));
   if (fields) return describing(fields, form);
