@@ -32,7 +32,7 @@ interface FollowUp {
   /** "any colour", "forget the budget". */
   readonly dropped: readonly ConstraintField[];
   /** Constraints removed by value: "forget pink". */
-  readonly undone: readonly Constraint[];
+  readonly withdrawn: readonly Constraint[];
 }
 
 const other = phrases(
@@ -73,7 +73,7 @@ const droppers = phrases(
 /** Alone, these ask for more. */
 const onwards = phrases("more, next, next please, more please, and more, go on, continue");
 
-export type Turn = Omit<FollowUp, "need" | "undone">;
+export type Turn = Omit<FollowUp, "need" | "withdrawn">;
 
 export const readTurn: (text: string) => Turn = remembered((text) => {
   const tokens = tokenise(text);
@@ -110,10 +110,10 @@ export function readFollowUp(
   const { rest } = readDropped(text);
   const said = readNeed(rest);
   const within = taken(rest);
-  const { need, undone } =
-    within === "" ? { need: said, undone: [] } : takenBack(said, before, within);
-  const follow: FollowUp = { ...turn, need: price === null ? need : withoutLean(need), undone };
-  const changes = isTurn(turn) || undone.length > 0;
+  const { need, withdrawn } =
+    within === "" ? { need: said, withdrawn: [] } : takenBack(said, before, within);
+  const follow: FollowUp = { ...turn, need: price === null ? need : withoutLean(need), withdrawn };
+  const changes = isTurn(turn) || withdrawn.length > 0;
   const constraints = said.subQueries.flatMap((one) => one.constraints);
   if (answers && constraints.length > 0) return { ...follow, other: false };
   if (!changes && constraints.length === 0 && !follow.again) return null;
@@ -147,9 +147,9 @@ function takenBack(
   said: Need,
   before: Need,
   within: string,
-): { readonly need: Need; readonly undone: readonly Constraint[] } {
+): { readonly need: Need; readonly withdrawn: readonly Constraint[] } {
   const earlier = before.subQueries.flatMap(({ constraints }) => constraints);
-  const undone = earlier.filter((constraint) =>
+  const withdrawn = earlier.filter((constraint) =>
     said.subQueries.some(({ constraints }) =>
       constraints.some(
         (one) => isSame(one, constraint) && within.includes(one.words.toLowerCase()),
@@ -158,7 +158,7 @@ function takenBack(
   );
   const left = (constraints: readonly Constraint[]): readonly Constraint[] =>
     constraints.flatMap((constraint): readonly Constraint[] => {
-      if (undone.some((one) => isSame(constraint, one))) return [];
+      if (withdrawn.some((one) => isSame(constraint, one))) return [];
       if (!within.includes(constraint.words.toLowerCase())) return [constraint];
       const makes =
         "values" in constraint && constraint.field !== "garment" && constraint.field !== "size";
@@ -169,7 +169,7 @@ function takenBack(
       ...said,
       subQueries: said.subQueries.map(({ constraints }) => ({ constraints: left(constraints) })),
     },
-    undone,
+    withdrawn,
   };
 }
 
@@ -238,7 +238,7 @@ export function refine(before: Need, follow: FollowUp): Need {
   const kept = before.subQueries.map(({ constraints }) =>
     constraints.filter(
       (constraint) =>
-        !follow.dropped.includes(constraint.field) && !follow.undone.includes(constraint),
+        !follow.dropped.includes(constraint.field) && !follow.withdrawn.includes(constraint),
     ),
   );
   const added = follow.need.subQueries;

@@ -20,7 +20,7 @@ interface Scanned {
 export function scan(text: string, tokens: readonly Token[]): Scanned {
   const entities: Entity[] = [];
   const aside = new Set<number>();
-  const notWanted: Unwanted[] = [];
+  const unwantedSpans: Unwanted[] = [];
   for (let at = 0; at < tokens.length; ) {
     const skip = phraseAt(tokens, at, emptyPhrases);
     // "under a blazer" is no price; "under a thousand" is.
@@ -41,18 +41,18 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
         isCalled(tokens, entity)
       ) {
         for (let n = entity.from; n < entity.to; n += 1) aside.add(n);
-        if (isGarment(entity)) notWanted.push(unwanted(tokens, entities, entity));
+        if (isGarment(entity)) unwantedSpans.push(unwanted(tokens, entities, entity));
       } else entities.push(entity);
     }
     at = entity?.to ?? at + 1;
   }
   const left = entities.filter(
     (entity) =>
-      !(entity.kind === "word" && looksAside(entity, notWanted)) && !isRidden(entities, entity),
+      !(entity.kind === "word" && looksAside(entity, unwantedSpans)) && !isRidden(entities, entity),
   );
   for (const entity of entities)
     if (!left.includes(entity)) for (let n = entity.from; n < entity.to; n += 1) aside.add(n);
-  return { entities: unknownThings(tokens, withAnother(tokens, left, notWanted)), aside };
+  return { entities: unknownThings(tokens, withAnother(tokens, left, unwantedSpans)), aside };
 }
 
 type WordEntity = Extract<Entity, { kind: "word" }>;
@@ -92,18 +92,18 @@ const isRidden = (entities: readonly Entity[], entity: Entity): boolean =>
   entities.some((one) => isGarment(one) && one.value !== "vehicles");
 
 /** "For my plain white suit": looks right before an unwanted garment belong to it. */
-function looksAside({ field, to }: WordEntity, notWanted: readonly Unwanted[]): boolean {
+function looksAside({ field, to }: WordEntity, unwantedSpans: readonly Unwanted[]): boolean {
   if (field === "garment" || field === "size" || field === "occasion") return false;
-  return notWanted.some(({ from, looksFrom }) => to <= from && to > looksFrom);
+  return unwantedSpans.some(({ from, looksFrom }) => to <= from && to > looksFrom);
 }
 
 /** "Already have black jeans, need blue ones": another of an unwanted garment. */
 function withAnother(
   tokens: readonly Token[],
   entities: readonly Entity[],
-  notWanted: readonly Unwanted[],
+  unwantedSpans: readonly Unwanted[],
 ): readonly Entity[] {
-  const [first] = notWanted;
+  const [first] = unwantedSpans;
   const other = first?.entity;
   if (other === undefined || entities.some(isGarment)) return entities;
   const at = tokens.findIndex(

@@ -165,7 +165,7 @@ function otherShelfThan(constraints: readonly Constraint[]): "Men" | "Women" | n
 /** The less likely shelf for a shirt or kurta without a wearer. */
 function unusualShelf(constraints: readonly Constraint[]): "Men" | "Women" | null {
   if (constraints.some(({ field }) => field === "audience")) return null;
-  const kinds = kindsWanted(constraints);
+  const kinds = kindsAsked(constraints);
   if (kinds.some((kind) => mostlyMens.has(kind))) return "Women";
   return kinds.some((kind) => mostlyWomens.has(kind)) ? "Men" : rareShelf(constraints);
 }
@@ -173,7 +173,7 @@ function unusualShelf(constraints: readonly Constraint[]): "Men" | "Women" | nul
 /** A tweed jacket is hardly a woman's. */
 function rareShelf(constraints: readonly Constraint[]): "Men" | "Women" | null {
   if (constraints.some(({ field }) => field === "audience")) return null;
-  const kinds = kindsWanted(constraints);
+  const kinds = kindsAsked(constraints);
   const stated = constraints.flatMap((constraint) =>
     "values" in constraint && constraint.strength !== "negated" ? constraint.values : [],
   );
@@ -182,7 +182,7 @@ function rareShelf(constraints: readonly Constraint[]): "Men" | "Women" | null {
   return kinds.some((kind) => nearlyAllWomens.has(kind)) ? "Men" : null;
 }
 
-const kindsWanted = (constraints: readonly Constraint[]): readonly string[] =>
+const kindsAsked = (constraints: readonly Constraint[]): readonly string[] =>
   constraints.flatMap((constraint) =>
     constraint.field === "garment" && constraint.strength === "hard"
       ? constraint.values.flatMap(garmentLineage)

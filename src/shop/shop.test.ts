@@ -53,14 +53,14 @@ test("a tab that wakes as another shopper's has nothing of the first one's", asy
 });
 
 test("a list of orders that is open becomes the second one's", async () => {
-  const { shop, answers, receive: hear, sent } = await wakeAsRavi();
+  const { shop, answers, receive, sent } = await wakeAsRavi();
   answers.userOrders = () => [];
   await ordersOf(shop).open();
   const before = sent.length;
   const theirs = later<Order[]>();
   answers.userOrders = () => theirs.promise;
   answers.getCurrentUser = () => asha;
-  hear("session");
+  receive("session");
   await calm();
   expect(sent.slice(before).map(({ name }) => name)).toContain("userOrders");
   expect(ordersOf(shop).store.getState().status).toBe("loading");
@@ -80,10 +80,10 @@ test("not even while the other's cart is on its way", async () => {
 
 test("a cart that was asked for by the first shopper is not shown to the second", async () => {
   const late = later<Cart>();
-  const { shop, answers, receive: hear } = await wakeAsRavi(late.promise);
+  const { shop, answers, receive } = await wakeAsRavi(late.promise);
   answers.getCurrentUser = () => asha;
   answers.getCart = () => ({ kurta: { M: 2 } });
-  hear("session");
+  receive("session");
   await calm();
   late.answer({ saree: { S: 1 } });
   await calm();

@@ -207,9 +207,9 @@ function splitByAudience(
     const between = tokens.slice(first.to, second.from).map(({ text }) => text);
     const again = between.lastIndexOf("for");
     const before = between[again - 1] ?? "";
-    const stands = ["one", "another", "and", "aur", "same", "ones", "also"].includes(before);
+    const isPronoun = ["one", "another", "and", "aur", "same", "ones", "also"].includes(before);
     const comma = again === 0 && tokens[first.to]?.before === "comma";
-    if (again < 0 || (!stands && !comma)) continue;
+    if (again < 0 || (!isPronoun && !comma)) continue;
     let cut = first.to + Math.max(0, again - 1);
     while (
       cut > first.to &&

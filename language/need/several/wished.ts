@@ -21,11 +21,11 @@ export function wishedOf(
   groups: readonly Group[],
 ): readonly Group[] {
   const said = groups.map((group, place) => isWished(tokens, groups, group, place));
-  const told = said.includes(true);
+  const isStated = said.includes(true);
   const wished = groups.map(
     (group, place) =>
       said[place] === true ||
-      (place === 0 ? !told : isApart(tokens, entities, groups[place - 1], group)),
+      (place === 0 ? !isStated : isApart(tokens, entities, groups[place - 1], group)),
   );
   return groups.filter(
     (group, place) =>

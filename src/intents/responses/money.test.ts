@@ -15,8 +15,8 @@ afterAll(() => {
 });
 
 it("speaks of money in the shop's currency", async () => {
-  const { verbalise: aloud } = await import("./verbalise.ts");
+  const { verbalise } = await import("./verbalise.ts");
   const { words } = await import("./words.ts");
   expect(words.price("Kurta", 1299)).toBe("Kurta is €1,299.");
-  expect(aloud("Kurta is €1,299, the sock €1.")).toBe("Kurta is 1,299 euros, the sock 1 euro.");
+  expect(verbalise("Kurta is €1,299, the sock €1.")).toBe("Kurta is 1,299 euros, the sock 1 euro.");
 });

@@ -88,7 +88,7 @@ if (process.argv[1] === import.meta.filename) {
   if (refused.length > 0) process.exitCode = 1;
   if (words > mostWords * lines) {
     console.error(
-      `comments hold ${(words / lines).toFixed(3)} words a line of code, more than ${mostWords}: shorten some (npx tsx scripts/check-comments.ts --files)`,
+      `comments hold ${(words / lines).toFixed(3)} words a line of code, more than ${mostWords}: shorten some (npx tsx scripts/words/check-comments.ts --files)`,
     );
     process.exitCode = 1;
   }

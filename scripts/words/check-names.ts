@@ -1,0 +1,99 @@
+/**
+ * Fails if a declared name, a file's name or a test's title holds a word that has a plainer one.
+ * Part of `npm run check`.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import ts from "typescript";
+
+const code =
+  /^(?:bench|cli|contract|domain|e2e|fixtures|language|packages|scripts|server|src)\/.*\.tsx?$/;
+
+/** Refused everywhere, and what to write instead. */
+const plainer: readonly (readonly [RegExp, string])[] = [
+  [/^(?:tells?|telling|told)$/, "describe, notify, announce"],
+  [/^(?:hears?|hearing|unheard)$/, "listen, subscribe, recognise, handle"],
+  [/^(?:settles?|settled|settling)$/, "debounce, flush, capture, final"],
+  [/^(?:undone|aloud|foreseen?|sayable)$/, "withdrawn, undo, verbalise, prefetch, help topics"],
+  [/^(?:ears?|mouth|desk|surroundings)$/, "recogniser, synthesiser, panel, layout"],
+  [/^(?:nobody|somebody|whoever)$/, "none, the user, the shopper, the caller"],
+  [/^stands$/, "is, holds"],
+];
+
+const needs: readonly (readonly [RegExp, string])[] = [
+  [/^(?:limits?|wanted)$/, "constraint, sub-query"],
+];
+const ofNeeds = /^(?:language\/need|server\/recommend)\//;
+
+/** Words that mean something else where they are, or that fixtures and states name. */
+const allowed: readonly (readonly [RegExp, RegExp])[] = [
+  [/^packages\/illustrator\//, /^ear$/],
+  [/^src\/assistant\/machine\//, /^(?:settled|settling|hearing|aloud)$/], // states and an event
+  [/^e2e\/stand-ins\/wide-sayings\.ts$/, /^tell$/], // a word that is said
+  [
+    /^src\/(?:app\/effects|intents\/(?:commands\/acts|dialogue\/guesses|testing\/conversations))/,
+    /^tells?$/,
+  ], // fixtures'
+  [/^language\/need\/negation\.ts$/, /^wanted$/],
+];
+
+/** In titles these are English: "said aloud", "can be undone". */
+const plainInTitles = /^(?:aloud|undone|stands|limits?|wanted)$/;
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z]+/);
+
+function refusedIn(file: string, name: string): readonly string[] {
+  const list = ofNeeds.test(file) ? [...plainer, ...needs] : plainer;
+  return wordsOf(name).flatMap((word) => {
+    if (allowed.some(([where, free]) => where.test(file) && free.test(word))) return [];
+    const found = list.find(([not]) => not.test(word));
+    return found ? [`${name}: “${word}”: write ${found[1]}`] : [];
+  });
+}
+
+/** Of a file: its name, what it declares, and its tests' titles. */
+export function refusedNames(file: string, source: string): readonly string[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const refused = [...refusedIn(file, file.split("/").at(-1) ?? "")];
+  const visit = (node: ts.Node): void => {
+    const { name } = node as { readonly name?: ts.Node };
+    if (name && ts.isIdentifier(name) && isDeclared(node))
+      refused.push(...refusedIn(file, name.text));
+    if (
+      ts.isCallExpression(node) &&
+      /^(?:it|test|describe)\b/.test(node.expression.getText(tree))
+    ) {
+      const [title] = node.arguments;
+      if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
+        for (const word of title
+          .getText(tree)
+          .replaceAll(/“[^”]*”|\$\{[^}]*\}/g, "")
+          .split(/[^\w-]+/))
+          if (!plainInTitles.test(word)) refused.push(...refusedIn(file, word));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return [...new Set(refused)];
+}
+
+function isDeclared(node: ts.Node): boolean {
+  return (
+    !ts.isPropertyAccessExpression(node) && !ts.isImportSpecifier(node) && !ts.isJsxAttribute(node)
+  );
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
+    .split("\n")
+    .filter((file) => code.test(file) && existsSync(file));
+  for (const file of files)
+    for (const each of refusedNames(file, readFileSync(file, "utf8"))) {
+      console.error(`${file}: ${each}`);
+      process.exitCode = 1;
+    }
+}
