@@ -245,7 +245,7 @@ size: sides | before small medium large s m l xl xxl
 ! be: b | after shud should can will to must wud would it'll
 ! ok: k | before add put now then so take wait thx thanks pls plz and n but show lets let make go i im
 ! why: y | before is are do does not
-! to: 2 | after want need wear go back bk bak take me like going how able rich used have got it them is due | not before in of l m s xl xxl small medium large pieces pairs more
+! to: 2 | after want need wear go back bk bak take me like going how able rich used have got it them is due | not before $ in of l m s xl xxl small medium large pieces pairs more
 ! to: 2 | before the wear my me him her checkout chekout cart crat pay buy go see be get home
 ! too: 2 | after this that it the kurta shirt jeans jacket shawl blouse skirt sweater lehenga one | before in plz pls please
 ! for: 4 | before me my him her his the a an u you mum mom dad kids us it them summer winter work someone men women

@@ -109,7 +109,7 @@ function repaired({ left, right, mark }: Taken, read: Reader): string | undefine
   const length = bare.split(" ").length;
   if (nothing.test(bare) || (command.test(left) && nothing.test(right))) return neverMind;
   const asks = command.test(bare) && !/\bmake (?:it|that)\b/.test(mark);
-  if (asks && length > 2) return bare;
+  if (asks && length > 2) return isAskedOf(left, bare, read) ? undefined : bare;
   const meant = read(length === 1 ? `in ${bare}` : bare);
   if (single.test(bare)) return instead(read(left), "numbers", "one", { keepsRest: true });
   const [first] = kinds
@@ -129,6 +129,13 @@ function repaired({ left, right, mark }: Taken, read: Reader): string | undefine
   if (dropped.test(mark)) return neverMind;
   // "By card, actually cash": the last word.
   return length <= 3 && /\b(?:actually|rather|i mean|i meant)\b/.test(mark) ? bare : undefined;
+}
+
+const asking = /^(?:how|what|which|is|are|do|does|can)\b/;
+
+/** "That jacket, actually is it made for men": of what came before. */
+function isAskedOf(left: string, right: string, read: Reader): boolean {
+  return asking.test(right) && read(right).mentions.length === 0 && read(left).mentions.length > 0;
 }
 
 /** "Put a large, no, a small one of these". */

@@ -121,17 +121,33 @@ function meantBy(
   if (place) return one(pool.at(place.place < 0 ? place.place : place.place - 1));
   if (by) return one(extreme(pool, by.sign));
   if (tests.length === 0) return noReference;
+  const near = (piece: Piece | undefined) =>
+    (names && !options ? exactly(description, piece, shop) : undefined) ?? piece;
+  if (pool.length === 1) return one(near(pool[0]));
   if (pool.length > 0) return best(pool, description.words);
   const pointed = /^(?:the|that|this|those) /.test(words);
   const closest = pointed
     ? (closestTo(description, among) ?? (options ? undefined : spokenSo(description, shop)))
     : undefined;
-  if (closest) return one(closest);
+  if (closest) return one(near(closest));
   if (!names) return noReference;
   const found = named(description, shop);
   if (found.type !== "none") return found;
   const seen = byLooks(description, text, shop, among);
   return seen ? one(seen) : ofTheKind(description, among, shop);
+}
+
+/** In the catalogue, where what is seen is only near. */
+function exactly(
+  { tests, words }: Description,
+  near: Piece | undefined,
+  shop: ShopScene,
+): Piece | undefined {
+  const firm = tests.filter(({ vague }) => !vague);
+  const kind = firm.some(({ field }) => field === "garment");
+  if (!near || !kind || firm.length < 2 || firm.every((test) => test.holds(near))) return undefined;
+  const [only, another] = candidates(shop.catalogue, words).filter(fits(firm));
+  return another ? undefined : only;
 }
 
 /** Of the list before. */
