@@ -40,7 +40,7 @@ export const tradeCues: readonly TradeCue[] = [
     topic: "delivery-time",
     all: [bringing, duration],
     not: anyOf(
-      "pay, paying, cash, money, give, back, takes to, to arrive, my (?:\\w+ )?orders?, ordered",
+      "pay, paying, cash, money, refund*, give, back, takes to, to arrive, my (?:\\w+ )?orders?, ordered",
     ),
   },
   {
