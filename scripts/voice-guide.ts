@@ -74,7 +74,7 @@ function appendix(): readonly string[] {
     `${share(turns[half])} of ${turns[half].of} turns, ${turns[half].whole} of ${turns[half].conversations} conversations whole`;
   const screens = Object.entries(strangers).map(([screen, taken]) => `${screen} ${taken} %`);
   return [
-    "## Appendix: sentences that nobody here wrote",
+    "## Appendix: sentences of other writers",
     "",
     "Of sentences written blind, with the state that a fair judge expects: how many are done right, before",
     "acts were ranked by the words of a sentence (“was”) and since (“is”). The developed half was read while",
