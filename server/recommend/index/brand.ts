@@ -72,7 +72,7 @@ export function brandWords(
   const named = known.length === 1 && (known[0]?.field !== "colour" || oneMore);
   if (pair !== "" && named && tokens.length > 3) add(0, 2);
   // "Gudiya Rani Girls Frock Yellow": a name before the shelf, and the colour later.
-  const [first] = words;
+  const [first] = words.filter(({ field }) => field !== "audience");
   const called = first?.field === "colour" && first.from === 1 && first.to === 2;
   if (called && oneMore && shades[1] !== undefined && shelves.has(tokens[2]?.text ?? "")) add(0, 2);
   for (const [at, { text }] of tokens.entries()) {

@@ -19,13 +19,13 @@ const setting = forms(`
   (?:the )?<s>${ones} (?:should|must|shall|will|has to|have to|needs? to|ought to|can|to) (?:only |just )*be (?:only |just )*<n>
   (?:up|raise|bump|bring|take|cut|reduce|lower|drop|increase|get|trim|make) (?:the )?<s>${ones}(?: up| down| back)?(?: to)? (?:only |just )*<n>
   (?:only|just) <n> (?:of )?(?:the )?<s>
-  ^_ <s>${ones}(?: ,)? (?:keep|make|do|leave|put|have) (?:it |them )?(?:only |just |at |to )*<n>
+  (?:^|(?<=[.,] ))<s>${ones} (?:keep|make|do|leave|put|have) (?:it |them )?(?:only |just |at |to )*<n>
   <n> of the <s>${ones} (?:is|are) enough
   (?:i|we) (?:need|want|wanted|meant|should have|ought to have) (?:only )?<n> of the <s>${ones}
 `);
 /** Someone leaves: the remaining count. */
 const leaving = forms(`
-  (?:leaving|left us|left the|dropped out|dropping out|not coming|cancelled|(?:pulled|pulling|backed|backing|bailed|bailing) out|isn't coming|can't come|opted out|fewer|correction) .* <n> <s>
+  (?:leaving|left us|left the|dropped out|dropping out|not coming|cancelled|(?:pulled|pulling|backed|backing|bailed|bailing) out|isn't coming|can't come|opted out|fewer|correction) .* (?<!(?:minus|less|fewer|remove|drop|cut|off|out) )<n> <s>
 `);
 const halving = forms(`
   halve (?:the |those |these )?(?:<s>|<x>)

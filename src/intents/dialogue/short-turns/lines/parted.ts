@@ -25,6 +25,8 @@ const parting = forms(`
   <s> , (?:change|make|swap) <n>$
   (?:make|change|swap|give|do) (?:that|this|<x>) (?:one )?${to}<s> .*(?:others?|rest)
 `);
+/** "From five one should be L": the last counts. */
+const isOutOf = /^(?:from|out of|of) /;
 const further =
   /\b(?:another|more|also|too|add|extra|buy|get|give(?! (?:him|her))|take|want)\b(?! (?:one|1) (?:off|out))|\?\s*$|\b(?:out|off|remove|drop|less)\b/;
 
@@ -41,7 +43,8 @@ export function parted(reading: Reading, scene: Scene): Taken | undefined {
   const part = parting.in(text);
   // "Three of the small one": its size names the line.
   if (part === undefined || !/<s\d/.test(text)) return undefined;
-  const [at] = inPart(part, "n");
+  const counts = part.match(/<n\d+>|(?<!\S)one(?!\S)/g) ?? [];
+  const [at] = inPart((isOutOf.test(part) ? counts.at(-1) : counts[0]) ?? "", "n");
   const count = at === undefined ? 1 : (saying.numbers[at]?.value ?? 1);
   const line = lineMeant(saying, shop, count);
   const wanted = [...new Set(saying.sizes.map(({ value }) => value))].filter(

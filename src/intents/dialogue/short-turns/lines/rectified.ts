@@ -10,9 +10,9 @@ import { discourseOf } from "../state.ts";
 import type { Leaning } from "../turn.ts";
 
 const rights =
-  /^(?:(?:oh|ah|arre|arey|hmm+|um+|but|ok|okay)[\s,.]+)*(?:no|nope|nah|sorry|oops|wait|pardon|excuse me|i(?:'m| am) sorry)\b|\b(?:made (?:a )?mistake|my mistake|i meant)\b/;
+  /^(?:(?:oh|ah|arre|arey|hmm+|um+|but|ok|okay)[\s,.]+)*(?:no|nope|nah|na|sorry|oops|wait|pardon|excuse me|i(?:'m| am) sorry)\b|\b(?:made (?:a )?mistake|my mistake|i meant)\b/;
 const more =
-  /\b(?:also|too|as well|another|more|add|one for|keep|leave|remove|instead of|and (?:a|one|the))\b|\?/;
+  /\b(?:also|too|as well|another|more(?! to\b)|add|one for|keep|leave|remove|instead of|and (?:a|one|the))\b|\?/;
 const mostWords = 16;
 
 export function rectified(reading: Reading, scene: Scene): Leaning | undefined {
