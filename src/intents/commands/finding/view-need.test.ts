@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { View } from "../../intent.ts";
+import type { View } from "../../../../domain/collection.ts";
 import { refinedView } from "./view-need.ts";
 
 const view: View = {
