@@ -6,12 +6,9 @@ import type { Piece, ShopScene } from "../../intent.ts";
 import {
   closing,
   joinsNextPiece,
-  larger,
   largestSize,
-  middleSize,
   opening,
   sameSize,
-  smaller,
   smallestSize,
 } from "../../phrases/answers/size.ts";
 import { refer } from "../../resolve/reference.ts";
@@ -60,12 +57,9 @@ function added(
 
 function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly SpokenItem[] | undefined {
   if (sameSize.test(text)) return sized(piece, sizeBefore(piece, shop));
+  if (smallestSize.test(text)) return sized(piece, piece.sizes[0]);
+  if (largestSize.test(text)) return sized(piece, piece.sizes.at(-1));
   const bare = text.replace(closing, "").replace(opening, "");
-  if (smallestSize.test(bare)) return sized(piece, piece.sizes[0]);
-  if (largestSize.test(bare)) return sized(piece, piece.sizes.at(-1));
-  if (middleSize.test(bare)) return sized(piece, middleOf(piece.sizes));
-  if (piece.sizes.length === 2 && smaller.test(bare)) return sized(piece, piece.sizes[0]);
-  if (piece.sizes.length === 2 && larger.test(bare)) return sized(piece, piece.sizes[1]);
   const parts = bare.replace(joinsNextPiece, " and ");
   const items: SpokenItem[] = [];
   const all = itemsIn(parts);
@@ -86,10 +80,6 @@ function itemsOf(text: string, piece: Piece, shop: ShopScene): readonly SpokenIt
     else items.push(item);
   }
   return items.length === 0 ? undefined : items;
-}
-
-function middleOf(sizes: readonly Size[]): Size | undefined {
-  return sizes.length % 2 === 1 ? sizes[(sizes.length - 1) / 2] : undefined;
 }
 
 function withSize(item: SpokenItem): SpokenItem {

@@ -8,6 +8,3 @@ export const sameSize =
   /^(?:the )?same(?: (?:again|size|one|here|too))*(?: (?:as|like) (?:before|the last(?: one)?|that(?: one)?|the other(?: one)?))?$/;
 export const largestSize = /^(?:the )?(?:largest|biggest)(?: (?:one|size))?$/;
 export const joinsNextPiece = /(?:,? and|,) (?:make (?:it|that)|i'll take) /g;
-export const larger = /^(?:the )?(?:larger|bigger)(?: (?:one|size))?$/;
-export const smaller = /^(?:the )?(?:smaller|tinier)(?: (?:one|size))?$/;
-export const middleSize = /^(?:the )?(?:middle|one in the middle)(?: (?:one|size))?$/;
