@@ -105,6 +105,11 @@ export type Effect =
 
 /** Those that change what a list shows. */
 export const relists: ReadonlySet<Effect["type"]> = new Set(["recommend", "narrow", "openSearch"]);
+export const writesCart: ReadonlySet<Effect["type"]> = new Set([
+  "addToCart",
+  "setQuantity",
+  "changeSize",
+]);
 
 /** A choice, and what it does. */
 export interface Option {

@@ -4,7 +4,7 @@
  */
 
 import { concernsOthers, isOfOtherMatters } from "../../../language/words/other-matters.ts";
-import type { Effect } from "../effects.ts";
+import { writesCart } from "../effects.ts";
 import { actSaid } from "../grammar/phrases.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { RowId, Scene } from "../intent.ts";
@@ -256,14 +256,12 @@ export const acts: Readonly<Record<string, Act>> = {
 /** Below this, changes of cart or form are confirmed. */
 const surely = 0.9;
 
-const writing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity", "changeSize"]);
-
 /** Confirmed if it writes. */
 function askedFirst(
   { slots, effects, row }: Understood,
   { said, row: matched }: Reading,
 ): Understood | undefined {
-  const does = effects.filter(({ type }) => writing.has(type));
+  const does = effects.filter(({ type }) => writesCart.has(type));
   if (does.length === 0 || does.length < effects.length || row !== "follows") return undefined;
   const text = words.askWhether(does);
   const all = [...does, ...waitingFor(matched)];

@@ -6,7 +6,7 @@ import { readOrdinal } from "../../../language/readers/ordinals.ts";
 import { refuses, replyIn } from "../commands/answers/answering.ts";
 import type { Reading } from "../commands/command.ts";
 import { kernel } from "../commands/spoken.ts";
-import type { Effect } from "../effects.ts";
+import { type Effect, writesCart } from "../effects.ts";
 import type { Intent, Scene } from "../intent.ts";
 import type { NormalisedText } from "../normalise.ts";
 import { words } from "../responses/words.ts";
@@ -46,11 +46,9 @@ export function chosenOf(heard: NormalisedText, { offered }: Scene): ChosenOffer
   return saying === undefined ? undefined : { saying, named: true };
 }
 
-const writing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity", "changeSize"]);
-
 /** A yes to one of several is confirmed before changes. */
 export function doneByChoice(intent: Intent, { named, saying }: ChosenOffer): Intent {
-  const does = intent.effects.filter(({ type }) => writing.has(type));
+  const does = intent.effects.filter(({ type }) => writesCart.has(type));
   if (named || does.length === 0) return intent;
   const text = words.askWhether(does);
   const question = { id: "confirm", text, about: saying, does: intent.effects } as const;

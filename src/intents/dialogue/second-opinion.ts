@@ -14,7 +14,7 @@ import {
 import { paths, routeOf } from "../../../domain/routes.ts";
 import { titles } from "../../../domain/titles.ts";
 import { mostOfOne, sizes } from "../../../domain/values.ts";
-import type { Effect } from "../effects.ts";
+import { type Effect, writesCart } from "../effects.ts";
 import type { Intent, RowId, Scene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
 import { words } from "../responses/words.ts";
@@ -138,7 +138,6 @@ const sayings: Readonly<Record<OpinionAct, Saying>> = {
 };
 
 /** Confirmed, since guessed. */
-const changing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity", "changeSize"]);
 /** Allowed for an opinion. */
 const harmless: ReadonlySet<Effect["type"]> = new Set([
   "navigate",
@@ -168,9 +167,9 @@ export function intentOf(
   if (intent.row !== row || intent.command !== command || !isAbout(opinion, intent))
     return undefined;
   const types = intent.effects.map(({ type }) => type);
-  if (!types.every((type) => harmless.has(type) || changing.has(type))) return undefined;
+  if (!types.every((type) => harmless.has(type) || writesCart.has(type))) return undefined;
   const said = { ...intent, said: asked.said };
-  if (!types.some((type) => changing.has(type))) return said;
+  if (!types.some((type) => writesCart.has(type))) return said;
   const text = words.didYouMean(meant);
   return {
     ...said,

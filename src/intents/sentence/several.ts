@@ -12,7 +12,7 @@ import { parted } from "../dialogue/short-turns/lines/parted.ts";
 import { pointedOut, sizeSpelled } from "../dialogue/short-turns/pointed.ts";
 import { refitted } from "../dialogue/short-turns/refitted.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
-import type { Effect } from "../effects.ts";
+import { type Effect, writesCart } from "../effects.ts";
 import { withoutAsides } from "../grammar/asides.ts";
 import { isReason, splits } from "../grammar/clauses.ts";
 import { corrected } from "../grammar/corrections.ts";
@@ -101,9 +101,8 @@ function thenCheckout(
   const head = toCheckout.exec(reading.lower)?.groups?.head;
   if (head === undefined || !scene.shop || scene.asked) return undefined;
   const done = inOrder(commands, [head, "go to checkout"].map(normalise), reading, scene);
-  return done?.effects.some(({ type }) => writes.has(type)) ? done : undefined;
+  return done?.effects.some(({ type }) => writesCart.has(type)) ? done : undefined;
 }
-const writes: ReadonlySet<string> = new Set(["addToCart", "setQuantity", "changeSize"]);
 
 /** "Hmm no, go to the other": replaces the last act. */
 const refusal = /^(?:(?:hmm+|oh|ugh|lol|arre|ok|okay)[\s,.!]+)*(?:no+|nah|nope)[\s,.!]+/;

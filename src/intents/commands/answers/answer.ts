@@ -3,7 +3,7 @@
  * question and goes to the other commands.
  */
 import { sizeWritten } from "../../../../language/readers/sizes.ts";
-import type { Effect, Question } from "../../effects.ts";
+import { type Effect, type Question, writesCart } from "../../effects.ts";
 import { sayingOf } from "../../grammar/saying.ts";
 import { normalise } from "../../normalise.ts";
 import {
@@ -54,7 +54,7 @@ export function answerOf(commands: readonly Command[]): Command {
         otherwise: (said, now = scene) => firstReading(commands, read(said), now),
         writes(said) {
           const { effects = [], chance = 0 } = likeliest(read(said), scene) ?? {};
-          return chance >= surelyWrites && effects.some(({ type }) => writing.has(type));
+          return chance >= surelyWrites && effects.some(({ type }) => writesCart.has(type));
         },
         described(said) {
           const other = firstReading(commands, read(said), scene) ?? likeliest(read(said), scene);
@@ -65,7 +65,6 @@ export function answerOf(commands: readonly Command[]): Command {
   };
 }
 
-const writing: ReadonlySet<Effect["type"]> = new Set(["addToCart", "setQuantity", "changeSize"]);
 const surelyWrites = 0.8;
 const everywhere = wholly("everywhere");
 /** Words; longer sentences are something else. */
