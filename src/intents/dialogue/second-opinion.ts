@@ -137,7 +137,6 @@ const sayings: Readonly<Record<OpinionAct, Saying>> = {
   "where-am-i": { say: () => "where am i", command: "read-page" },
 };
 
-/** Confirmed, since guessed. */
 /** Allowed for an opinion. */
 const harmless: ReadonlySet<Effect["type"]> = new Set([
   "navigate",
@@ -169,6 +168,7 @@ export function intentOf(
   const types = intent.effects.map(({ type }) => type);
   if (!types.every((type) => harmless.has(type) || writesCart.has(type))) return undefined;
   const said = { ...intent, said: asked.said };
+  // A guess that writes is confirmed.
   if (!types.some((type) => writesCart.has(type))) return said;
   const text = words.didYouMean(meant);
   return {
