@@ -136,7 +136,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
   // One file without packages for prerendering.
-  ssr: { noExternal: true },
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   ...(isSsrBuild && { define: { "process.env.NODE_ENV": '"production"' } }),
   build: isSsrBuild
     ? {

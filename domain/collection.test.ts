@@ -7,9 +7,9 @@ import {
   noFilters,
   related,
   searched,
-  sorted,
   wholeCollection,
 } from "./collection.ts";
+import type { Sort } from "./values.ts";
 
 const piece = (said: { _id: string } & Partial<Piece>): Piece => ({
   name: "Linen Kurta",
@@ -79,9 +79,10 @@ test("where no name has the words of the search, those near to it are looked for
 });
 
 test("prices sort both ways, equal ones keep their order, and the list given stays as it is", () => {
-  expect(sorted(all, "relavent")).toEqual([shirt, jeans, coat]);
-  expect(sorted(all, "low-high")).toEqual([shirt, coat, jeans]);
-  expect(sorted(all, "high-low")).toEqual([jeans, shirt, coat]);
+  const sorted = (sort: Sort) => collected(all, { ...wholeCollection, sort });
+  expect(sorted("relavent")).toEqual([shirt, jeans, coat]);
+  expect(sorted("low-high")).toEqual([shirt, coat, jeans]);
+  expect(sorted("high-low")).toEqual([jeans, shirt, coat]);
   expect(all).toEqual([shirt, jeans, coat]);
 });
 

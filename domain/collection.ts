@@ -73,7 +73,7 @@ export const filtered = <Product extends Filterable>(
 };
 
 /** Stable. */
-export function sorted<Product extends { readonly price: number }>(
+function sorted<Product extends { readonly price: number }>(
   products: readonly Product[],
   sort: Sort,
 ): readonly Product[] {

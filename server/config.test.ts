@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readConfig, settingNames } from "./config.ts";
+import { readConfig, settings } from "./config.ts";
 
 const trustProxyMessage =
   "TRUST_PROXY must name the proxies whose X-Forwarded-For is believed: their addresses, such as " +
@@ -253,8 +253,7 @@ describe("the settings", () => {
     );
   });
 
-  it("have names in capitals, each once", () => {
-    expect(settingNames).toEqual([...new Set(settingNames)]);
-    expect(settingNames.filter((name) => !/^[A-Z_]+$/.test(name))).toEqual([]);
+  it("have names in capitals", () => {
+    expect(Object.keys(settings.shape).filter((name) => !/^[A-Z_]+$/.test(name))).toEqual([]);
   });
 });

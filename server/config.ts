@@ -59,7 +59,8 @@ function readProxies(value: string, context: z.RefinementCtx): TrustProxy {
   return z.NEVER;
 }
 
-const settings = z.object({
+/** The README names each. */
+export const settings = z.object({
   /** 0: any free port. */
   PORT: z.coerce
     .number({ error: "must be a port number" })
@@ -151,9 +152,6 @@ const settings = z.object({
   /** Milliseconds for a call to the card provider. */
   RAZORPAY_TIMEOUT_MS: count(8_000),
 });
-
-/** For the README's check that all are documented. */
-export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 /** At most `count` in each window of `windowMs`. */
 export type Limit = { readonly count: number; readonly windowMs: number };

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { measured, unplain } from "./check-comments.ts";
+import { measured, unplain } from "./comments.ts";
+import { sourceOf } from "./source.ts";
 
 it("refuses words that have a plainer one, but not in quotations", () => {
   expect(unplain("/** Whoever is first. */")).toEqual([
@@ -10,6 +11,6 @@ it("refuses words that have a plainer one, but not in quotations", () => {
 });
 
 it("looks at comments alone", () => {
-  const found = measured("a.ts", 'const nobody = "told"; // two words\n');
+  const found = measured(sourceOf("a.ts", 'const nobody = "told"; // two words\n'));
   expect(found).toEqual({ words: 2, lines: 1, refused: [] });
 });

@@ -1,10 +1,9 @@
 /**
  * Fails if comments hold more than 0.6 words a line of code, over all code but tests, or a word that
- * has a plainer one. Part of `npm run check`; `--files` lists the files that hold most above that.
+ * has a plainer one. Names the files that hold most above that.
  */
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import ts from "typescript";
+import type { Source } from "./source.ts";
 
 const mostWords = 0.6;
 const checked =
@@ -40,8 +39,7 @@ interface Measured {
   readonly refused: readonly string[];
 }
 
-export function measured(file: string, source: string): Measured {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+export function measured({ text: source, tree }: Source): Measured {
   const comments = new Map<number, ts.CommentRange>();
   const visit = (node: ts.Node) => {
     if (node.kind !== ts.SyntaxKind.JsxText)
@@ -70,26 +68,19 @@ export function measured(file: string, source: string): Measured {
   return { words, lines: code.split("\n").filter((line) => line.trim() !== "").length, refused };
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
-    .split("\n")
-    .filter((file) => checked.test(file) && existsSync(file))
-    .map((file) => ({ file, ...measured(file, readFileSync(file, "utf8")) }));
-  const words = files.reduce((sum, each) => sum + each.words, 0);
-  const lines = files.reduce((sum, each) => sum + each.lines, 0);
-  if (process.argv.includes("--files")) {
-    const excess = (each: Measured) => each.words - mostWords * each.lines;
-    for (const each of files.sort((a, b) => excess(b) - excess(a)).slice(0, 40))
-      console.log(`${each.file}: ${each.words} words, ${each.lines} lines`);
-    console.log(`${words} words, ${lines} lines of code: ${(words / lines).toFixed(3)}`);
-  }
-  const refused = files.flatMap(({ file, refused }) => refused.map((each) => `${file}: ${each}`));
-  for (const each of refused) console.error(each);
-  if (refused.length > 0) process.exitCode = 1;
-  if (words > mostWords * lines) {
-    console.error(
-      `comments hold ${(words / lines).toFixed(3)} words a line of code, more than ${mostWords}: shorten some (npx tsx scripts/words/check-comments.ts --files)`,
-    );
-    process.exitCode = 1;
-  }
+export function commentFaults(sources: readonly Source[]): readonly string[] {
+  const all = sources
+    .filter(({ file }) => checked.test(file))
+    .map((source) => ({ file: source.file, ...measured(source) }));
+  const refused = all.flatMap(({ file, refused }) => refused.map((each) => `${file}: ${each}`));
+  const words = all.reduce((sum, each) => sum + each.words, 0);
+  const lines = all.reduce((sum, each) => sum + each.lines, 0);
+  if (words <= mostWords * lines) return refused;
+  const excess = (each: Measured) => each.words - mostWords * each.lines;
+  const most = all.toSorted((a, b) => excess(b) - excess(a)).slice(0, 20);
+  return [
+    ...refused,
+    ...most.map((each) => `${each.file}: ${each.words} words, ${each.lines} lines`),
+    `comments hold ${(words / lines).toFixed(3)} words a line of code, more than ${mostWords}: shorten some`,
+  ];
 }

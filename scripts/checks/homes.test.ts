@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import { crowdedFolders, expressionsIn, repeatedTypes, straysIn } from "./check-homes.ts";
+import { crowdedFolders, expressionsIn, repeatedTypes, straysIn } from "./homes.ts";
+import { sourceOf } from "./source.ts";
 
 const texts = (source: string, file = "src/app/any.tsx") =>
-  straysIn(file, source).map(({ text }) => text);
+  straysIn(sourceOf(file, source)).map(({ text }) => text);
 
 test("an address in the code is found, however it is written", () => {
   expect(texts('goTo("/cart");\nconst to = `/productdetail/$' + "{id}`;")).toEqual([
@@ -14,7 +15,7 @@ test("an address in the code is found, however it is written", () => {
 });
 
 test("the name of a status is found, but where it is allowed", () => {
-  expect(straysIn("server/any.ts", '\nif (status === "Delivered") return;')).toEqual([
+  expect(straysIn(sourceOf("server/any.ts", '\nif (status === "Delivered") return;'))).toEqual([
     { line: 2, text: "Delivered", home: "domain/values.ts" },
   ]);
   expect(texts('const placed = "Order Placed";', "src/shop/checkout/place-outcome.ts")).toEqual([]);
@@ -48,20 +49,23 @@ describe("crowdedFolders", () => {
 });
 
 test("a type's name that two files of one side export is found", () => {
-  const one = { file: "src/a.ts", source: "export interface Line {}\ntype Own = 1;" };
-  const two = { file: "src/b/c.ts", source: "export type Line = string;\ntype Own = 2;" };
+  const one = sourceOf("src/a.ts", "export interface Line {}\ntype Own = 1;");
+  const two = sourceOf("src/b/c.ts", "export type Line = string;\ntype Own = 2;");
   expect(repeatedTypes([one, two])).toEqual([
     "type src's Line is declared in src/a.ts and src/b/c.ts: rename one",
   ]);
   expect(repeatedTypes([one, { ...two, file: "server/c.ts" }])).toEqual([]);
 });
 
-test("a regular expression in a command is found; elsewhere it may stand", () => {
+test("a regular expression in a command is found; elsewhere it is free", () => {
   const source =
     'const asks = /\\bwhy\\b/;\nconst built = new RegExp("why");\nconst half = 4 / 2 / 1;';
   const file = "src/intents/commands/cart/add.ts";
   const words = "a regular expression in a command: name it in src/intents/phrases/";
-  expect(expressionsIn(file, source)).toEqual([`${file}:1: ${words}`, `${file}:2: ${words}`]);
-  expect(expressionsIn("src/intents/phrases/cart/add.ts", source)).toEqual([]);
-  expect(expressionsIn("src/intents/commands/cart/add.test.ts", source)).toEqual([]);
+  expect(expressionsIn(sourceOf(file, source))).toEqual([
+    `${file}:1: ${words}`,
+    `${file}:2: ${words}`,
+  ]);
+  expect(expressionsIn(sourceOf("src/intents/phrases/cart/add.ts", source))).toEqual([]);
+  expect(expressionsIn(sourceOf("src/intents/commands/cart/add.test.ts", source))).toEqual([]);
 });

@@ -1,14 +1,13 @@
 /**
  * Fails if a screen's address or an order status is written outside domain/ (tests and fixtures
  * may), a folder directly holds more than 20 source files, two files of one side export types of
- * one name, or a command holds a regular expression. Part of `npm run check`.
+ * one name, or a command holds a regular expression.
  */
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import ts from "typescript";
-import { paths, productRoute } from "../domain/routes.ts";
-import { afterStatuses, firstStatus, orderStatuses } from "../domain/values.ts";
+import { paths, productRoute } from "../../domain/routes.ts";
+import { afterStatuses, firstStatus, orderStatuses } from "../../domain/values.ts";
+import { lineOf, type Source } from "./source.ts";
 
 interface Stray {
   readonly line: number;
@@ -37,20 +36,17 @@ function homeOf(text: string): string | undefined {
 }
 
 /** Texts in code (not comments) that belong in domain/. */
-export function straysIn(file: string, source: string): readonly Stray[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
+export function straysIn(source: Source): readonly Stray[] {
   const strays: Stray[] = [];
   const visit = (node: ts.Node) => {
     const text = textOf(node);
     const home = text === undefined ? undefined : homeOf(text);
-    const isAllowed = allowed.some((each) => each.file === file && each.text === text);
-    if (text !== undefined && home !== undefined && !isAllowed) {
-      const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-      strays.push({ line: line + 1, text, home });
-    }
+    const isAllowed = allowed.some((each) => each.file === source.file && each.text === text);
+    if (text !== undefined && home !== undefined && !isAllowed)
+      strays.push({ line: lineOf(source, node), text, home });
     ts.forEachChild(node, visit);
   };
-  visit(tree);
+  visit(source.tree);
   return strays;
 }
 
@@ -62,13 +58,13 @@ function textOf(node: ts.Node): string | undefined {
 }
 
 const mostInRoom = 20;
-const source = /\.[cm]?[jt]sx?$/;
+const code = /\.[cm]?[jt]sx?$/;
 const test = /\.(?:test|spec)\.tsx?$/;
 
 export function crowdedFolders(files: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const file of files) {
-    if (!source.test(file) || test.test(file)) continue;
+    if (!code.test(file) || test.test(file)) continue;
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   }
   return [...counts].flatMap(([folder, count]) =>
@@ -79,14 +75,12 @@ export function crowdedFolders(files: readonly string[]): readonly string[] {
 }
 
 /** Names of exported types that two files of the client, or of the server, both declare. */
-export function repeatedTypes(
-  sources: readonly { readonly file: string; readonly source: string }[],
-): readonly string[] {
+export function repeatedTypes(sources: readonly Source[]): readonly string[] {
   const homes = new Map<string, string[]>();
-  for (const { file, source } of sources) {
+  for (const { file, tree } of sources) {
     const side = /^(?:src|server)(?=\/)/.exec(file)?.[0];
     if (side === undefined) continue;
-    for (const statement of ts.createSourceFile(file, source, ts.ScriptTarget.Latest).statements) {
+    for (const statement of tree.statements) {
       if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) continue;
       if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue;
       const name = `${side}'s ${statement.name.text}`;
@@ -101,15 +95,14 @@ export function repeatedTypes(
 const command = /^src\/intents\/commands\/(?!.*\.test\.ts$)/;
 
 /** Regular expressions in a command: language, whose place is src/intents/phrases/. */
-export function expressionsIn(file: string, source: string): readonly string[] {
+export function expressionsIn(source: Source): readonly string[] {
+  const { file, tree } = source;
   if (!command.test(file)) return [];
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
   const found: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isRegularExpressionLiteral(node) || buildsExpression(node)) {
-      const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
       found.push(
-        `${file}:${line + 1}: a regular expression in a command: name it in src/intents/phrases/`,
+        `${file}:${lineOf(source, node)}: a regular expression in a command: name it in src/intents/phrases/`,
       );
     }
     ts.forEachChild(node, visit);
@@ -126,19 +119,21 @@ function buildsExpression(node: ts.Node): boolean {
   );
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const all = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
-    .split("\n")
-    .filter((file) => file !== "" && existsSync(file));
-  const files = all.filter((file) => checked.test(file) && !unchecked.test(file));
-  const sources = files.map((file) => ({ file, source: readFileSync(file, "utf8") }));
-  const strays = sources.flatMap(({ file, source }) =>
-    straysIn(file, source).map(
-      ({ line, text, home }) => `${file}:${line}: “${text}” stands in ${home}; take it from there`,
+export function homeFaults(
+  files: readonly string[],
+  sources: readonly Source[],
+): readonly string[] {
+  const own = sources.filter(({ file }) => checked.test(file) && !unchecked.test(file));
+  const strays = own.flatMap((source) =>
+    straysIn(source).map(
+      ({ line, text, home }) =>
+        `${source.file}:${line}: “${text}” is in ${home}; take it from there`,
     ),
   );
-  const expressions = sources.flatMap(({ file, source }) => expressionsIn(file, source));
-  const found = [...strays, ...crowdedFolders(all), ...repeatedTypes(sources), ...expressions];
-  for (const words of found) console.error(words);
-  if (found.length > 0) process.exitCode = 1;
+  return [
+    ...strays,
+    ...crowdedFolders(files),
+    ...repeatedTypes(own),
+    ...own.flatMap(expressionsIn),
+  ];
 }

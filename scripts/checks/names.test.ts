@@ -1,18 +1,19 @@
 import { expect, it } from "vitest";
-import { refusedNames } from "./check-names.ts";
+import { refusedNames } from "./names.ts";
+import { sourceOf } from "./source.ts";
+
+const refused = (file: string, text: string) => refusedNames(sourceOf(file, text));
 
 it("refuses a word in a declared name, a file's name and a title", () => {
   const source = 'const toldAll = 1; it("is said to whoever asks", () => toldAll);';
-  expect(refusedNames("src/tell.test.ts", source)).toHaveLength(3);
+  expect(refused("src/tell.test.ts", source)).toHaveLength(3);
 });
 
 it("refuses “limit” where constraints are meant alone", () => {
-  expect(refusedNames("language/need/a.ts", "const limit = 1;")).toHaveLength(1);
-  expect(refusedNames("server/services/a.ts", "const limit = 1;")).toEqual([]);
+  expect(refused("language/need/a.ts", "const limit = 1;")).toHaveLength(1);
+  expect(refused("server/services/a.ts", "const limit = 1;")).toEqual([]);
 });
 
 it("leaves used names, quotations and plain titles", () => {
-  expect(refusedNames("src/a.test.ts", 'api.tell(); it("says “told” aloud", () => {});')).toEqual(
-    [],
-  );
+  expect(refused("src/a.test.ts", 'api.tell(); it("says “told” aloud", () => {});')).toEqual([]);
 });

@@ -1,13 +1,6 @@
-/**
- * Fails if a declared name, a file's name or a test's title holds a word that has a plainer one.
- * Part of `npm run check`.
- */
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+/** Fails if a declared name, a file's name or a test's title holds a word that has a plainer one. */
 import ts from "typescript";
-
-const code =
-  /^(?:bench|cli|contract|domain|e2e|fixtures|language|packages|scripts|server|src)\/.*\.tsx?$/;
+import type { Source } from "./source.ts";
 
 /** Refused everywhere, and what to write instead. */
 const plainer: readonly (readonly [RegExp, string])[] = [
@@ -56,8 +49,7 @@ function refusedIn(file: string, name: string): readonly string[] {
 }
 
 /** Of a file: its name, what it declares, and its tests' titles. */
-export function refusedNames(file: string, source: string): readonly string[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+export function refusedNames({ file, tree }: Source): readonly string[] {
   const refused = [...refusedIn(file, file.split("/").at(-1) ?? "")];
   const visit = (node: ts.Node): void => {
     const { name } = node as { readonly name?: ts.Node };
@@ -87,13 +79,5 @@ function isDeclared(node: ts.Node): boolean {
   );
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
-    .split("\n")
-    .filter((file) => code.test(file) && existsSync(file));
-  for (const file of files)
-    for (const each of refusedNames(file, readFileSync(file, "utf8"))) {
-      console.error(`${file}: ${each}`);
-      process.exitCode = 1;
-    }
-}
+export const nameFaults = (sources: readonly Source[]): readonly string[] =>
+  sources.flatMap((source) => refusedNames(source).map((each) => `${source.file}: ${each}`));

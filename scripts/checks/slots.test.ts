@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spelledOut } from "./check-slots.ts";
+import { spelledOut } from "./slots.ts";
 
 describe("spelledOut", () => {
   it.each([

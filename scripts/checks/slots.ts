@@ -1,10 +1,10 @@
 /**
- * Fails if a command spells out a size or number: language/ reads them for all sentences. Part of
- * `npm run check`. Ignores comments.
+ * Fails if a command spells out a size or number: language/ reads them for all sentences.
+ * Ignores comments.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { numberWords } from "../language/readers/numbers.ts";
-import { sizeTerms } from "../language/readers/sizes.ts";
+import { numberWords } from "../../language/readers/numbers.ts";
+import { sizeTerms } from "../../language/readers/sizes.ts";
+import type { Source } from "./source.ts";
 
 interface SpelledOut {
   /** From 1. */
@@ -32,26 +32,15 @@ export function spelledOut(code: string, form = false): readonly SpelledOut[] {
   });
 }
 
-const folders = [
-  "src/intents/commands",
-  "src/intents/phrases",
-  "src/intents/resolve",
-  "src/intents/sentence",
-];
+const checked = /^src\/intents\/(?:commands|phrases|resolve|sentence)\/.*(?<!\.test)\.ts$/;
 /** "The two shirts", "the first three": small counts that select products. */
 const leftOut = new Set(["src/intents/resolve/lines.ts", "src/intents/resolve/pieces.ts"]);
 
-if (process.argv[1] === import.meta.filename) {
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .map((file) => `${folder}/${file}`)
-      .filter((file) => /(?<!\.test)\.ts$/.test(file) && !leftOut.has(file)),
-  );
-  const found = files.flatMap((file) =>
-    spelledOut(readFileSync(file, "utf8"), /\/(?:commands|phrases)\/form\//.test(file)).map(
-      ({ line, words }) => `${file}:${line}: language/ reads ${words.join(", ")}`,
-    ),
-  );
-  for (const words of found) console.error(words);
-  if (found.length > 0) process.exitCode = 1;
-}
+export const slotFaults = (sources: readonly Source[]): readonly string[] =>
+  sources
+    .filter(({ file }) => checked.test(file) && !leftOut.has(file))
+    .flatMap(({ file, text }) =>
+      spelledOut(text, /\/(?:commands|phrases)\/form\//.test(file)).map(
+        ({ line, words }) => `${file}:${line}: language/ reads ${words.join(", ")}`,
+      ),
+    );

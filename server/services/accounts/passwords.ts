@@ -6,7 +6,7 @@ import { createConcurrencyLimit } from "../concurrency-limit.ts";
 /** Memory in KiB, and passes over it. Argon2id is the package's default. */
 export type PasswordCost = Readonly<Record<"memoryCost" | "timeCost" | "parallelism", number>>;
 
-export const shopsCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const shopsCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Compared if there is no account: a constant of equal cost that no password produced

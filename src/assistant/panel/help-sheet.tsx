@@ -20,7 +20,7 @@ export const HelpSheet = memo(function HelpSheet({ open, onClose, onSay }: HelpS
     <Dialog open={open} onClose={onClose} label="What you can say">
       <h2 className={styles.heading}>What you can say</h2>
       <p className={styles.lead}>{words.helpLead}</p>
-      <dl className={styles.list}>
+      <dl>
         {helpTopics.map((row) => (
           <div key={row.id} className={styles.row}>
             <dt className={styles.sayings}>

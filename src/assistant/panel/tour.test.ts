@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sizes } from "../../../domain/values.ts";
 import { tour, words } from "../../intents/responses/words.ts";
 import type { Outcome } from "../machine/outcome.ts";
-import { createTourOffer, tourKey } from "./tour.ts";
+import { createTourOffer } from "./tour.ts";
 
 function storage(kept: Record<string, string> = {}) {
   return {
@@ -28,7 +28,7 @@ describe("the offer of the tour", () => {
     expect(offer.fresh).toBe(true);
     expect(offer.after(moved, "voice")).toEqual({ ...moved, said: [words.tourOffer] });
     expect(offer.after(moved, "voice")).toEqual(moved);
-    expect(browser.kept).toEqual({ [tourKey]: "offered" });
+    expect(browser.kept).toEqual({ "shopai.tour": "offered" });
     const later = createTourOffer(browser);
     expect(later.fresh).toBe(false);
     expect(later.after(moved, "voice")).toEqual(moved);
@@ -51,7 +51,7 @@ describe("the offer of the tour", () => {
     ] as const) {
       const browser = storage();
       expect(createTourOffer(browser).after(outcome, via)).toEqual(outcome);
-      expect(browser.kept).toEqual({ [tourKey]: "offered" });
+      expect(browser.kept).toEqual({ "shopai.tour": "offered" });
     }
   });
 

@@ -7,7 +7,7 @@ import type { Outcome } from "../machine/outcome.ts";
 import type { Via } from "../machine/state.ts";
 import type { SettingsStorage } from "../settings/settings.ts";
 
-export const tourKey = "shopai.tour";
+const tourKey = "shopai.tour";
 
 interface TourOffer {
   readonly fresh: boolean;

@@ -50,10 +50,6 @@ export function indexOf(catalogue: readonly Piece[]): CatalogueIndex {
   return index;
 }
 
-export function isIndexed(catalogue: readonly Piece[]): boolean {
-  return indexes.has(catalogue);
-}
-
 export function nameWords(text: string): readonly NameWord[] {
   return (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((each) => {
     const word = singular(each);

@@ -13,7 +13,7 @@ export function OrderLines({ lines }: { readonly lines: readonly CartLine<Produc
       <ul className={styles.lines} aria-label="What you order">
         {lines.filter(isOrderable).map(({ product, size, quantity }) => (
           <li key={`${size} ${product._id}`}>
-            <span className={styles.picture}>
+            <span>
               <Picture src={product.image1} alt="" sizes="4rem" />
             </span>
             <span className={styles.words}>

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import type { Delivery } from "../../../contract/account-schemas.ts";
 import { playPorts, refusing, silence } from "../doubles/ports.ts";
-import {
-  arrival,
-  createDeliveryLookup,
-  deliveryWords,
-  noSuchPin,
-  placeWords,
-} from "./delivery-lookup.ts";
+import { createDeliveryLookup, deliveryWords, noSuchPin, placeWords } from "./delivery-lookup.ts";
 
 const pune: Delivery = {
   city: "Pune",
@@ -41,7 +35,9 @@ test("whether, when and how it comes is said in words", () => {
   expect(
     deliveryWords("744101", { ...pune, deliverable: false, earliest: null, latest: null }),
   ).toBe("We don't deliver to 744101, Pune, Maharashtra, yet.");
-  expect(arrival({ ...pune, latest: pune.earliest })).toBe("on Tue, 24 Nov");
+  expect(deliveryWords("411001", { ...pune, latest: pune.earliest })).toBe(
+    "Ordered now, it reaches 411001, Pune, Maharashtra, on Tue, 24 Nov.",
+  );
 });
 
 test("a state that isn't the code's is announced, one that is unknown is not", () => {

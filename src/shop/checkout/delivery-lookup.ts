@@ -74,7 +74,7 @@ function dayOf(date: string): string {
 }
 
 /** "between Tue, 24 Nov and Thu, 26 Nov". */
-export function arrival({ earliest, latest }: Delivery): string | undefined {
+function arrival({ earliest, latest }: Delivery): string | undefined {
   if (earliest === null || latest === null) return undefined;
   const [from, to] = [earliest, latest].map(dayOf);
   return earliest === latest ? `on ${from}` : `between ${from} and ${to}`;
