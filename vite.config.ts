@@ -223,7 +223,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       {
         extends: true,
-        test: { name: "sentences", isolate: false, include: sentences },
+        test: { name: "sentences", testTimeout: 300_000, isolate: false, include: sentences },
       },
       {
         extends: true,

@@ -14,10 +14,10 @@ const sentences = ["t1", "t2", "t4", "t7"].flatMap((file) =>
 );
 const scenes: readonly Scene[] = Object.values(exampleScenes);
 
-// `npm run bench understand` says many more of them.
-const many = 6_000;
+// `npm run bench understand` says 50,000.
+const many = 2_000;
 
-it("never throws, whatever is said on whichever screen", { timeout: 600_000 }, () => {
+it("never throws, whatever is said on whichever screen", () => {
   let at = 0;
   for (const text of mutated(sentences, many, seeded(11))) {
     const scene = scenes[at % scenes.length] ?? { screen: "/" };

@@ -44,7 +44,7 @@ export interface Sentence extends Expected {
 type SceneOf<Value> = Scene | ((value: Value) => Scene | undefined);
 
 /** The first wording takes every value, others every nth. */
-const thinned = 4;
+const thinned = 12;
 
 function over<Value>(values: readonly Said<Value>[]) {
   return (
