@@ -48,14 +48,14 @@ export default defineConfig<JourneyOptions, WorkerOptions>({
     launchOptions: { executablePath: leanChromiumPath(), args: [...chromiumArgs] },
     // Tracing every test takes a quarter more time.
     trace: "on-first-retry",
+    // Drawing what moves takes a fifth of their processor time.
+    contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
     {
       name: spokenProject,
       testMatch: spoken,
       workers: 2,
-      // Drawing what moves while they listen takes a fifth of their processor time.
-      use: { contextOptions: { reducedMotion: "reduce" } },
     },
     { testIgnore: spoken },
     {

@@ -135,7 +135,6 @@ test.describe("axe finds nothing by day and by night, on a phone and on a deskto
     test(`on ${name}`, async ({ page, baseURL }) => {
       const origin = baseURL ?? "";
       await page.setViewportSize({ width: 390, height: 900 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
       if (!visitor) await signUp(page, origin);
       await before?.(page, origin);
       await visit(page, path);

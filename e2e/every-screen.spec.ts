@@ -97,7 +97,6 @@ async function brokenOrFound(page: Page, walks: Walks): Promise<readonly string[
 
 async function open(page: Page, { path, visitor, before }: ScreenState, origin: string) {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   // Spoken words aren't announced too.
   await page.addInitScript(chosenSettings({ speak: false }));
   if (!visitor) await signUp(page, origin);

@@ -20,7 +20,11 @@ async function isUp(page: Page, place: number): Promise<void> {
 }
 
 /** Opens the home screen with a clock that only the test moves. */
-async function open(page: Page): Promise<void> {
+async function open(
+  page: Page,
+  reducedMotion: "reduce" | "no-preference" = "no-preference",
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion });
   await page.clock.install();
   await visit(page, "/");
   await page.mouse.move(0, 0);
@@ -91,8 +95,7 @@ test.describe("the banner", () => {
   });
 
   test("stands still where motion is unwelcome", async ({ shopper }) => {
-    await shopper.emulateMedia({ reducedMotion: "reduce" });
-    await open(shopper);
+    await open(shopper, "reduce");
     await shopper.clock.runFor(12_000);
     await isUp(shopper, 1);
     await dot(shopper, 2).click();

@@ -63,7 +63,6 @@ for (const { name, path, before, after } of states) {
     shopper: page,
     baseURL,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await before?.(page, baseURL ?? "");
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();

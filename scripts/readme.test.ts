@@ -1,7 +1,9 @@
 /** What the README and its neighbours promise and can be checked: settings, commands and files. */
 import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import { settings } from "../server/config.ts";
+import { listFiles } from "./checks/source.ts";
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 const readme = read("README.md");
@@ -45,4 +47,18 @@ describe("the README", () => {
       [],
     );
   });
+});
+
+describe("every document", () => {
+  const files = listFiles();
+  const names = new Set(files.map((file) => basename(file)));
+
+  it.each(files.filter((file) => file.endsWith(".md")))(
+    "%s names only files that exist",
+    (file) => {
+      const code = [...read(file).matchAll(/`([\w./-]+\.(?:tsx?|css|cjs|jsonl))`/g)];
+      const named = code.map(([, path = ""]) => path).filter((path) => !/NAME|AREA/.test(path));
+      expect(named.filter((path) => !names.has(basename(path)))).toEqual([]);
+    },
+  );
 });

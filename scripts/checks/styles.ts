@@ -17,7 +17,7 @@ export const readStyles = (files: readonly string[]): Styles =>
   );
 
 export function classesIn(css: string): ReadonlySet<string> {
-  const own = css.replaceAll(/\/\*[^]*?\*\/|:global\([^)]*\)|"[^"]*"|url\([^)]*\)/g, "");
+  const own = css.replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)|"[^"]*"|url\([^)]*\)/g, "");
   return new Set([...own.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = ""]) => name));
 }
 
