@@ -11,10 +11,11 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/^(?:ears?|mouth|desk|surroundings)$/, "recogniser, synthesiser, panel, layout"],
   [/^(?:nobody|somebody|whoever)$/, "none, the user, the shopper, the caller"],
   [/^stands$/, "is, holds"],
+  [/^(?:wire|variety|standby|companion)$/, "serialise, diversify, pre-roll, session hint"],
 ];
 
 const needs: readonly (readonly [RegExp, string])[] = [
-  [/^(?:limits?|wanted)$/, "constraint, sub-query"],
+  [/^(?:limits?|wanted|marks?|reach)$/, "constraint, sub-query, entity, negation scope"],
 ];
 const ofNeeds = /^(?:language\/need|server\/recommend)\//;
 
@@ -31,7 +32,7 @@ const allowed: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** In titles these are English: "said aloud", "can be undone". */
-const plainInTitles = /^(?:aloud|undone|stands|limits?|wanted)$/;
+const plainInTitles = /^(?:aloud|undone|stands|limits?|wanted|marks?|reach)$/;
 
 const wordsOf = (name: string): readonly string[] =>
   name

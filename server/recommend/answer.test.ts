@@ -25,7 +25,7 @@ function ask(index: CatalogueIndex, text: string) {
   };
 }
 
-describe("variety", () => {
+describe("diversity", () => {
   it("no five of one colour unless the need names a colour", async () => {
     const index = await indexOf([
       ...Array.from({ length: 8 }, (_, n) => product(`Blue Shirt ${n}`, 500 + n)),
