@@ -30,12 +30,22 @@ function readRow(line: string): readonly Row[] {
     const words = company.find((each) => each.startsWith(prefix))?.slice(prefix.length);
     return words === undefined ? [] : [[name, new Set(spelledOut(words).split(" "))] as const];
   });
-  return heard.split(", ").map((words) => ({
-    heard: words.split(" "),
+  return heard.split(", ").flatMap(spellings).map((words) => ({
+    heard: words,
     meant: meant.split(" "),
     surely,
     ...Object.fromEntries(sets),
   }));
+}
+
+/** "poori|puri baju|bazu": each with each. */
+function spellings(phrase: string): readonly (readonly string[])[] {
+  return spelledOut(phrase)
+    .split(" ")
+    .reduce<readonly (readonly string[])[]>(
+      (all, word) => all.flatMap((before) => word.split("|").map((one) => [...before, one])),
+      [[]],
+    );
 }
 
 function spelledOut(words: string): string {

@@ -1,7 +1,7 @@
 /**
  * What is heard or typed, and what is meant: the one table, read by `corrections.ts`. A row:
  * meant: heard, heard | after these words | before these | not before these.
- * `{group}`; "^" the beginning, "$" the end; "!": heard makes no sense.
+ * `{group}`; "poori|puri baju" is each with each; "^" the beginning, "$" the end; "!": heard makes no sense.
  */
 
 /** need: and product names. slip: an unknown word. reread: if surer. guess: meaningless; announced. */
@@ -17,6 +17,9 @@ export const groups = {
   done: "add put it this that them one both all two three xl large medium small back",
   kinds: "one two the that this a yellow pink blue white beige same mustard",
   sized: "in a an the size extra double one two three it",
+  arms: "baazu|bazu|baju|baazoo|bazoo|bajoo|baaju|baanh|banh|baahein|bahein|aasteen|asteen|aastin|astin|asteene",
+  neck: "gala|gale|galla|galle|gle|gla|gali",
+  except: "chhod|chod|chhor|chor|chhodh|chood",
 } as const;
 
 export const table: readonly (readonly [contexts: readonly Context[], rows: string])[] = [
@@ -489,6 +492,50 @@ waistcoat: waskot, wescot, waskit, wasecoat
 nehru: nehroo, neheru
 shawl: shol, shoal
 muffler: muflar, maflar
+`,
+  ],
+  [
+    ["need"],
+    `
+full sleeve: poori|puri|poore|pure|poora|pura|lambi|lambe|lamba|full {arms}
+half sleeve: aadhi|adhi|aadhe|adhe|aadha|adha|half {arms}
+three quarter sleeve: teen|3 chauthai|chothai|chauthayi|chauthaai {arms}, paun|pauni {arms}
+sleeveless: bina|bagair|bagaer {arms}, {arms} ke bina, {arms} nahi, {arms} na ho
+v neck: v|vee {neck}
+round neck: gol|round|goal {neck}
+square neck: chaukor|chakor|chaukaur|chokor|square {neck}
+boat neck: naav|nav|boat {neck}
+band collar: band|bandh|bund gale, band|bandh gale wala|wali|wale
+high neck: uncha|ooncha|unche|oonche|oncha {neck}
+deep neck: gehra|gahra|gehre|gahre|deep|bada|bade {neck}
+knee length: ghutne|ghutno|ghutnon|ghutna|ghutane|ghutanon tak|tk, ghutne|ghutno|ghutnon ke neeche, ghutne|ghutno|ghutnon se neeche
+above knee: ghutne|ghutno|ghutnon se|ke upar|uper
+ankle length: takhne|takhno|takhnon|edi|ediyon|ankle tak|tk
+floor length: zameen|jameen|zamin|jamin|pair|pairo|pairon|paon|paanv|farsh tak|tk
+hip length: kamar|hip tak
+long: lambi, lamba, lambe, lambi wali
+loose: dheela dhala, dheeli dhali, dheele dhale, dheela, dheeli, dheele, dhila, dhili, dhile, khula khula, khuli khuli, khula, khuli, khule
+tight: tang, chust, kasa hua, kasi hui, kasa kasa, chipka hua, chipki hui, chipakne wala|wali|wale
+stretchable: khichne|khinchne|kheechne wala|wali|wale, lachila, lacheela
+ripped: fati|fatti|phati|fata|phata|fate|phate hui|hua|hue, fati, phati, fati fati, fata fata
+plain: sada, saada, seedha saada, seedhi saadi, sidha sada
+floral: phoolon|phoolo|phulon|phool|phul|fulo|phoolwali wala|wali|wale, phooldaar, phoolwali, phool patti
+striped: dhari|dhaari|dhariyon|lining|line wala|wali|wale, dharidar, dhaaridaar
+checked: chaukhana, chaukhane|khane|check|chaarkhane wala|wali|wale, chaarkhana, charkhana
+shimmery: chamak, chamkila, chamkeela, chamkili, chamkeeli, chamkile, chamkeele, chamakdar, chamakdaar, chamakta, chamakti, chamakta hua, chamakti hui, chamchamati, jhilmil, jhilmilata
+embroidered: kadhai|kadhaai|kadai|karhai wala|wali|wale, kadhai kiya hua, kadhai ki hui, kadhaidar
+mirror work: sheeshe|shishe|sheesha|kaanch|kanch wala|wali|wale, sheeshe|shishe|kanch ka kaam
+sequins: sitare|sitaare|sitaron wala|wali|wale
+lightweight: halka, halki, halke, halka fulka, halki fulki, halke fulke
+heavy: bhaari, bhari, bhaari bharkam
+soft: naram, narm, mulayam, malayam
+light colour: halka|halke|halki rang, phika|phike rang, halke rang ka|ki|ke|mein, halka|halki colour
+dark colour: gehra|gahra|gehre|gahre|gaadha|gaadhe|gadha|gadhe rang, gehre rang ka|ki|ke|mein
+pockets: jeb, jebein, jebe, jebon
+nahi: {except} ke|kar|k|kr, chhodke, chodke, chhodkar, chodkar, chhorkar, chorkar, ke|k alawa|alava|ilawa|ilava|alaava|elawa, ke|k siwa|siva|siwaye|sivay|siway|sivaay|sivaye, ko {except} ke|kar, ko chhodke|chodke|chhodkar|chodkar, ke bagair|bagair
+ke: k | before andar ander neeche niche under upar uper liye lie saath sath beech bich bheetar bina
+ke andar: ke ander, k andr, ke andr
+under: tak ka budget, tk ka budget
 `,
   ],
 ];

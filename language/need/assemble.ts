@@ -181,7 +181,7 @@ function wordConstraints(
         continue;
       constraints.push({
         field,
-        strength: insisted || hardFields.has(field) ? "hard" : "soft",
+        strength: (insisted && !isUse.has(field)) || hardFields.has(field) ? "hard" : "soft",
         words: words(reading, group),
         values,
       });
@@ -219,6 +219,9 @@ function wordConstraints(
     return constraints;
   });
 }
+
+/** "Around the house only": few pieces say what they are for. */
+const isUse: ReadonlySet<string> = new Set(["occasion", "season"]);
 
 /** "No print", "without any pattern": more than a wish for something plain. */
 const isRefusal = ({ field, value, spoken }: WordEntity): boolean =>

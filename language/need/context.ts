@@ -235,8 +235,17 @@ export function isCalled(tokens: readonly Token[], entity: Entity): boolean {
     return !named;
   if (entity.from === first && next !== undefined)
     return next.before !== "space" || speaking.has(next.text);
-  return next === undefined && tokens[entity.from]?.before !== "space";
+  const ends = next === undefined || next.before !== "space";
+  const asked = asking.has(tokens[entity.from - 1]?.text ?? "");
+  return ends && ((next === undefined && tokens[entity.from]?.before !== "space") || asked);
 }
+
+/** "Saari dikhao bhaiya, silk mein". */
+const asking = new Set(
+  "dikhao dikhaiye dikhana dikhado batao bataiye batana dena dijiye chahiye hello hi please thanks suno".split(
+    " ",
+  ),
+);
 
 const addressed = new Set("bhaiya bhaiyya bhai bro dude sir madam didi boss".split(" "));
 const greetings = new Set(

@@ -1,10 +1,11 @@
 /** Scopes of negation ("not", "without", "anything but", "nahi") and of insistence ("only"). */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
+import { garmentLineage } from "../words/garments.ts";
 import type { Entity } from "./entity.ts";
 
 const negators = phrases(
-  "not, no, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of",
+  "not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of",
 );
 const spared = phrases(
   "not sure, no idea, not only, not just, no problem, don't mind, do not mind, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able",
@@ -83,13 +84,14 @@ export function negationScopeOf(
   const used = new Set<number>();
   const waived = new Set<Entity>();
 
+  const garments = entities.filter((entity) => fieldOf(entity) === "garment");
+  const found: Found = { negated, echoed, waived, garments };
   for (let at = 0; at < tokens.length; at += 1) {
     if (inside.has(at)) continue;
     const waive = phraseAt(tokens, at, waivers);
     if (waive > 0) {
       for (let n = at; n < at + waive; n += 1) used.add(n);
-      const ignored: Found = { negated: waived, echoed };
-      negateFrom(tokens, at + waive, starts, ignored);
+      negateFrom(tokens, at + waive, starts, { ...found, negated: waived });
       at += waive - 1;
       continue;
     }
@@ -105,7 +107,7 @@ export function negationScopeOf(
       at += spare - 1;
       continue;
     }
-    const length = phraseAt(tokens, at, negators);
+    const length = phraseAt(tokens, at, negators) || Number(isNeither(tokens, at));
     const end = length === 0 ? -1 : wantedLess(tokens, at + length, starts, entities);
     if (end > 0) {
       const entity = starts.get(end);
@@ -116,7 +118,7 @@ export function negationScopeOf(
     if (length === 0 || (lone.has(tokens[at]?.text ?? "") && tokens[at + 1]?.before !== "space"))
       continue;
     for (let n = at; n < at + length; n += 1) used.add(n);
-    negateFrom(tokens, at + length, starts, { negated, echoed });
+    negateFrom(tokens, at + length, starts, found);
     at += length - 1;
   }
   for (const [at, token] of tokens.entries()) {
@@ -129,13 +131,16 @@ export function negationScopeOf(
       isFree(tokens, at, entities)
     ) {
       used.add(at);
-      negateBack(tokens, at, entities, { negated, echoed });
+      negateBack(tokens, at, entities, found);
     }
   }
   for (const entity of entities) {
     if (entity.kind === "word" && entity.value === "sleeveless" && wantsSleeves(tokens, entity))
       negated.add(entity);
     if (entity.kind === "word" && isRefused(tokens, entity)) negated.add(entity);
+    const others = garments.some((one) => one !== entity && !negated.has(one));
+    if (fieldOf(entity) === "garment" && others && isComplainedOf(tokens, entity))
+      negated.add(entity);
     if (entity.kind !== "word" || entity.field === "garment") continue;
     const skip = ["ones", "one", "wala", "wale", "clothes"].includes(tokens[entity.to]?.text ?? "")
       ? 1
@@ -227,9 +232,29 @@ const dislikes = phrases(
   "look silly, looks silly, look bad, looks bad, look odd, looks odd, look ugly, looks ugly, look cheap, looks cheap, look funny, looks funny, look weird, looks weird, look awful, looks awful, look terrible, looks terrible, look horrible, looks horrible, don't look good, doesn't look good, do not look good, doesn't suit, does not suit, don't suit, do not suit, won't suit, itches, itch me, irritates, irritate, makes me look, make me look, makes me itch, makes me sweat, is boring, is too boring, are boring, gives me rash, gives me a rash, gives me rashes, never suits, never suit, is a no, are a no, is a no no, are out, is out, are not for me, is not for me, isn't for me, aren't for me, not my thing, is not my thing, not wanted, is not wanted, are not wanted, unwanted, not required, not needed, is not required, is not needed, are not required, are not needed, is banned, are banned, banned, is not allowed, are not allowed, not allowed, se allergy, se allergy hai, ki allergy, allergy, mat dena, mat rakhna, pasand nahi, is off the table, are off the table",
 );
 
+/** "Jeans are too stiff for me": of one piece beside another that is wanted. */
+function isComplainedOf(tokens: readonly Token[], { to }: Entity): boolean {
+  if (tokens[to]?.before !== "space") return false;
+  if (phraseAt(tokens, to, dislikes) > 0) return true;
+  const word = (at: number): string => tokens[at]?.text ?? "";
+  if (!beings.has(word(to))) return false;
+  const at = degrees.has(word(to + 1)) || word(to + 1) === "just" ? to + 2 : to + 1;
+  return word(to + 1) === "too" || word(to + 2) === "too" || complaints.has(word(at));
+}
+
+const beings = new Set("is are feel feels look looks get gets seem seems hai hain".split(" "));
+const complaints = new Set(
+  "stiff difficult uncomfortable boring itchy scratchy clingy outdated expensive costly annoying tricky impossible fussy unflattering suffocating irritating".split(
+    " ",
+  ),
+);
+
 interface Found {
   readonly negated: Set<Entity>;
   readonly echoed: Set<Entity>;
+  readonly waived: Set<Entity>;
+  /** All that are named. */
+  readonly garments: readonly Entity[];
 }
 
 function fieldOf(entity: Entity): string {
@@ -266,8 +291,17 @@ function negateFrom(
       if (last !== null && !joined && (entity.kind === "audience" || entity.kind === "age")) return;
       if (last !== null && !joined && fieldOf(entity) === "occasion") return;
       if (entity.kind === "word" && entity.field === "garment" && chain.length > 0 && !joined) {
-        // "no black jeans" negates black only.
-        found.echoed.add(entity);
+        if (isAnother(entity, found)) {
+          // "A denim shirt, not a denim jacket": the jacket, and nothing of its looks.
+          for (const look of chain) {
+            found.negated.delete(look);
+            found.waived.add(look);
+          }
+          found.negated.add(entity);
+        } else {
+          // "no black jeans" negates black only.
+          found.echoed.add(entity);
+        }
         chain = [];
       } else {
         found.negated.add(entity);
@@ -297,6 +331,23 @@ function negateFrom(
     at += 1;
   }
 }
+
+/** Neither what is wanted nor a kind of it. */
+function isAnother(entity: Entity, { garments, negated }: Found): boolean {
+  const wanted = garments.filter((one) => one !== entity && one.from < entity.from);
+  const kin = (a: Entity, b: Entity): boolean =>
+    a.kind === "word" && b.kind === "word" && garmentLineage(a.value).includes(b.value);
+  return (
+    wanted.some((one) => !negated.has(one)) &&
+    !garments.some((one) => one !== entity && (kin(one, entity) || kin(entity, one)))
+  );
+}
+
+/** "Na dupatta na bottom". */
+const isNeither = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "na" &&
+  tokens[at + 1]?.before === "space" &&
+  tokens.some(({ text }, n) => text === "na" && n !== at && Math.abs(n - at) < 6);
 
 /** "No rips, skinny": a plural ends the scope. */
 const isThings = (entity: Entity): boolean =>
@@ -361,7 +412,8 @@ function negateBack(
   }
   let entity = entities.find(({ to }) => to === at);
   if (entity === undefined || entity.kind === "price" || found.negated.has(entity)) return;
-  const modifiers = entities.filter(({ to }) => to === entity?.from);
+  const touches = tokens[entity.from]?.before === "space";
+  const modifiers = touches ? entities.filter(({ to }) => to === entity?.from) : [];
   if (entity.kind === "word" && entity.field === "garment" && modifiers.length > 0) {
     found.echoed.add(entity);
     entity = modifiers[0];

@@ -48,7 +48,8 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
   }
   const left = entities.filter(
     (entity) =>
-      !(entity.kind === "word" && looksAside(entity, unwantedSpans)) && !isRidden(entities, entity),
+      !(entity.kind === "word" && looksAside(entity, unwantedSpans)) &&
+      !isRidden(tokens, entities, entity),
   );
   for (const entity of entities)
     if (!left.includes(entity)) for (let n = entity.from; n < entity.to; n += 1) aside.add(n);
@@ -85,11 +86,21 @@ function unwanted(
 const isGarment = (entity: Entity): entity is WordEntity =>
   entity.kind === "word" && entity.field === "garment";
 
-/** "A raincoat, main scooty chalati hu": beside clothes a vehicle is what one rides. */
-const isRidden = (entities: readonly Entity[], entity: Entity): boolean =>
+/** "A raincoat, main scooty chalati hu", "scooty pe jaati hu": what one rides. */
+const isRidden = (tokens: readonly Token[], entities: readonly Entity[], entity: Entity): boolean =>
   isGarment(entity) &&
   entity.value === "vehicles" &&
-  entities.some((one) => isGarment(one) && one.value !== "vehicles");
+  (rides.has(tokens[entity.to]?.text ?? "") ||
+    /^(?:on|by|my|ride|riding|drive|driving)$/.test(tokens[entity.from - 1]?.text ?? "") ||
+    entities.some((one) => one !== entity && one.kind === "word" && isOfClothes(one)));
+
+const rides = new Set(
+  "pe par se chalata chalati chalate chalana chalaane chalane chalaate riding ride rides".split(
+    " ",
+  ),
+);
+const isOfClothes = ({ field, value }: WordEntity): boolean =>
+  field === "garment" ? value !== "vehicles" : field === "occasion" || field === "season";
 
 /** "For my plain white suit": looks right before an unwanted garment belong to it. */
 function looksAside({ field, to }: WordEntity, unwantedSpans: readonly Unwanted[]): boolean {

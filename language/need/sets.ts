@@ -1,7 +1,7 @@
 /** Sets: which pieces come together, and "with dupatta" of a kurta. */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
-import { everydayKind, garmentLineage, isOtherGoods } from "../words/garments.ts";
+import { everydayKind, garmentLineage, isOtherGoods, mayStandIn } from "../words/garments.ts";
 import { isAmongMoreWords } from "../words/lexicon.ts";
 import type { Entity } from "./entity.ts";
 
@@ -154,7 +154,7 @@ export function withPieces(
     }
     if (head !== null && isPlainer(tokens, head, entity)) continue;
     if (head !== null && isCompound(tokens, head, entity)) {
-      out.splice(out.indexOf(head), 1);
+      out.splice(out.indexOf(head), 1, ...looksOfName(tokens, head, entity));
       if (head.value === "suit") head = null;
     }
     if (head !== null && isSwapped(tokens, head, entity)) {
@@ -207,8 +207,7 @@ export function withPieces(
         !isKurta(entity.value) &&
         (!wholeSets.has(head.value) ||
           (head.value === "suit" && entity.value === "waistcoat") ||
-          (head.value === "night-suit" && entity.value === "shirt") ||
-          (head.value === "co-ord" && !draped.has(entity.value)))
+          (setsNamed.has(head.value) && !draped.has(entity.value)))
       )
         out.push(asPiece(entity, ofKurta(head, entity.value)));
       continue;
@@ -220,6 +219,9 @@ export function withPieces(
   }
   return out;
 }
+
+/** Their pieces differ: a night suit has trousers or shorts. */
+const setsNamed = kinds("night-suit co-ord");
 
 const innerPieces = (tokens: readonly Token[], entity: WordEntity): readonly WordEntity[] =>
   innerParts(tokens.slice(entity.from, entity.to)).map((piece) => asPiece(entity, piece));
@@ -292,6 +294,18 @@ function isCompound(tokens: readonly Token[], head: WordEntity, entity: WordEnti
     !wholeSets.has(head.value) &&
     !isKurta(head.value)
   );
+}
+
+/** "Jacket lehenga": one that looks so; "hoodie sweatshirt" says nothing more. */
+function looksOfName(
+  tokens: readonly Token[],
+  head: WordEntity,
+  entity: WordEntity,
+): readonly WordEntity[] {
+  const same = mayStandIn(head.value, entity.value) || mayStandIn(entity.value, head.value);
+  if (same || head.value === "suit" || isOtherGoods(head.value) || !isAmongMoreWords()) return [];
+  const text = tokens[head.to - 1]?.text ?? "";
+  return [{ ...head, field: "detail", value: `other:${text}`, implies: [] }];
 }
 
 /** "A skirt and top set": the top is the head. */
@@ -391,6 +405,15 @@ function isListed(tokens: readonly Token[], end: number, piece: WordEntity): boo
   return joint.length < 3 && joint.every((word) => listing.has(word));
 }
 
+/** "Three piece - kurta, palazzo and dupatta", "combo of shirt and shorts". */
+function isCounted(tokens: readonly Token[], { from }: WordEntity): boolean {
+  const led = tokens.slice(Math.max(0, from - 4), from).map(({ text }) => text);
+  return led.some((word, at) => counts.has(word) && (of.has(led[at + 1] ?? "") || at > 0));
+}
+
+const counts = words("piece pieces pc pcs set combo");
+const of = words("of with having me mein");
+
 const listing = words("and & plus matching n aur");
 const apart = words(
   "not no without or and goes go wear wearing worn match matching matches pair paired team style over under needs need",
@@ -471,6 +494,7 @@ function isPieceOf(
   if (isNamedWith(tokens, head, piece)) return true;
   if (!overlay && isAttached(tokens, head, piece)) return true;
   if (end > head.to && between.includes("with") && isListed(tokens, end, piece)) return true;
+  if (isCounted(tokens, head) && isListed(tokens, end, piece)) return true;
   if (!whole && !comesWith(head.value, piece.value)) return false;
   if (whole || setKinds.has(head.value)) return near(tokens, head, piece, end).length <= 8;
   if (comesAlong(tokens, piece)) return near(tokens, head, piece, end).length <= 16;

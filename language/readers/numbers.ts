@@ -41,11 +41,35 @@ const hindi: ReadonlyMap<string, number> = new Map([
   ["solah", 16],
   ["satrah", 17],
   ["atharah", 18],
+  ["unnis", 19],
+  ["unnees", 19],
   ["bees", 20],
+  ["bis", 20],
+  ["ikkis", 21],
+  ["ikkees", 21],
+  ["bais", 22],
+  ["baees", 22],
+  ["teis", 23],
+  ["chaubis", 24],
+  ["chaubees", 24],
   ["pachees", 25],
+  ["pachis", 25],
+  ["chhabbis", 26],
+  ["sattais", 27],
+  ["atthais", 28],
   ["tees", 30],
+  ["paintees", 35],
+  ["paintis", 35],
   ["chalees", 40],
+  ["chalis", 40],
+  ["paintalis", 45],
   ["pachas", 50],
+  ["pachaas", 50],
+  ["pachpan", 55],
+  ["saath", 60],
+  ["sattar", 70],
+  ["assi", 80],
+  ["nabbe", 90],
   ["dedh", 1.5],
   ["dhai", 2.5],
   ["dhaai", 2.5],
@@ -72,6 +96,11 @@ const scales: ReadonlyMap<string, number> = new Map([
   ["lacs", 100_000],
   ["crore", 10_000_000],
   ["crores", 10_000_000],
+]);
+
+const countedInHindi: ReadonlySet<string> = new Set([
+  ...scales.keys(),
+  ..."saal sal baras mahine mahina maheene mahiney".split(" "),
 ]);
 
 /** "nine ninety nine" → 999; or null. */
@@ -230,9 +259,11 @@ function under100At(tokens: readonly Token[], at: number): { value: number; to: 
   const unit = units.get(word);
   if (unit !== undefined) return { value: unit, to: at + 1 };
   const borrowed = hindi.get(word);
-  // "do", "teen" and "char" are Hindi numbers only before hundred or thousand.
-  if (borrowed !== undefined && scales.has(tokens[at + 1]?.text ?? "")) {
-    return { value: borrowed, to: at + 1 };
-  }
-  return null;
+  // "do", "teen" and "char" are Hindi numbers only before what is counted.
+  const counted = (next: number): boolean => countedInHindi.has(tokens[next]?.text ?? "");
+  const spans = /^(?:se|ya)$/.test(tokens[at + 1]?.text ?? "");
+  const upTo = spans && hindi.has(tokens[at + 2]?.text ?? "") && counted(at + 3);
+  return borrowed !== undefined && (counted(at + 1) || upTo)
+    ? { value: borrowed, to: at + 1 }
+    : null;
 }

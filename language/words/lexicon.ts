@@ -12,7 +12,7 @@ import { singular, type Token } from "../text/tokens.ts";
 import { colourTerms } from "./colours.ts";
 import { isCommonWord } from "./common-words.ts";
 import { detailTerms, fitTerms, patternTerms, sleeveTerms } from "./details.ts";
-import { garmentTerms, otherGoodsTerms } from "./garments.ts";
+import { garmentTerms, isOtherGoods, otherGoodsTerms } from "./garments.ts";
 import { materialTerms } from "./materials.ts";
 import { impliedTerms, namedByLook, occasionTerms, seasonTerms } from "./occasions.ts";
 import { isPlainWord } from "./stop-words.ts";
@@ -97,7 +97,7 @@ export function termAt(
   if (!forgiving) return null;
   const split = splitAt(tokens, at);
   if (split !== null) return { term: split, to: at + 2 };
-  const meant = slipOf(word) ?? (phonetic ? heardAs(word) : null);
+  const meant = meantBy(word, phonetic);
   const found = meant === null ? null : longest(tokens, at, byFirst.get(meant), phonetic);
   if (found !== null || !phonetic || tokens[at + 1]?.before !== "space") return found;
   // "Cigarett pants", "boyler suit": a first word that only its phrase makes a garment.
@@ -246,12 +246,26 @@ function isAlike(said: string, word: string): boolean {
   );
 }
 
+/** "Lagings" sounds like leggings, though it's a letter from lazing: a garment is likelier. */
+function meantBy(word: string, phonetic: boolean): string | null {
+  const slip = slipOf(word);
+  if (!phonetic || (slip !== null && isGarmentWord(slip))) return slip;
+  const heard = heardAs(word);
+  return heard !== null && (slip === null || isGarmentWord(heard)) ? heard : slip;
+}
+
+const isGarmentWord = (word: string): boolean =>
+  byFirst.get(word)?.some(({ words, term }) => words.length === 1 && isClothing(term)) ?? false;
+
+const isClothing = ({ field, value }: Term): boolean =>
+  field === "garment" && !isOtherGoods(value);
+
 /** From six letters: one letter off, same beginning. */
 function slipOf(word: string): string | null {
   // "Nights" is known, not a typo of "nighty".
   if (knownWords.has(word) || knownWords.has(singular(word))) return null;
   if (word.length < 6 || !/^[a-z]+$/.test(word) || properWords.has(word)) return null;
-  return oneSlipFrom(word);
+  return isPlainWord(word) ? null : oneSlipFrom(word);
 }
 
 const oneSlipFrom = remembered((word) => {
