@@ -30,12 +30,15 @@ function readRow(line: string): readonly Row[] {
     const words = company.find((each) => each.startsWith(prefix))?.slice(prefix.length);
     return words === undefined ? [] : [[name, new Set(spelledOut(words).split(" "))] as const];
   });
-  return heard.split(", ").flatMap(spellings).map((words) => ({
-    heard: words,
-    meant: meant.split(" "),
-    surely,
-    ...Object.fromEntries(sets),
-  }));
+  return heard
+    .split(", ")
+    .flatMap(spellings)
+    .map((words) => ({
+      heard: words,
+      meant: meant.split(" "),
+      surely,
+      ...Object.fromEntries(sets),
+    }));
 }
 
 /** "poori|puri baju|bazu": each with each. */

@@ -83,7 +83,8 @@ it("means the same in all contexts where it needs no company", () => {
 
 it("names known groups, and each row has a meaning and what is heard", () => {
   const rows = table.flatMap(([, lines]) => lines.trim().split("\n"));
-  const row = /^(?:! )?[^:|{}]+: [^:|{}]+(?: \| (?:after|before|not before) [^:|]+)*$/;
+  const row =
+    /^(?:! )?[^:|{}]+: (?:[^:|{}]|(?<=\w)\|(?=\w)|\{\w+\})+(?: \| (?:after|before|not before) [^:|]+)*$/;
   expect(rows.filter((line) => !row.test(line))).toEqual([]);
   const all = contexts.flatMap((context) => rowsOf(context));
   const words = all.flatMap(({ after, before }) => [...(after ?? []), ...(before ?? [])]);

@@ -532,7 +532,7 @@ soft: naram, narm, mulayam, malayam
 light colour: halka|halke|halki rang, phika|phike rang, halke rang ka|ki|ke|mein, halka|halki colour
 dark colour: gehra|gahra|gehre|gahre|gaadha|gaadhe|gadha|gadhe rang, gehre rang ka|ki|ke|mein
 pockets: jeb, jebein, jebe, jebon
-nahi: {except} ke|kar|k|kr, chhodke, chodke, chhodkar, chodkar, chhorkar, chorkar, ke|k alawa|alava|ilawa|ilava|alaava|elawa, ke|k siwa|siva|siwaye|sivay|siway|sivaay|sivaye, ko {except} ke|kar, ko chhodke|chodke|chhodkar|chodkar, ke bagair|bagair
+nahi: {except} ke|kar|k|kr, chhodke, chodke, chhodkar, chodkar, chhorkar, chorkar, ke|k alawa|alava|ilawa|ilava|alaava|elawa, ke|k siwa|siva|siwaye|sivay|siway|sivaay|sivaye, ko {except} ke|kar, ko chhodke|chodke|chhodkar|chodkar, ke bagair
 ke: k | before andar ander neeche niche under upar uper liye lie saath sath beech bich bheetar bina
 ke andar: ke ander, k andr, ke andr
 under: tak ka budget, tk ka budget

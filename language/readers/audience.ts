@@ -56,7 +56,9 @@ const grownUps = phrases("adult, adults, grown up, grown ups, grownup, grownups,
 const adulthood = 30;
 
 const unit = new Set(
-  "year years yr yrs yo saal sal baras y month months mo mahine mahina maheene week weeks".split(" "),
+  "year years yr yrs yo saal sal baras y month months mo mahine mahina maheene week weeks".split(
+    " ",
+  ),
 );
 
 /** In years: "6 year old", "aged 6", "turning seven", "18 months". */

@@ -257,8 +257,7 @@ function meantBy(word: string, phonetic: boolean): string | null {
 const isGarmentWord = (word: string): boolean =>
   byFirst.get(word)?.some(({ words, term }) => words.length === 1 && isClothing(term)) ?? false;
 
-const isClothing = ({ field, value }: Term): boolean =>
-  field === "garment" && !isOtherGoods(value);
+const isClothing = ({ field, value }: Term): boolean => field === "garment" && !isOtherGoods(value);
 
 /** From six letters: one letter off, same beginning. */
 function slipOf(word: string): string | null {
