@@ -131,6 +131,10 @@ export function kindsByUse(
     });
 }
 
+const hospital = phrases(
+  "hospital duty, ward duty, ot duty, duty in the hospital, duty at the hospital, nursing duty, house surgeon, surgery rotation, hospital internship, hospital shift, operation theatre, on duty in hospital, hospital mein duty, hospital me duty, clinic duty, hospital posting",
+);
+
 /** "Something to throw over my bikini", "to wear on top" in the gym: pieces named by use. */
 const namedByUse = [
   ["cover-up", uses.overSwimwear],
@@ -149,6 +153,10 @@ const namedByUse = [
         .concat(", saree ke andar, saree ke neeche"),
     ),
   ],
+  ["scrubs", hospital],
+  ["chef-coat", phrases("chef training, kitchen duty, culinary school, culinary class")],
+  ["advocate-gown", phrases("appear in court, appearing in court, argue in court, moot court")],
+  ["hi-vis-vest", phrases("road work, site duty, construction site, traffic duty, site visit")],
   ["upper-wear", phrases("wear on top, to wear on top, on top, on the top, for the top half")],
 ] as const;
 

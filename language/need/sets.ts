@@ -19,7 +19,7 @@ const upper = kinds(
 const lower = kinds(
   "bottoms kurta-bottoms trousers chinos cargos joggers jeans jeggings treggings leggings tights shorts skirt skort palazzo salwar churidar dhoti dhoti-pants harem-pants sharara gharara pyjama culottes capris dungaree",
 );
-const draped = kinds("dupatta stole shawl");
+const draped = kinds("dupatta stole shawl angavastram");
 const overlays = kinds("jacket shrug nehru-jacket waistcoat cape gilet");
 
 const veils = words("hijab niqab");

@@ -3,6 +3,7 @@
 import { priceIn } from "../../domain/money.ts";
 import type { Constraint, Need, SubQuery } from "../../language/need/constraints.ts";
 import { constraintLabel, list } from "../../language/need/labels.ts";
+import { isCommonWord } from "../../language/words/common-words.ts";
 import { likenessOf, nearestTo } from "./alike.ts";
 import { diversify } from "./diversify.ts";
 import { explainNoMatch, noMatchWords } from "./explain/explain-no-match.ts";
@@ -167,6 +168,14 @@ export function answer({
       });
     }
   }
+  const unknown = unknownIn(index, need);
+  if (shortlist.length > 0 && unknown.length > 0) {
+    const words = list(
+      unknown.map((word) => `“${word}”`),
+      "or",
+    );
+    notes.push({ kind: "relaxed", text: `I don’t know ${words}, so I left that out.` });
+  }
   for (const part of parts) {
     if (part.picks.length === 0 || part.searched.givenUp.length === 0) continue;
     const fitting =
@@ -204,6 +213,13 @@ export function answer({
     raiseBudgetBy,
     question: questionFor({ index, need, shortlist, raiseBudgetBy, currency }),
   };
+}
+
+/** Words of a need that neither the tables nor any piece know. */
+function unknownIn(index: CatalogueIndex, { unmatched }: Need): readonly string[] {
+  return unmatched
+    .filter((word) => word.length > 3 && !isCommonWord(word) && !index.text.has(word))
+    .slice(0, 2);
 }
 
 /** Products beside a single match. */

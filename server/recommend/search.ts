@@ -6,7 +6,7 @@
 import type { Constraint, PriceConstraint, SubQuery } from "../../language/need/constraints.ts";
 import { tokenise } from "../../language/text/tokens.ts";
 import { isCommonWord } from "../../language/words/common-words.ts";
-import { garmentLineage, garmentWearer } from "../../language/words/garments.ts";
+import { garmentLineage, garmentWearer, isOtherGoods } from "../../language/words/garments.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "./match.ts";
 import { costOf, roleOf } from "./relaxation-order.ts";
@@ -80,6 +80,10 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
 
   const unusual = unusualShelf(subQuery.constraints);
   const rare = rareShelf(subQuery.constraints);
+  const anyKind = !subQuery.constraints.some(({ field }) => field === "garment");
+  const goods = index.pieces.map(
+    ({ garments }) => anyKind && garments.length > 0 && garments.every(isOtherGoods),
+  );
   const places: number[] = [];
   const costs: number[] = [];
   let passedOver = false;
@@ -101,7 +105,9 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
       continue;
     }
     const unlikely = missed > 0 && (others || shelf === unusual);
-    let cost = elsewhere + missed + (unlikely ? beyondNeed : 0);
+    // Where no kind is named, clothes come before socks.
+    const beside = goods[index.pieceOf[place] ?? 0] === true ? beyondNeed : 0;
+    let cost = elsewhere + beside + missed + (unlikely ? beyondNeed : 0);
     // "With dinosaurs": an unknown word in some names is the weakest wish.
     for (const places of stated) if (!places.has(place)) cost += 1;
     if (cost > least) continue;

@@ -6,13 +6,18 @@ import { correctNeed } from "../../../language/corrections/corrections.ts";
 import type { Who } from "../../../language/readers/audience.ts";
 import { type Token, tokenise } from "../../../language/text/tokens.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
-import { garmentLineage, garmentWearer, isOtherGoods } from "../../../language/words/garments.ts";
+import {
+  garmentLineage,
+  garmentWearer,
+  isOtherGoods,
+  mayStandIn,
+} from "../../../language/words/garments.ts";
 import { amongMoreWords, termAt } from "../../../language/words/lexicon.ts";
 import { materialLineage } from "../../../language/words/materials.ts";
 import type { Term, WordField } from "../../../language/words/term.ts";
 import { everydayNames } from "../knowledge/learn.ts";
 import { brandWords } from "./brand.ts";
-import { type GarmentWord, type Head, headOfName, withPartsOf } from "./head.ts";
+import { comesInPieces, type GarmentWord, type Head, headOfName, withPartsOf } from "./head.ts";
 import {
   clothOf,
   fitOf,
@@ -64,10 +69,16 @@ export function factsOf(product: ProductRecord): Facts {
 function readFacts(product: ProductRecord): Facts {
   const spelt = parted(product.name);
   const nameTokens = correctNeed(tokenise(spelt));
-  const name = ownWords(spelt, nameTokens, read(nameTokens.map(asChecks)));
-  const described = read(withoutCompanions(correctNeed(tokenise(product.description))));
-  const description = agreeing(name, described);
+  const allNamed = ownWords(spelt, nameTokens, read(nameTokens.map(asChecks)));
+  const describing = withoutCompanions(correctNeed(tokenise(product.description)));
+  const allDescribed = read(describing);
   const explicit = (key: string): readonly Found[] | null => readAttribute(product.attributes[key]);
+  const named = headOfName(nameTokens, wornBy(product, garmentWords(allNamed)), goodsIn(allNamed));
+  const head = headOf(explicit("garment"), asWorn(named, allNamed), allDescribed);
+  const name = withoutOthersLooks(allNamed, head, true);
+  const described = withoutOthersLooks(allDescribed, head, false);
+  const description = agreeing(name, described);
+  const trims = new Set([...trimsIn(nameTokens, name), ...trimsIn(describing, described)]);
   const both = [...name, ...description];
   const stated = valuesByField(both);
   const of = (list: readonly Found[], field: WordField): readonly string[] =>
@@ -75,10 +86,9 @@ function readFacts(product: ProductRecord): Facts {
   const given = (key: string, field: WordField): readonly string[] =>
     of(explicit(key) ?? both, field);
 
-  const named = headOfName(nameTokens, wornBy(product, garmentWords(name)), goodsIn(name));
-  const head = headOf(explicit("garment"), asWorn(named, name), description);
   const garment = kindsByLook(head.garments, of(both, "detail"));
-  const colour = coloursOf(product, name, description, washedColour(garment, of(both, "detail")));
+  const worn = washedColour(garment, of(both, "detail"));
+  const colour = coloursOf(product, name, description, { worn, trims });
   const material = clothOf(given("material", "material"), garment);
   const pattern = given("pattern", "pattern");
   return {
@@ -118,6 +128,52 @@ function readFacts(product: ProductRecord): Facts {
     ages: agesOf(product),
   };
 }
+
+/** "A kurta with printed dupatta", "with leather belt": looks of what comes with it. */
+function withoutOthersLooks(
+  list: readonly Found[],
+  { garments }: Head,
+  afterHead: boolean,
+): readonly Found[] {
+  if (garments.length === 0 || garments.some((one) => comesInPieces(one))) return list;
+  const isOwn = ({ value }: Found): boolean =>
+    garments.some(
+      (one) =>
+        garmentLineage(one).includes(value) ||
+        garmentLineage(value).includes(one) ||
+        mayStandIn(one, value) ||
+        mayStandIn(value, one),
+    );
+  const pieces = list.filter(({ field }) => field === "garment");
+  const first = pieces.find(isOwn);
+  return list.filter((found) => {
+    if (!partLooks.has(found.field)) return true;
+    let next: Found | undefined = found;
+    while (next !== undefined && next.field !== "garment") {
+      const { to }: Found = next;
+      next = list.find((one) => one.from === to);
+    }
+    if (next === undefined || isOwn(next)) return true;
+    return afterHead && (first === undefined || first.from > found.from);
+  });
+}
+
+const partLooks: ReadonlySet<WordField> = new Set(["pattern", "material", "fit"]);
+
+/** "With gold zari border": the colour of a part. */
+function trimsIn(tokens: readonly Token[], list: readonly Found[]): readonly Found[] {
+  return list.filter(
+    ({ field, to }) =>
+      field === "colour" &&
+      [to, to + 1].some(
+        (at) =>
+          trims.has(tokens[at]?.text ?? "") &&
+          tokens.slice(to, at + 1).every(({ before }) => before === "space"),
+      ),
+  );
+}
+
+const trims = new Set("border borders piping kasavu zari gota lace tassel tassels trim".split(" "));
 
 /** Of two lengths, washes or necks the name's counts: "Midi Dress", with "short flutter sleeves". */
 function agreeing(name: readonly Found[], described: readonly Found[]): readonly Found[] {
@@ -371,7 +427,7 @@ function coloursOf(
   product: ProductRecord,
   name: readonly Found[],
   description: readonly Found[],
-  untold: readonly string[],
+  { worn, trims }: { readonly worn: readonly string[]; readonly trims: ReadonlySet<Found> },
 ): { readonly main: readonly string[]; readonly all: readonly string[] } {
   const colours = (list: readonly Found[] | null): readonly string[] => {
     const found = (list ?? []).filter(({ field }) => field === "colour");
@@ -384,10 +440,12 @@ function coloursOf(
     const main = explicitMain.length > 0 ? explicitMain : explicitAll.slice(0, 1);
     return { main, all: exact([...new Set([...main, ...explicitAll])]) };
   }
+  const own = (list: readonly Found[]): readonly Found[] => list.filter((one) => !trims.has(one));
   const named = colours(name);
   const described = colours(description);
-  const main = named.length > 0 ? named : described.slice(0, 1);
-  if (main.length === 0) return { main: untold, all: untold };
+  const whole = colours(own(name)).length > 0 ? named : colours(own(description)).slice(0, 1);
+  const main = [...new Set([...whole, ...(named.length > 0 ? named : described.slice(0, 1))])];
+  if (main.length === 0) return { main: worn, all: worn };
   return { main, all: [...new Set([...named, ...described])] };
 }
 

@@ -236,7 +236,7 @@ export function withPartsOf(
 }
 
 /** Its description names its pieces, too. */
-const comesInPieces = (head: string): boolean =>
+export const comesInPieces = (head: string): boolean =>
   setKinds.has(head) ||
   wholeSets.has(head) ||
   head === "dress-material" ||

@@ -110,10 +110,10 @@ const table: Readonly<Record<string, Suits>> = {
   },
   outdoor: {
     men: set(
-      "windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat tracksuit",
+      "windcheater jacket sweater sweatshirt cargos joggers t-shirt thermals raincoat tracksuit",
     ),
     women: set(
-      "windcheater puffer parka fleece-jacket cargos joggers t-shirt thermals raincoat tights tracksuit",
+      "windcheater jacket sweater sweatshirt cargos joggers t-shirt thermals raincoat tights tracksuit",
     ),
     kids: set(
       "windcheater puffer fleece-jacket joggers jacket thermals raincoat t-shirt tracksuit",
@@ -218,6 +218,8 @@ export function isNeverWornTo(occasion: string, piece: DressPiece): boolean {
   const kin = piece.garments.flatMap(garmentLineage);
   if (occasion !== "sport" && occasion !== "outdoor" && kin.some((one) => hidden.has(one)))
     return true;
+  // A child's Krishna dress for Janmashtami.
+  if (occasion === "festive" && kin.includes("costume")) return false;
   return dressCodes.has(occasion) && kin.some((one) => athletic.has(one));
 }
 
