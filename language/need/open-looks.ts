@@ -26,7 +26,6 @@ const nouns: ReadonlyMap<string, { readonly field: LookField; readonly everyday:
         ["material", false, "fabric fabrics silk cotton cloth material wool"],
         ["detail", false, "neck neckline necked collar hem border lapel back straps buttons"],
         ["detail", false, "kind type"],
-        ["detail", false, "wala wali wale vala vali"],
         ["sleeve", false, "sleeve sleeves sleeved"],
         ["fit", false, "fit cut silhouette"],
         ["colour", false, "colour color coloured colored shade blue green red pink yellow"],

@@ -284,8 +284,8 @@ export function modifiersIn(
   return [...new Set([...beside, ...dressedUp])];
 }
 
-/** "A cheerleader outfit". */
-const attire = /^(?:outfit|attire|getup|gear|ensemble)s?$/;
+/** "A cheerleader outfit", "gulnaari wala". */
+const attire = /^(?:(?:outfit|attire|getup|gear|ensemble)s?|[wv]al[aie])$/;
 
 /** Before a garment and its looks: "kebaya red silk top". */
 function leadBefore(
