@@ -61,7 +61,7 @@ function deniedIn(
     );
     if (length === 0) continue;
     const a = entities.find(
-      (one) =>
+      (one): one is WordEntity =>
         one.kind === "word" &&
         one.to <= b.from &&
         one.field === b.field &&
@@ -69,13 +69,22 @@ function deniedIn(
         !negated.has(one),
     );
     const clause = a === undefined ? [] : tokens.slice(a.to, b.from + 1);
-    if (a !== undefined && clause.every(({ before }) => before === "space"))
-      return [a, { from: b.from, to: b.to, by: length }];
+    const but = /^(?:but|please)$/.test(tokens[b.from - length]?.text ?? "");
+    const next = tokens[b.to];
+    const plainly = a?.spoken === b.spoken && (next === undefined || next.before !== "space");
+    if (but && !plainly) continue;
+    const joined = clause.every(({ before }, n) => before === "space" || isBut(clause[n]));
+    if (a !== undefined && joined) return [a, { from: b.from, to: b.to, by: length }];
   }
   return null;
 }
 
-const lacking = phrases("with no, without, without any, having no, that has no");
+const isBut = (token: Token | undefined): boolean =>
+  token?.before === "comma" && token.text === "but";
+
+const lacking = phrases(
+  "with no, without, without any, having no, that has no, but not, but please not, but no, but never",
+);
 
 /** "Trousers which are also a skirt". */
 function twoInOne(tokens: readonly Token[], entities: readonly Entity[]): Denied | null {
@@ -211,6 +220,7 @@ function armOf(sleeve: string): string {
 
 const lengths: ReadonlyMap<string, string> = new Map([
   ["short-length", "short"],
+  ["above-knee", "short"],
   ["long-length", "long"],
 ]);
 

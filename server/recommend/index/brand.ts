@@ -75,6 +75,16 @@ export function brandWords(
   const [first] = words.filter(({ field }) => field !== "audience");
   const called = first?.field === "colour" && first.from === 1 && first.to === 2;
   if (called && oneMore && shades[1] !== undefined && shelves.has(tokens[2]?.text ?? "")) add(0, 2);
+  // "Blue Umbrella Women Grey Jeggings": a look that is said again after the shelf.
+  const shelf = tokens.findIndex(({ text }, at) => at > 1 && at < 5 && shelves.has(text));
+  const leading = words.filter(({ to, field }) => to <= shelf && field !== "audience");
+  const covered = leading.reduce((sum, { from, to }) => sum + to - from, 0);
+  if (
+    covered < shelf &&
+    leading.every(({ field }) => words.some((one) => one.field === field && one.from > shelf)) &&
+    tokens.slice(1, shelf + 1).every(({ before }) => before === "space")
+  )
+    add(0, shelf);
   for (const [at, { text }] of tokens.entries()) {
     if (text !== "by" || at === 0) continue;
     const end = tokens.findIndex((token, n) => n > at + 1 && token.before !== "space");

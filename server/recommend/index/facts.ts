@@ -242,7 +242,11 @@ function read(tokens: readonly Token[]): readonly Found[] {
   for (let at = 0; at < tokens.length; ) {
     const named = termAt(tokens, at, exactly);
     const term = named === null || negatedAt(tokens, at) ? null : named;
-    if (term !== null && !isLikeness(tokens, term.to, term.term.field)) {
+    if (
+      term !== null &&
+      !isLikeness(tokens, term.to, term.term.field) &&
+      !isOfPart(tokens, term.to, term.term.field)
+    ) {
       const spoken = tokens[at]?.text ?? "";
       const place = { spoken, from: at, to: term.to };
       found.push({ field: term.term.field, value: term.term.value, ...place });
@@ -282,6 +286,16 @@ function isLikeness(tokens: readonly Token[], to: number, field: WordField): boo
   const next = tokens[to];
   return field === "material" && next?.before === "space" && likenesses.has(next.text);
 }
+
+/** "Cord collar", "tartan lining". */
+function isOfPart(tokens: readonly Token[], to: number, field: WordField): boolean {
+  const next = tokens[to];
+  return partLooks.has(field) && next?.before === "space" && parts.has(next.text);
+}
+
+const parts = new Set(
+  "collar lapel lapels cuff cuffs lining patch patches strap straps".split(" "),
+);
 
 const likenesses = new Set("touch feel like look effect finish style type inspired".split(" "));
 
