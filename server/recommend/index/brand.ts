@@ -81,6 +81,7 @@ export function brandWords(
   const covered = leading.reduce((sum, { from, to }) => sum + to - from, 0);
   if (
     covered < shelf &&
+    leading.every(({ field }) => field === "colour" || field === "material") &&
     leading.every(({ field }) => words.some((one) => one.field === field && one.from > shelf)) &&
     tokens.slice(1, shelf + 1).every(({ before }) => before === "space")
   )
