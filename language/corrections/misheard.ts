@@ -534,6 +534,7 @@ dark colour: gehra|gahra|gehre|gahre|gaadha|gaadhe|gadha|gadhe rang, gehre rang 
 pockets: jeb, jebein, jebe, jebon
 nahi: {except} ke|kar|k|kr, chhodke, chodke, chhodkar, chodkar, chhorkar, chorkar, ke|k alawa|alava|ilawa|ilava|alaava|elawa, ke|k siwa|siva|siwaye|sivay|siway|sivaay|sivaye, ko {except} ke|kar, ko chhodke|chodke|chhodkar|chodkar, ke bagair
 ke: k | before andar ander neeche niche under upar uper liye lie saath sath beech bich bheetar bina
+inbuilt: built in, in built, builtin
 ke andar: ke ander, k andr, ke andr
 under: tak ka budget, tk ka budget
 `,

@@ -61,7 +61,7 @@ function deniedIn(
     );
     if (length === 0) continue;
     const a = entities.find(
-      (one): one is WordEntity =>
+      (one) =>
         one.kind === "word" &&
         one.to <= b.from &&
         one.field === b.field &&
@@ -69,22 +69,13 @@ function deniedIn(
         !negated.has(one),
     );
     const clause = a === undefined ? [] : tokens.slice(a.to, b.from + 1);
-    const but = /^(?:but|please)$/.test(tokens[b.from - length]?.text ?? "");
-    const next = tokens[b.to];
-    const plainly = a?.spoken === b.spoken && (next === undefined || next.before !== "space");
-    if (but && !plainly) continue;
-    const joined = clause.every(({ before }, n) => before === "space" || isBut(clause[n]));
-    if (a !== undefined && joined) return [a, { from: b.from, to: b.to, by: length }];
+    if (a !== undefined && clause.every(({ before }) => before === "space"))
+      return [a, { from: b.from, to: b.to, by: length }];
   }
   return null;
 }
 
-const isBut = (token: Token | undefined): boolean =>
-  token?.before === "comma" && token.text === "but";
-
-const lacking = phrases(
-  "with no, without, without any, having no, that has no, but not, but please not, but no, but never",
-);
+const lacking = phrases("with no, without, without any, having no, that has no");
 
 /** "Trousers which are also a skirt". */
 function twoInOne(tokens: readonly Token[], entities: readonly Entity[]): Denied | null {

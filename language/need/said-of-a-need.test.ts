@@ -93,3 +93,45 @@ it("two that are asked for stay two", () => {
   ];
   expect(asked.map((text) => readNeed(text).subQueries.length)).toEqual([2, 2, 2]);
 });
+
+it.each([
+  ["kurti poori baazu wali", ["!garment:kurti", "sleeve:long"]],
+  ["gol gale ka top, ghutne tak", ["!garment:top", "detail:round-neck", "detail:knee-length"]],
+  ["dheeli dhali fati hui jeans", ["!garment:jeans", "fit:loose", "pattern:ripped"]],
+  ["saree, red chhod ke koi bhi rang", ["!garment:saree", "-colour:red"]],
+  ["kurta, na dupatta na belt", ["!garment:kurta", "-garment:dupatta", "-garment:belt"]],
+  ["sherwani barah se pandrah hazaar ke beech", ["!garment:sherwani", "price:12000..15000"]],
+  ["2000 k andar saree", ["!garment:saree", "price:..2000"]],
+  ["beti gyarah saal ki, frock", ["!garment:frock", "girls 11"]],
+  ["main ladki hu, ek top", ["!garment:top", "women"]],
+  ["office jaata hu, ek shirt", ["!garment:shirt", "men", "occasion:office"]],
+  ["laal saree dikhao bhaiya, silk mein", ["!garment:saree", "colour:red", "material:silk"]],
+  ["baarish mein scooty pe jaana hai", ["season:monsoon"]],
+] as const)("in Hindi: %s", (text, constraints) => {
+  expect(constraintsOf(text)).toEqual(constraints);
+});
+
+it.each([
+  ["blue jeggings, jeans are too stiff", ["!garment:jeggings", "-garment:jeans", "colour:blue"]],
+  ["an overcoat, I don't mean a blazer", ["!garment:overcoat", "-garment:blazer"]],
+  ["a denim shirt, not a denim jacket", ["!garment:shirt", "-garment:jacket", "material:denim"]],
+  ["no black jeans", ["!garment:jeans", "-colour:black"]],
+  [
+    "three piece - kurta, palazzo and dupatta",
+    ["!garment:kurta", "detail:three-piece", "detail:with-palazzo", "detail:with-dupatta"],
+  ],
+  ["night suit top and pyjama", ["!garment:night-suit", "detail:with-top", "detail:with-pyjama"]],
+  ["shorts for around the house only", ["!garment:shorts", "occasion:home"]],
+  ["a crop top with pockets and turtle neck", ["!garment:crop-top", "detail:high-neck"]],
+  ["a dress with built in bra", ["!garment:dress", "detail:with-bra"]],
+] as const)("of other pieces: %s", (text, constraints) => {
+  expect(constraintsOf(text)).toEqual(expect.arrayContaining([...constraints]));
+});
+
+it("what is said at a kilt's length and to the floor is impossible, and a slip is no daily word", () => {
+  expect(readNeed("an anarkali above the knee and floor length").impossible).toEqual([
+    "above the knee",
+    "floor length",
+  ]);
+  expect(constraintsOf("kindly show a saree")).toEqual(["!garment:saree"]);
+});

@@ -345,7 +345,11 @@ function isNamedAfter(entity: Entity, look: WordEntity, tokens: readonly Token[]
 
 /** "A T-shirt, turtle neck". */
 function isNeckOf(head: WordEntity | null, entity: WordEntity, tokens: readonly Token[]): boolean {
-  if (head === null || !/ neck$/i.test(entity.spoken) || entity.from - head.to > 3) return false;
+  if (head === null || !/ neck$/i.test(entity.spoken)) return false;
+  const led = tokens.slice(head.to, entity.from).map(({ text }) => text);
+  // "A crop top with full sleeves and turtle neck".
+  if (led.includes("with") && led.length < 8 && !led.includes("or")) return true;
+  if (led.length > 3) return false;
   return !tokens.slice(head.to, entity.from).some(({ text }) => text === "or" || text === "and");
 }
 

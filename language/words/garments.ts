@@ -309,7 +309,7 @@ export function everydayKind(garment: string): string {
 }
 
 export const womens = new Set(
-  "saree tunic bra set-mundu mekhela sweater-dress lehenga kurti choli blouse dupatta salwar palazzo sharara anarkali dress gown sundress frock skirt culottes crop-top camisole leggings kaftan shirt-dress pinafore tube-top corset-top nightdress jeggings treggings skort petticoat abaya hijab dress-material".split(
+  "saree tunic bra set-mundu mekhela sweater-dress lehenga kurti choli blouse dupatta salwar palazzo sharara anarkali dress gown sundress frock skirt culottes crop-top camisole leggings kaftan shirt-dress pinafore tube-top corset-top nightdress jeggings treggings skort petticoat abaya hijab dress-material one-piece bikini burkini tankini".split(
     " ",
   ),
 );

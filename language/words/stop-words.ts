@@ -32,9 +32,9 @@ pls plz among amongst alone bother okay grateful choose choosing pick picking ha
 always often daily-use big bigger smaller tall taller shorter height heavy-set slim-built body built skin tone wedding-guest age aged months month
 thoda thodi thode bada badi bade zyada jyada zyaada bilkul ekdum mast jhakaas jhakas jhakkas zabardast badhiya sundar khoobsurat pyara pyari
 acchi achhi acche achche yaar arre arey sahi theek thik milega milegi milenge hoga hogi raha rahe rahi jaata jaati jaate pehnu pehnau pehenau pehenun rang kuchh
-lijiye dikhaiye dikhaye bataiye karna karte karo hua hui hue gaya gayi lagta lagti lage lagega chalega chalegi kaisa kaisi kaise kahan kitna kitne kitni abhi phir warna lekin magar
+lijiye dikhaiye dikhaye bataiye karna karte karo hua hui hue lagta lagti lage lagega chalega chalegi kaisa kaisi kaise kahan kitna kitne kitni abhi phir warna lekin magar
 aapke aapka aapki paas mat zaroor jaldi chhota chhoti chhote matlab jaise jaisa jaisi waisa poora poori
-son's mom's dad's please-show wanna gotta lemme dunno hes shes its dont cant wont im ive thats theres`
+inbuilt son's mom's dad's please-show wanna gotta lemme dunno hes shes its dont cant wont im ive thats theres`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

@@ -25,6 +25,17 @@ function ask(index: CatalogueIndex, text: string) {
   };
 }
 
+describe("words that nobody knows", () => {
+  it("are said, whatever else is found", async () => {
+    const index = await indexOf([product("Red Saree", 500), product("Blue Saree", 600)]);
+    const { names, note } = ask(index, "a saree for gulnaaz, red");
+    expect([names, note?.text]).toEqual([
+      ["Red Saree"],
+      "I don’t know “gulnaaz”, so I left that out.",
+    ]);
+  });
+});
+
 describe("diversity", () => {
   it("no five of one colour unless the need names a colour", async () => {
     const index = await indexOf([

@@ -134,7 +134,7 @@ function withoutPart(
   const other = beside.some(({ field, strength }) => field === "garment" && strength === "hard");
   if (!other) return whole;
   const field = "detail";
-  const pieces = values.map((one) => `with-${one}`);
+  const pieces = values.map((one) => `with-${one === "choli" ? "blouse" : one}`);
   const part = wordDegree(index, { field, strength: "negated", words, values: pieces });
   return (place) => Math.min(whole(place), part(place));
 }

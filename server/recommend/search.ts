@@ -133,7 +133,7 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
   };
 }
 
-const grownUps = new Set(["office", "date", "suit", "blazer", "jumpsuit"]);
+const grownUps = new Set(["office", "date", "suit", "tuxedo", "blazer", "jumpsuit"]);
 const childrens = new Set([
   "school",
   "play",

@@ -44,6 +44,23 @@ describe("from name and description alone", () => {
     expect(factsOf({ ...base, name, description: "Nice." }).values.garment).toEqual(garment);
   });
 
+  it.each([
+    ["Kurta with Floral Dupatta", "pattern", []],
+    ["Floral Kurta with Dupatta", "pattern", ["floral"]],
+    ["Waxed Jacket, tartan lining", "pattern", []],
+    ["Blue Umbrella Women Grey Jeggings", "colour", ["grey"]],
+    ["Blue Denim Women Jeans", "colour", ["blue"]],
+  ] as const)("tells a piece's looks from its company's: %s", (name, field, values) => {
+    const product = { ...base, name, description: "Nice.", category: "Women" } as const;
+    expect(factsOf(product).values[field]).toEqual(values);
+  });
+
+  it("takes the colour of a border for no more than a border's", () => {
+    const description = "Cream handloom cotton.";
+    const facts = factsOf({ ...base, name: "Mundu with Gold Kasavu Border", description });
+    expect(facts.values.colour).toEqual(["cream", "gold"]);
+  });
+
   it("doesn't take what a piece is worn with for its own", () => {
     const { values } = factsOf({
       ...base,

@@ -41,7 +41,8 @@ export function agesOf(
     }
   }
   if (product.category !== "Kids") return null;
-  const [, from = "", to = ""] = bareAge.exec(product.name) ?? [];
+  const bare = bareAge.exec(product.name) ?? agesFor.exec(product.description);
+  const [, from = "", to = ""] = bare ?? [];
   if (Number(from) < Number(to) && Number(to) <= 16) return { from: Number(from), to: Number(to) };
   const text = `${product.name} ${product.description}`;
   const [, low = "", high = low] = classes.exec(text) ?? [];
@@ -63,6 +64,10 @@ const oneAge = /(?<![\d./-])\b(\d{1,2})\s*(?:yrs?|years?)\b(?! warranty)/i;
 /** "Boys 6-8", "6/7yrs" in a child's product name. */
 const bareAge =
   /(?<![\d./-])(\d{1,2})\s*[-–/]\s*(\d{1,2})(?![\d%/-])(?!\s*(?:th|pc|pcs|piece|pack|sleeve|cm|inch|mtr))/i;
+
+/** "Cotton gi for kids 6-15" in its description. */
+const agesFor =
+  /\b(?:kids|boys|girls|children|babies|toddlers) (?:of )?(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\b/i;
 
 function rangesIn(text: string): readonly (readonly [number, number])[] {
   const years = (amount: string, unit: string): number =>
