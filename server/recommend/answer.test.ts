@@ -25,7 +25,7 @@ function ask(index: CatalogueIndex, text: string) {
   };
 }
 
-describe("words that nobody knows", () => {
+describe("unknown words", () => {
   it("are said, whatever else is found", async () => {
     const index = await indexOf([product("Red Saree", 500), product("Blue Saree", 600)]);
     const { names, note } = ask(index, "a saree for gulnaaz, red");

@@ -50,7 +50,7 @@ describe("from name and description alone", () => {
     ["Waxed Jacket, tartan lining", "pattern", []],
     ["Blue Umbrella Women Grey Jeggings", "colour", ["grey"]],
     ["Blue Denim Women Jeans", "colour", ["blue"]],
-  ] as const)("tells a piece's looks from its company's: %s", (name, field, values) => {
+  ] as const)("keeps apart a piece's looks and those of its company: %s", (name, field, values) => {
     const product = { ...base, name, description: "Nice.", category: "Women" } as const;
     expect(factsOf(product).values[field]).toEqual(values);
   });
