@@ -248,7 +248,7 @@ function isAlike(said: string, word: string): boolean {
 
 /** "Lagings" sounds like leggings, though it's a letter from lazing: a garment is likelier. */
 function meantBy(word: string, phonetic: boolean): string | null {
-  const slip = slipOf(word);
+  const slip = phonetic && isPlainWord(word) ? null : slipOf(word);
   if (!phonetic || (slip !== null && isGarmentWord(slip))) return slip;
   const heard = heardAs(word);
   return heard !== null && (slip === null || isGarmentWord(heard)) ? heard : slip;
@@ -264,7 +264,7 @@ function slipOf(word: string): string | null {
   // "Nights" is known, not a typo of "nighty".
   if (knownWords.has(word) || knownWords.has(singular(word))) return null;
   if (word.length < 6 || !/^[a-z]+$/.test(word) || properWords.has(word)) return null;
-  return isPlainWord(word) ? null : oneSlipFrom(word);
+  return oneSlipFrom(word);
 }
 
 const oneSlipFrom = remembered((word) => {
