@@ -2,10 +2,13 @@
  * The maker in a name: "Velveteen Lane Green Dress", "Kurti Junction Women Blue Top" name no cloth
  * and no kurti.
  */
+
 import type { Token } from "../../../language/text/tokens.ts";
+import { isOtherGoods } from "../../../language/words/garments.ts";
 
 interface Word {
   readonly field: string;
+  readonly value: string;
   readonly from: number;
   readonly to: number;
 }
@@ -78,10 +81,11 @@ export function brandWords(
   // "Blue Umbrella Women Grey Jeggings": a look that is said again after the shelf.
   const shelf = tokens.findIndex(({ text }, at) => at > 1 && at < 5 && shelves.has(text));
   const leading = words.filter(({ to, field }) => to <= shelf && field !== "audience");
-  const covered = leading.reduce((sum, { from, to }) => sum + to - from, 0);
+  const looks = leading.filter(({ value }) => !isOtherGoods(value));
+  const covered = looks.reduce((sum, { from, to }) => sum + to - from, 0);
   if (
     covered < shelf &&
-    leading.every(({ field }) => field === "colour" || field === "material") &&
+    leading.every(isMakers) &&
     leading.every(({ field }) => words.some((one) => one.field === field && one.from > shelf)) &&
     tokens.slice(1, shelf + 1).every(({ before }) => before === "space")
   )
@@ -98,6 +102,10 @@ export function brandWords(
     ? inside
     : new Set();
 }
+
+/** A shade, a cloth, an umbrella: no garment. */
+const isMakers = ({ field, value }: Word): boolean =>
+  field === "colour" || field === "material" || isOtherGoods(value);
 
 function clauseStart(tokens: readonly Token[], at: number): number {
   let start = at;

@@ -135,7 +135,9 @@ function withoutOthersLooks(
   { garments }: Head,
   afterHead: boolean,
 ): readonly Found[] {
-  if (garments.length === 0 || garments.some((one) => comesInPieces(one))) return list;
+  const [kind] = garments;
+  // A co-ord's looks are those of its pieces; of a kurta set the kurta counts.
+  if (kind === undefined || comesInPieces(kind)) return list;
   const isOwn = ({ value }: Found): boolean =>
     garments.some(
       (one) =>
