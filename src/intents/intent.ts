@@ -26,6 +26,8 @@ export interface Scene {
   readonly shop?: ShopScene;
   /** Default: "first". */
   readonly phraseTable?: PhraseTable;
+  /** Without the model of cart edits, which learns from what the rules alone understand. */
+  readonly rulesAlone?: true;
 }
 
 /** Chosen by saying, pressing, place or yes. */
@@ -69,6 +71,8 @@ export interface OrderInScene {
 /** A line before its change, with its wearer. */
 export interface TouchedLine extends LineInScene {
   readonly for?: string;
+  /** The sentences that changed it, the last at the end. */
+  readonly said?: string;
 }
 
 /** The last question about a product. */

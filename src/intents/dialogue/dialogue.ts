@@ -14,6 +14,7 @@ import { collected, type View, wholeCollection } from "../../../domain/collectio
 import { blankDelivery } from "../../../domain/delivery.ts";
 import { paths, productPath } from "../../../domain/routes.ts";
 import { type Size, sizes } from "../../../domain/values.ts";
+import { readSize } from "../../../language/readers/sizes.ts";
 import { wearerIn } from "../../../language/readers/wearers.ts";
 import type { Effect } from "../effects.ts";
 import type { Intent, LineInScene, Scene, ShopScene, TouchedLine } from "../intent.ts";
@@ -122,13 +123,20 @@ function touchedBy(
   cart: readonly LineInScene[],
   touched: readonly TouchedLine[],
 ): readonly TouchedLine[] {
-  const wearer = wearerIn(said.toLowerCase());
+  const lower = said.toLowerCase();
+  const wearer = wearerIn(lower);
   const before = (id: string, size: Size, from = size): TouchedLine => {
     const is = (each: LineInScene, own: Size) => each.id === id && each.size === own;
     const line = cart.find((each) => is(each, size)) ?? { id, size, quantity: 0 };
-    const known = touched.find((each) => is(each, from) && each.for !== undefined)?.for;
+    const earlier = touched.filter((each) => is(each, from));
+    const known = earlier.find((each) => each.for !== undefined)?.for;
     const whom = known ?? wearer;
-    return { ...line, ...(whom !== undefined && { for: whom }) };
+    const sentences = [earlier[0]?.said ?? "", saidOf(size, lower)].join(" ").trim();
+    return {
+      ...line,
+      ...(whom !== undefined && { for: whom }),
+      said: sentences.slice(-mostSaid),
+    };
   };
   return effects
     .flatMap((each): readonly TouchedLine[] => {
@@ -139,6 +147,17 @@ function touchedBy(
         : [];
     })
     .reverse();
+}
+
+const mostSaid = 300;
+const joint = /[,.;!?]+\s|\s(?:and|n|plus|then)\s/;
+
+/** Of "Mohit L, and XL for me" the part that names the size alone. */
+function saidOf(size: Size, said: string): string {
+  const parts = said.split(joint).map((part) => ({ part, own: readSize(part) }));
+  const sized = parts.filter(({ own }) => own !== null);
+  const [only, another] = sized.filter(({ own }) => own === size);
+  return only && !another && sized.length > 1 ? only.part : said;
 }
 
 const describing: ReadonlySet<string> = new Set(["ask", "check-size", "compare"]);
@@ -191,7 +210,7 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
   const named = namedBy(intent);
   const { described: _asked, lost: _missed, named: known, ...rest } = before;
   const lasting = { ...rest, ...(known !== undefined && !endsInList(intent) && { named: known }) };
-  const shop = intent.effects.reduce(changed, {
+  const shop = intent.effects.reduce(withEffect, {
     ...lasting,
     // Details filled in on the way to the checkout.
     ...(screen === paths.placeOrder && {
@@ -269,7 +288,8 @@ function viewAfter(before: View, effects: readonly Effect[]): View {
   return view;
 }
 
-function changed(shop: ShopScene, effect: Effect): ShopScene {
+/** What an effect makes of the shop. */
+export function withEffect(shop: ShopScene, effect: Effect): ShopScene {
   switch (effect.type) {
     case "openProduct":
       return { ...shop, open: { id: effect.id }, inView: [] };

@@ -39,14 +39,14 @@ export const placeOf: (screen: string) => string = remembered((screen) => {
 });
 
 /** FNV-1a. http://www.isthe.com/chongo/tech/comp/fnv/ */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash;
 }
 
-function joined(one: number, other: number): number {
+export function joined(one: number, other: number): number {
   const hash = Math.imul(one ^ (one >>> 15), 0x85ebca6b) ^ other;
   return Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
 }

@@ -62,6 +62,15 @@ export function unpackedRising(text: string): readonly number[] {
   return numbers;
 }
 
+/** Each within `mostSteps` of zero. */
+export function packedSteps(steps: readonly number[]): string {
+  return steps.map((each) => signOf(each + mostSteps)).join("");
+}
+
+export function unpackedSteps(text: string): readonly number[] {
+  return Array.from(text, (_, at) => valueAt(text, at) - mostSteps);
+}
+
 export function packed(
   weights: ReadonlyMap<number, readonly (readonly [act: number, steps: number])[]>,
 ): PackedTable {

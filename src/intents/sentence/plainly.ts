@@ -2,36 +2,26 @@
  * Rereads a sentence with Hindi, typos and homophones corrected, if the original means nothing or
  * is less certain. The words as heard stay.
  */
-import { reread } from "../../../language/corrections/corrections.ts";
-import { inEnglish } from "../../../language/corrections/in-english.ts";
 import type { Command, Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
-import { type NameList, slipsOf } from "../grammar/slips.ts";
+import { decided } from "../edits/decide.ts";
 import type { RowId, Scene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
 import { matchRow } from "../table/match.ts";
-import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { accounted } from "./accounted.ts";
 import type { Sure } from "./best.ts";
 import { decidedOn } from "./changed-mind.ts";
 import { leading } from "./mishearing.ts";
+import { type Plain, plainReadings } from "./plain-readings.ts";
 import { meaning } from "./several.ts";
 import { takenSo } from "./taken-so.ts";
-
-/** By kind of correction. */
-interface Plain {
-  readonly text: string;
-  /** Hindi; unknown words; or homophones, which are words. */
-  readonly by: "english" | "slips" | "sound";
-}
 
 /** The lead that homophones need. */
 const surer = 0.1;
 /** How much less certain a correction of unknown words may be. */
 const nearly = 0.15;
-const mostReadings = 3;
 /** Take the words as given. */
-const decided: ReadonlySet<string> = new Set(["answer", "answer-need", "delivery", "mishearing"]);
+const firm: ReadonlySet<string> = new Set(["answer", "answer-need", "delivery", "mishearing"]);
 /** Take any words. */
 const loose: ReadonlySet<string> = new Set(["find", "follow-up"]);
 
@@ -41,12 +31,14 @@ export function plainly(
   scene: Scene,
 ): Sure | undefined {
   const sure = likeliest(commands, reading, scene);
-  return sure && accounted(decidedOn(takenSo(sure, reading), reading, scene), reading, scene);
+  const byRules =
+    sure && accounted(decidedOn(takenSo(sure, reading), reading, scene), reading, scene);
+  return decided(byRules, reading, scene);
 }
 
 function likeliest(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
   const said = meaning(commands, reading, scene);
-  if (!scene.shop || (said && decided.has(said.id))) return said;
+  if (!scene.shop || (said && firm.has(said.id))) return said;
   const meant = plainReadings(reading, scene)
     .flatMap((plain) => {
       const own = meantBy(commands, plain, reading, scene);
@@ -76,32 +68,6 @@ function isBetter(meant: Sure, than: Sure | undefined, { by }: Plain): boolean {
   return by === "sound"
     ? meant.chance > than.chance + surer
     : !loose.has(meant.id) && meant.chance >= than.chance - nearly;
-}
-
-/** Likeliest first. */
-function plainReadings({ plain }: Reading, { shop }: Scene): readonly Plain[] {
-  const english = inEnglish(plain) ?? plain;
-  const names = shop && indexOf(shop.catalogue).places;
-  const texts = names ? withoutSlips(english, names) : [english];
-  return texts.flatMap((text) => {
-    const { text: meant, surely } = reread(text);
-    if (meant.toLowerCase() === plain.toLowerCase()) return [];
-    const by = text !== english || surely ? "slips" : meant === english ? "english" : "sound";
-    return [{ text: meant, by }];
-  });
-}
-
-/** In each likely way. */
-function withoutSlips(text: string, names: NameList): readonly string[] {
-  let texts: readonly string[] = [""];
-  for (const part of text.split(/([A-Za-z0-9']+)/)) {
-    // Within a sentence a capital begins a name.
-    const mayBeName = /^[A-Z][a-z]/.test(part) && texts[0] !== "";
-    const meant = mayBeName ? [] : slipsOf(part.toLowerCase(), names);
-    const ways = meant.length > 0 ? meant : [part];
-    texts = ways.flatMap((way) => texts.map((before) => before + way)).slice(0, mostReadings);
-  }
-  return texts;
 }
 
 /** Rows for corrected words. Never guess signing out. */

@@ -65,6 +65,10 @@ interface TurnVerdict {
   readonly harm: boolean;
   readonly why: string;
   readonly intent: Intent;
+  /** Before and after. */
+  readonly scene: Scene;
+  readonly after: Scene;
+  readonly want: Wanted | undefined;
 }
 
 interface State {
@@ -73,12 +77,16 @@ interface State {
   readonly before: readonly Scene[];
 }
 
+/** What should have been understood, where the rules alone are wrong. */
+export type Learning = (verdict: TurnVerdict) => Intent | undefined;
+
 /** Each turn follows the earlier ones' state. */
 export function judgeConversation(
   { scene, turns }: Conversation,
   recommends: Recommends,
+  learning?: Learning,
 ): readonly TurnVerdict[] {
-  const first: Scene = exampleScenes[scene];
+  const first: Scene = { ...exampleScenes[scene], ...(learning && { rulesAlone: true }) };
   let state: State = {
     scene: first,
     before: [],
@@ -91,9 +99,22 @@ export function judgeConversation(
     const after = stateAfter(state, intent, recommends);
     const wrong = wrongWith(turn.want ?? {}, intent, state.scene, after.scene);
     const harm = harmOf(turn, intent, state.scene, after.scene);
-    state = { ...after, scene: asWanted(after.scene, turn.want ?? {}) };
     const why = [...wrong, ...harm.map((each) => `harm: ${each}`)].join("; ");
-    return { said: turn.said, right: why === "", harm: harm.length > 0, why, intent };
+    const { scene } = state;
+    const verdict: TurnVerdict = {
+      said: turn.said,
+      right: why === "",
+      harm: harm.length > 0,
+      why,
+      intent,
+      scene,
+      after: after.scene,
+      want: turn.want,
+    };
+    const right = learning?.(verdict);
+    const next = right ? stateAfter(state, right, recommends) : after;
+    state = { ...next, scene: asWanted(next.scene, turn.want ?? {}) };
+    return verdict;
   });
 }
 

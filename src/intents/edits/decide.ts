@@ -1,0 +1,162 @@
+/**
+ * Which change of the cart is meant: the rules' own, another that the model thinks likelier, or a
+ * question where it isn't sure.
+ */
+import { emptied } from "../commands/cart/cart-effects.ts";
+import type { Reading } from "../commands/command.ts";
+import { waitingFor } from "../commands/waiting.ts";
+import { withEffect } from "../dialogue/dialogue.ts";
+import type { Effect, Question } from "../effects.ts";
+import { type Saying, sayingOf } from "../grammar/saying.ts";
+import type { Scene, ShopScene } from "../intent.ts";
+import { normalise } from "../normalise.ts";
+import { words } from "../responses/words.ts";
+import type { Sure } from "../sentence/best.ts";
+import { plainReadings } from "../sentence/plain-readings.ts";
+import { indexOf } from "../vocabulary/catalogue-index.ts";
+import { candidatesFor } from "./candidates.ts";
+import { countIn, type Edit, editKey, effectsOf } from "./edits.ts";
+import { weighable, weighed } from "./weigh.ts";
+
+/** How likely a change must be, to be done or asked about. */
+const levels = {
+  /** The rules change the cart otherwise. */
+  otherwise: { done: 0.7, asked: 0 },
+  /** The rules ask which piece or size. */
+  asking: { done: 0.65, asked: 1 },
+  /** The rules look for something, or find nothing. */
+  weakly: { done: 0.7, asked: 0.45 },
+  /** The rules do something else. */
+  firmly: { done: 0.85, asked: 1 },
+} as const;
+/** What the rules change as well is asked about below it. */
+const unsurely = 0.5;
+
+/** Questions beside which the cart may change. */
+const passable: ReadonlySet<Question["id"]> = new Set(["which", "size", "misheard"]);
+
+/** Whether the cart may change beside what was asked. */
+export function decidable({ shop, asked }: Scene): boolean {
+  return shop !== undefined && (!asked || passable.has(asked.id));
+}
+
+/** In plain English, without slips. */
+export function readingForEdits(said: string, scene: Scene): Saying {
+  const heard = normalise(said);
+  const plain = plainReadings(heard, scene).find(({ by }) => by !== "sound");
+  return sayingOf(plain ? normalise(plain.text) : heard, scene);
+}
+
+/** What effects make of the cart. */
+export function editOf(effects: readonly Effect[], shop: ShopScene): Edit {
+  const after = effects.reduce(withEffect, shop);
+  const { byId } = indexOf(shop.catalogue);
+  const keys = new Set([...shop.cart, ...after.cart].map(({ id, size }) => `${id} ${size}`));
+  return [...shop.cart, ...after.cart].flatMap(({ id, size }) => {
+    const piece = byId.get(id);
+    if (!keys.delete(`${id} ${size}`) || !piece) return [];
+    const [one, other] = [countIn(shop, id, size), countIn(after, id, size)];
+    return one === other ? [] : [{ piece, size, before: one, after: other }];
+  });
+}
+
+/** Beside the cart they do nothing that another change would undo. */
+const light: ReadonlySet<Effect["type"]> = new Set([
+  "addToCart",
+  "setQuantity",
+  "changeSize",
+  "say",
+  "ask",
+  "toast",
+  "recommend",
+  "openSearch",
+  "narrow",
+  "openProduct",
+  "chooseSize",
+  "navigate",
+]);
+
+export function decided(
+  byRules: Sure | undefined,
+  reading: Reading,
+  scene: Scene,
+): Sure | undefined {
+  const { shop } = scene;
+  if (
+    !shop ||
+    scene.rulesAlone ||
+    !decidable(scene) ||
+    (reading.row !== "none" && reading.row !== "cart")
+  )
+    return byRules;
+  if (byRules && !byRules.effects.every(({ type }) => light.has(type))) return byRules;
+  const candidates = candidatesFor(readingForEdits(reading.said, scene), scene);
+  if (candidates.length < 2) return byRules;
+  const own = editOf(byRules?.effects ?? [], shop);
+  const ownKey = editKey(own);
+  const ownAt = candidates.findIndex(({ edit }) => editKey(edit) === ownKey);
+  const chances = weighed(weighable(candidates, ownAt));
+  const bestAt = chances.indexOf(Math.max(...chances));
+  const best = candidates[bestAt]?.edit ?? [];
+  const chance = chances[bestAt] ?? 0;
+  if (bestAt === ownAt && own.length > 0 && chance < unsurely) return asked(own, reading);
+  if (bestAt === ownAt || best.length === 0) return byRules;
+  const level = levels[own.length > 0 ? "otherwise" : strengthOf(byRules)];
+  if (chance >= level.done) return done(best, reading, shop);
+  return chance >= level.asked ? asked(best, reading) : byRules;
+}
+
+const weak: ReadonlySet<string> = new Set(["find", "follow-up", "point", "look", "both"]);
+const taking: ReadonlySet<string> = new Set(["add", "change-cart", "answer"]);
+
+function strengthOf(byRules: Sure | undefined): "asking" | "weakly" | "firmly" {
+  if (!byRules || weak.has(byRules.id)) return "weakly";
+  return taking.has(byRules.id) ? "asking" : "firmly";
+}
+
+function done(edit: Edit, reading: Reading, shop: ShopScene): Sure {
+  const ends = edit.every(({ after }) => after === 0) && edit.length === shop.cart.length;
+  if (ends && edit.length > 1)
+    return { id: "change-cart", ...emptied(reading, shop), chance: 1, formed: true };
+  return {
+    ...described(edit),
+    effects: effectsOf(edit),
+    row: "follows",
+    chance: 1,
+    formed: true,
+  };
+}
+
+function asked(edit: Edit, { said, row }: Reading): Sure {
+  const does = effectsOf(edit);
+  const question: Question = {
+    id: "confirm",
+    text: words.askWhether(does),
+    about: said,
+    does: [...does, ...waitingFor(row)],
+  };
+  return {
+    ...described(edit),
+    effects: [{ type: "ask", question }],
+    row: "waits",
+    chance: 1,
+    formed: true,
+  };
+}
+
+function described(edit: Edit): Pick<Sure, "id" | "slots"> {
+  const plus = edit.filter(({ before, after }) => after > before);
+  const id = plus.length === edit.length ? "add" : "change-cart";
+  const ids = [...new Set((plus.length > 0 ? plus : edit).map(({ piece }) => piece.id))];
+  const [product, another] = ids;
+  const [step, more] = plus.length > 0 ? plus : edit;
+  if (product === undefined || another !== undefined) return { id, slots: { products: ids } };
+  return {
+    id,
+    slots: {
+      product,
+      ...(step && !more && { size: step.size }),
+      ...(step && !more && id === "add" && { quantity: step.after - step.before }),
+    },
+  };
+}

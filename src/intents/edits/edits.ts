@@ -1,0 +1,62 @@
+/** Changes of the cart as counts of lines: what an utterance may mean, whoever reads it. */
+import type { Size } from "../../../domain/values.ts";
+import type { Effect } from "../effects.ts";
+import type { Piece, ShopScene } from "../intent.ts";
+
+/** A line's count before and after. */
+export interface Step {
+  readonly piece: Piece;
+  readonly size: Size;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Empty: nothing changes. */
+export type Edit = readonly Step[];
+
+export const lineKey = (id: string, size: string) => `${id} ${size}`;
+
+export function countIn({ cart }: ShopScene, id: string, size: string): number {
+  return cart.find((line) => line.id === id && line.size === size)?.quantity ?? 0;
+}
+
+/** Equal for equal edits of a cart. */
+export function editKey(edit: Edit): string {
+  return edit
+    .map(({ piece, size, after }) => `${piece.id} ${size} ${after}`)
+    .sort()
+    .join("|");
+}
+
+/** By the shop's own effects: a whole line that moves keeps its place. */
+export function effectsOf(edit: Edit): readonly Effect[] {
+  const moved = movedIn(edit);
+  if (moved) {
+    const [from, to] = moved;
+    const { piece } = from;
+    return [
+      {
+        type: "changeSize",
+        id: piece.id,
+        name: piece.name,
+        from: from.size,
+        to: to.size,
+        quantity: from.before,
+      },
+    ];
+  }
+  return edit.map(({ piece: { id, name }, size, before, after }) =>
+    after > before
+      ? { type: "addToCart", id, name, size, quantity: after - before }
+      : { type: "setQuantity", id, name, size, quantity: after },
+  );
+}
+
+/** A whole line that becomes another size. */
+function movedIn(edit: Edit): readonly [Step, Step] | undefined {
+  const [one, other, more] = edit;
+  if (!one || !other || more || one.piece.id !== other.piece.id) return undefined;
+  const [from, to] = one.after < one.before ? [one, other] : [other, one];
+  const whole = from.after === 0 && to.after - to.before === from.before;
+  return whole ? [from, to] : undefined;
+}

@@ -1,0 +1,45 @@
+/** A sentence with Hindi, typos and homophones corrected, in each likely way. */
+import { reread } from "../../../language/corrections/corrections.ts";
+import { inEnglish } from "../../../language/corrections/in-english.ts";
+import type { Reading } from "../commands/command.ts";
+import { type NameList, slipsOf } from "../grammar/slips.ts";
+import type { Scene } from "../intent.ts";
+import { indexOf } from "../vocabulary/catalogue-index.ts";
+
+/** By kind of correction. */
+export interface Plain {
+  readonly text: string;
+  /** Hindi; unknown words; or homophones, which are words. */
+  readonly by: "english" | "slips" | "sound";
+}
+
+const mostReadings = 3;
+
+/** Likeliest first. */
+export function plainReadings(
+  { plain }: Pick<Reading, "plain">,
+  { shop }: Scene,
+): readonly Plain[] {
+  const english = inEnglish(plain) ?? plain;
+  const names = shop && indexOf(shop.catalogue).places;
+  const texts = names ? withoutSlips(english, names) : [english];
+  return texts.flatMap((text) => {
+    const { text: meant, surely } = reread(text);
+    if (meant.toLowerCase() === plain.toLowerCase()) return [];
+    const by = text !== english || surely ? "slips" : meant === english ? "english" : "sound";
+    return [{ text: meant, by }];
+  });
+}
+
+/** In each likely way. */
+function withoutSlips(text: string, names: NameList): readonly string[] {
+  let texts: readonly string[] = [""];
+  for (const part of text.split(/([A-Za-z0-9']+)/)) {
+    // Within a sentence a capital begins a name.
+    const mayBeName = /^[A-Z][a-z]/.test(part) && texts[0] !== "";
+    const meant = mayBeName ? [] : slipsOf(part.toLowerCase(), names);
+    const ways = meant.length > 0 ? meant : [part];
+    texts = ways.flatMap((way) => texts.map((before) => before + way)).slice(0, mostReadings);
+  }
+  return texts;
+}
