@@ -6,7 +6,7 @@
 
 /** A part, its words in questions, and in descriptions. */
 const parts = `
-pockets | pocket*, jeb, put my hands, hands somewhere, hands in, somewhere to keep, place to keep, to keep my, in front to keep | pocket*
+pockets | pocket*, jeb, put my hands, hands somewhere, hands in, somewhere to keep, anywhere to keep, place to keep, place for, room for, to keep my, to keep a, to put my, in front to keep | pocket*
 stitching | stitch*, seam*, thread*, sewn, sewing | stitch*, quilted, piped
 a zip or buttons | zip*, fasten*, button*, hook*, clasp*, does it close, how does it close, open in front, opens in front, open at the front, opens at the front, open down the front, chain | zip*, button*, placket, clips, toggle*, hook*, drawstring, tied, open front
 a lining | lining, lined, see through, see-through, transparent, sheer, inside | lining, lined, inside, sheer
@@ -16,6 +16,7 @@ a border | border*, edge*, trim*, kinari | border*, edge*, piped
 a pattern | pattern*, print*, flower*, floral, design*, motif*, stripe*, striped, checks, embroider* | print*, *-printed, paisley*, bands, mango*, flower*, stripe*, check*, buti, butis, woven, embroider*, ikat, cables, badge, felt
 the waist | waist*, waistband, kamar | waist*
 a hood | hood, hooded | hood, hoodie
+the filling | filling, filled, fill, stuffed, stuffing, padding, padded | filled, padded, quilted, down
 `;
 
 const qualities = `
@@ -32,7 +33,7 @@ wedding*, marriage*, shaadi, shadi, function*, sangeet*, mehndi, mehendi, festiv
 holiday*, travel*, trip*, beach*, vacation*, journey*, tour | holiday*, travel*, beach*, trips
 fit, fits, fitting, loose, tight, baggy, slim, cut, shape, figure, hang*, roomy, room, flatter*, cling*, bulge, belly, tummy, dheela | fit, fits, fitted, loose, slim, straight, relaxed, easy, regular, boxy, roomy, cut, wide*, waist, tiers
 fade*, fading, bleed*, run, colour go, colour run, colour come, jayega, jaayega, nikle*, nikalta, chhut*, utar*, fast colour, lose* | fade*, wash*
-shrink*, wash*, machine, iron*, crease*, crumple*, wrinkl*, dry clean*, care, laundry, dhona, dho, dhul*, clean* | wash*, machine, shrink*, iron*, crisp
+shrink*, wash*, machine, iron*, crease*, creasing, crush*, crumple*, wrinkl*, dry clean*, care, laundry, dhona, dho, dhul*, clean* | wash*, machine, shrink*, iron*, crisp
 flow*, swing*, twirl*, move*, drape*, float*, floaty | move*, swing*, twirl*, circle, opens, tiers, drape*
 shin*, sparkl*, glitter*, bling, gold, golden, zari | gold, shimmer*, silk, sequin*
 gift*, present, mother*, granny, nan, gran, grandmother*, mom, mum, nani, dadi, maa | gift, mothers, grandmothers

@@ -90,6 +90,7 @@ function repairedOnce(text: string, read: Reader): string | undefined {
   if (left === undefined || mark === undefined || right === undefined) return undefined;
   if (!firm.test(mark) && !/^not (?:the|that|this) /.test(right)) return undefined;
   const bare = left.replace(/[\s,.…-]+$/, "");
+  if (mark === "actually " && bare === left.trimEnd() && asking.test(bare)) return undefined;
   if (bare.split(" ").length < 2 && !/^(?:<|s|m|l|xl|xxl|small|medium|large)/.test(bare))
     return undefined;
   return repaired({ left: bare, right, mark }, read);

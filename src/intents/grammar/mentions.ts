@@ -91,12 +91,16 @@ export function mentionAt(words: Words, at: number): Mention | undefined {
     ...rest,
     from: at,
     to,
-    text: text.slice(start, tokens[to - 1]?.end ?? text.length),
+    text: text
+      .slice(start, tokens[to - 1]?.end ?? text.length)
+      .replace(isSaidOf.test(tokens[to]?.text ?? "") ? ofOne : "", ""),
     definite: core.definite || (placed && !open.has(tokens[at]?.text ?? "")),
     ...(pointing.has(tokens[at]?.text ?? "") && negations.test(before) && { denied: true }),
   };
 }
 
+const ofOne = /(?<= one)['’]s$/;
+const isSaidOf = /^(?:for|in|an?|the|not|only|too|made|more|also|on)$/;
 const wearers = /^the (?:little|small|tiny|young|younger|elder|older|big|bigger) ones?(?![\w'])/;
 
 /** "S for the little one": a person. */
@@ -346,7 +350,7 @@ function afterwards(words: Words, core: Core): number {
     const found = Math.max(
       next.before === "space" ? withEnd(words, to) : 0,
       next.before === "space" ? besideEnd(words, to) : 0,
-      next.before === "space" ? wearerEnd(words, to) : 0,
+      next.before === "space" ? wearerEnd(words, core.from, to) : 0,
       spotAfter(words, to, next.before === "space" ? "any" : "firm"),
       next.before === "space" ? fillerEnd(words, to) : 0,
     );
@@ -423,15 +427,20 @@ function fillerEnd(words: Words, at: number): number {
 }
 
 /** "For the small girls", "for men". */
-function wearerEnd({ tokens }: Words, at: number): number {
+function wearerEnd({ tokens }: Words, from: number, at: number): number {
   if (tokens[at]?.text !== "for") return 0;
   let to = at + 1;
   while (ofWearers.has(tokens[to]?.text ?? "")) to += 1;
   const term = termAt(tokens, to);
-  // "Is it for men or for women" asks.
-  if (tokens[term?.to ?? 0]?.text === "or") return 0;
+  // "Is it for men or for women", "is that one for ladies" ask.
+  const next = tokens[term?.to ?? 0]?.text;
+  if (next === "or" || (being.test(tokens[from - 1]?.text ?? "") && isEnd(next))) return 0;
   return term?.term.field === "audience" ? term.to : 0;
 }
+
+const being = /^(?:is|are|isn't|aren't|was|were)$/;
+const isEnd = (word: string | undefined) =>
+  word === undefined || /^(?:only|too|also|as|then|right|please|really|actually)$/.test(word);
 
 /** 0 for none. */
 function spotAfter(words: Words, at: number, kind: Parameters<typeof spotEnd>[2]): number {

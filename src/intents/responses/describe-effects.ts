@@ -5,7 +5,7 @@ import { list } from "../../../language/need/labels.ts";
 import { colourName } from "../../../language/words/colours.ts";
 import type { Effect, ViewChange } from "../effects.ts";
 import { price } from "./money.ts";
-import { fieldNames, kinds, places, whose } from "./names.ts";
+import { fieldNames, kinds, paying, places, whose } from "./names.ts";
 import { sizeWords } from "./size-words.ts";
 import { quoted, words } from "./words.ts";
 
@@ -74,7 +74,7 @@ function sentence(effect: Effect): string | undefined {
         .map(([field, text]) => `${fieldNames[field]}: ${text}`)
         .join(". ")}.`;
     case "choosePayment":
-      return `Paying ${effect.method === "cod" ? "in cash on delivery" : "by card"}.`;
+      return `Paying ${paying[effect.method]}.`;
     case "closeHelp":
       return words.helpClosed;
     case "payOrder":

@@ -37,6 +37,11 @@ export const methods: Readonly<Record<PaymentMethod, string>> = {
   razorpay: "by card",
 };
 
+export const paying: Readonly<Record<PaymentMethod, string>> = {
+  cod: "in cash on delivery",
+  razorpay: "by card",
+};
+
 export const places: Readonly<Record<Destination, string>> = {
   [paths.home]: "Here's the home page.",
   [paths.collection]: "Here's the collection.",

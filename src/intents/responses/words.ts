@@ -11,7 +11,7 @@ import { colourName } from "../../../language/words/colours.ts";
 import type { Effect } from "../effects.ts";
 import type { OrderInScene, Piece } from "../intent.ts";
 import { price } from "./money.ts";
-import { fieldNames, fieldQuestions, methods, paces, sizeNames, whose } from "./names.ts";
+import { fieldNames, fieldQuestions, methods, paces, paying, sizeNames, whose } from "./names.ts";
 
 /** Documented; exact. */
 export const tryAgain = "Try Again";
@@ -320,6 +320,7 @@ export const words = {
       ? "The form is empty. Say “fill in the form”, and I'll ask."
       : `${filled.map(([field, text]) => `${fieldNames[field]}: ${text}`).join(". ")}.`;
   },
+  methodChosen: (method: PaymentMethod) => `You're paying ${paying[method]}.`,
   askPlace: (amount: number, method: PaymentMethod) =>
     `${price(amount)}, ${methods[method]}. Shall I place the order?`,
   tookAs: (word: string) => `I understood “${word}”. Say no if that's wrong.`,

@@ -3,8 +3,9 @@
  * getting married") are dropped.
  */
 
-import type { Command, Reading } from "../commands/command.ts";
+import type { Command, Reading, Taken } from "../commands/command.ts";
 import { describedNeed } from "../commands/finding/stories.ts";
+import { questioned } from "../commands/questions/questioned.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
 import { asksAgain, asksOfIt } from "../dialogue/short-turns/asked.ts";
@@ -81,6 +82,9 @@ export function meaning(
   const split = inParts(commands, reading, scene, whole);
   const amid = split && !looking.has(split.id) ? undefined : amidTalk(commands, reading, scene);
   const found = amid ?? split ?? afterStory(commands, reading, scene);
+  const answered = givesWay(found) ? questioned(reading, scene) : undefined;
+  if (answered && !(found && isLikelier(found, answered)))
+    return { ...answered, chance: found ? surelyAnswered : surelyParts };
   const leaning = found ? undefined : asksOfIt(reading, scene);
   if (leaning) return { ...leaning, chance: surelyParts };
   const later = found ?? (corrections > 0 ? afterNo(commands, reading, scene) : undefined);
@@ -88,6 +92,37 @@ export function meaning(
   const described = describedNeed(reading, scene);
   return described && { ...described, chance: surelyParts };
 }
+
+/** Searches, writes and dead ends are no answers to a question. */
+function givesWay(taken: Sure | undefined): boolean {
+  if (!taken) return true;
+  const { id, slots, effects } = taken;
+  if (id === "related") return false;
+  if (likelier.has(id) || effects.every(({ type }) => looks.has(type))) return true;
+  return describing.has(id) && slots.product === undefined && slots.products === undefined;
+}
+
+const likelier: ReadonlySet<string> = new Set(["mishearing", "point"]);
+const vague: ReadonlySet<unknown> = new Set(["detail", "description"]);
+
+/** Unless the question is understood as said. */
+function isLikelier({ id, slots, effects }: Sure, { slots: { topic, product } }: Taken): boolean {
+  if (effects.some(({ type }) => searches.has(type))) return product === undefined;
+  if (id === "point") return vague.has(topic);
+  if (id !== "mishearing") return false;
+  return topic === "description" || slots.product !== product || slots.topic === topic;
+}
+
+const searches: ReadonlySet<Effect["type"]> = new Set(["recommend", "openSearch", "narrow"]);
+const looks: ReadonlySet<Effect["type"]> = new Set([
+  "recommend",
+  "openSearch",
+  "navigate",
+  "narrow",
+  "choosePayment",
+]);
+const describing: ReadonlySet<string> = new Set(["ask", "compare", "check-size"]);
+const surelyAnswered = 1.5;
 
 const toCheckout =
   /^(?<head>.+?)[\s,.;]+(?:(?:and|so|then|after that|afterwards|now)[\s,]+)*(?:(?:(?:let's|i'll|i can|we can|let me) )?(?:go|get|move|head|proceed|take me|bring me|straight|on|off)(?: (?:straight|on|over|me|us))* to (?:the )?(?:check ?out|till)|check (?:me|us) out)(?: (?:page|after|afterwards|please|now|then))*(?:[.!]|, .*)?$/;

@@ -16,7 +16,8 @@ import {
   plainQuestions,
   supposition,
 } from "../../phrases/everywhere/trade.ts";
-import { isAsked, ofOthers, tradeCues } from "../../phrases/everywhere/trade-cues.ts";
+import { ofOthers, tradeCues } from "../../phrases/everywhere/trade-cues.ts";
+import { isQuestion } from "../../phrases/questions/form.ts";
 import { words } from "../../responses/words.ts";
 import { describeDelivery } from "../checkout/deliveries.ts";
 import type { Reading, Understood } from "../command.ts";
@@ -175,7 +176,7 @@ export function asksShop({ mentions }: Saying, { shop }: Scene, { lower }: Readi
 }
 
 const cueIn = remembered((text) =>
-  isAsked.test(text) && !ofOthers.test(text)
+  isQuestion.test(text) && !ofOthers.test(text)
     ? tradeCues.find(({ all, not }) => all.every((one) => one.test(text)) && !not?.test(text))
     : undefined,
 );
@@ -188,7 +189,7 @@ function isBrief(text: string): boolean {
 }
 
 /** Kinds of words that meet only in a question to the shop. */
-function askedByCues(text: string): Fact | undefined {
+export function askedByCues(text: string): Fact | undefined {
   const topic = cueIn(text)?.topic;
   return topic === undefined ? undefined : facts.find((fact) => fact.topic === topic);
 }

@@ -4,7 +4,6 @@
  */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import type { Effect } from "../../effects.ts";
-import { isAsked } from "../../phrases/everywhere/trade-cues.ts";
 import {
   asksFieldAgain,
   asksFieldValue,
@@ -45,6 +44,7 @@ import {
 import type { Named } from "../../phrases/form/fields.ts";
 import { asWords } from "../../phrases/form/whole-words.ts";
 import { itThisOrThat } from "../../phrases/plain-words.ts";
+import { isQuestion } from "../../phrases/questions/form.ts";
 import { words } from "../../responses/words.ts";
 import type { Understood } from "../command.ts";
 import { type Fields, fieldNamed, fieldsInOrder, fieldsOf, firstOf, namedIn } from "./fields.ts";
@@ -83,7 +83,7 @@ export function exactly(asked: Asked): Understood | undefined {
   if (needless) return saying(words.allNeeded, fieldsOf(needless));
   if (asksReceiver.test(text)) return describing(fieldsOf("name"), form);
   if (asksWhereTo.test(text)) return describing(fieldsOf("address"), form);
-  const holds = isAsked.test(text) && holdsField.test(text) && !asksSpelling.test(text);
+  const holds = isQuestion.test(text) && holdsField.test(text) && !asksSpelling.test(text);
   const whose = holds && !ofOtherMatters.test(text) ? fieldNamed(text) : undefined;
   const fields = fieldsAskedIn(text) ?? (whose && fieldsOf(whose));
   if (fields) return describing(fields, form);

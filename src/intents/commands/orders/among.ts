@@ -3,7 +3,6 @@ import { paths } from "../../../../domain/routes.ts";
 import { readCount } from "../../../../language/readers/counts.ts";
 import { isBare, type Saying } from "../../grammar/saying.ts";
 import type { OrderInScene, Scene, ShopScene } from "../../intent.ts";
-import { isAsked } from "../../phrases/everywhere/trade-cues.ts";
 import {
   amountMarks,
   asksAll,
@@ -22,6 +21,7 @@ import {
   sentenceEnds,
   wordEnds,
 } from "../../phrases/orders/among.ts";
+import { isQuestion } from "../../phrases/questions/form.ts";
 import { findingWords } from "../../responses/finding-words.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Understood } from "../command.ts";
@@ -52,7 +52,7 @@ export function describeAmong(
       effects: [{ type: "tellOrder", about: "items" }],
       row: "follows",
     };
-  const asks = isAsked.test(lower) && !paysNow.test(lower);
+  const asks = isQuestion.test(lower) && !paysNow.test(lower);
   if (asks && countsOrders.test(lower))
     return countOf(asksDue.test(lower) ? due.length : all.length, asksDue.test(lower));
   const owing = asks && asksDue.test(lower) && due.length > 0 ? named(saying, shop) : undefined;

@@ -10,6 +10,7 @@ import { inView } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
 import { askWhich, askWhichSeen } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
+import { ownersOf } from "../questions/asked-pieces.ts";
 import { besideTopic } from "./descriptions.ts";
 import { type Topic, topicsIn } from "./topics.ts";
 
@@ -61,7 +62,7 @@ export function askOf(
   const sums = topic.topic === "price" && asksTogether(saying.text);
   if (pieces.length > 0 && !missed)
     return describing(pieces.slice(0, mostDescribed), describe, topic, sums);
-  const spoken = missed ? [] : spokenPieces(scene);
+  const spoken = missed ? ownersOf(named, scene, shop) : spokenPieces(scene);
   if (spoken.length > 0) return describing(spoken, describe, topic);
   return whichOne(saying, reading, shop, topic, describe);
 }

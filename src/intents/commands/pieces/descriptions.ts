@@ -102,6 +102,10 @@ export function asksQuality(text: string): boolean {
   return askedIn(text).qualities.length > 0;
 }
 
+export function asksPart(text: string): boolean {
+  return askedIn(text).qualities.some(({ part }) => part !== undefined);
+}
+
 export function speaksOf(text: string, piece: Piece): boolean {
   const asked = askedIn(text);
   const all = sentencesOf(piece);

@@ -10,10 +10,12 @@ import type { Piece } from "../../intent.ts";
 import { afterFullStop } from "../../phrases/marks.ts";
 import {
   asksAbout,
+  asksExtremeSize,
   asksMaterial,
   asksPrice,
   describesWearer,
   dryCleaned,
+  ifColourStays,
   inStockOrSizes,
   isAge,
   madeFor,
@@ -71,6 +73,15 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
     .join(" ");
   const said = new Set(outside.split(" "));
   const asks = (words: ReadonlySet<string>) => [...words].some((word) => said.has(word));
+  if (ifColourStays.test(outside))
+    return [
+      {
+        id: "care",
+        describe: (piece) =>
+          partWith(outside, piece) ??
+          words.descriptionSilent(piece.name, "whether its colour stays"),
+      },
+    ];
   const howMuch = asksPrice.test(text);
   if (howMuch || says(sentence, priceWords))
     found.push({
@@ -78,7 +89,8 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
       describe: ({ name, price }, many) =>
         many === undefined ? words.price(name, price) : words.priceOfMany(name, price, many),
     });
-  if (says(sentence, sizeWords) || (inStockOrSizes.test(outside) && !asks(colourWords)))
+  const sizes = says(sentence, sizeWords) || asksExtremeSize.test(outside);
+  if (sizes || (inStockOrSizes.test(outside) && !asks(colourWords)))
     found.push({ id: "sizes", describe: ({ name, sizes }) => words.sizes(name, sizes) });
   if (asks(colourWords))
     found.push({

@@ -8,7 +8,7 @@ interface TradeCue {
 }
 
 const bringing = anyOf(
-  "deliver*, ship*, courier*, parcels?, packages?, packets?, reach*, arriv*, dispatch*, get here, get there, turns? up, (?:have|has|had|get|having|getting) (?:it|them|this|everything) (?:sent|brought|posted), be sent, sending, bringing, bring (?:it|them|this|everything), posting, postage, transport, freight, doorstep",
+  "deliver*, ship*, courier*, parcels?, packages?, packets?, reach*, arriv*, dispatch*, get here, get there, turns? up, (?:send|post|courier|drop) (?:it|them|this|everything), (?:have|has|had|get|having|getting) (?:it|them|this|everything) (?:sent|brought|posted), be sent, sending, bringing, bring (?:it|them|this|everything), posting, postage, transport, freight, doorstep",
 );
 const duration = anyOf(
   "how many days, how long, how soon, how fast, how quick*, how much time, when, (?:what|which) (?:day|date), (?:before|by) the (?!way)\\S+, (?:before|by) (?:\\w+day|tomorrow|tonight|next week|the weekend|diwali|eid|christmas|holi|pongal|onam), in time, on time, within \\w+ (?:days?|weeks?), any chance of",
@@ -58,7 +58,7 @@ export const tradeCues: readonly TradeCue[] = [
   {
     topic: "payment-methods",
     all: [
-      anyOf("take, takes, accept, accepts, collect, collects, carry, handle, want"),
+      anyOf("tak(?:e|es|ing), accept*, collect*, carry*, handl*, want*, be (?:given|handed|paid)"),
       anyOf("cash, notes, cod, upi, cards?, cheques?, gpay, google pay, paytm, phonepe, money"),
       theirs,
     ],
@@ -72,7 +72,9 @@ export const tradeCues: readonly TradeCue[] = [
       ),
       anyOf("pay, paying, payments?, settle, settling, settlement"),
     ],
-    not: anyOf("how much, how many, how do i pay for, for (?:the|my|this)"),
+    not: anyOf(
+      "how much, how many, how do i pay for, for (?:the|my|this), return*, refund*, exchange*",
+    ),
   },
   {
     topic: "returns",
@@ -103,6 +105,22 @@ export const tradeCues: readonly TradeCue[] = [
     ),
   },
   {
+    topic: "brands",
+    all: [
+      anyOf("brands?, labels?, makers?, companies"),
+      anyOf("you, u, your, stock*, sell*, keep*, carry*, deal in"),
+    ],
+    not: anyOf("it, this, that, these"),
+  },
+  {
+    topic: "address",
+    all: [
+      anyOf("shop, store, showroom, office, dukaan, you people, you guys"),
+      /\bwhere(?:abouts)?\W*$|\bwhereabouts\b/,
+    ],
+    not: anyOf("order*, parcel, find"),
+  },
+  {
     topic: "address",
     all: [
       /\bwhere(?:'s| is|s)? (?:is )?(?:your|ur|the) (?:place|shop|store|showroom|office|dukaa?n)\b|\bwhere (?:do|are) you (?:people |guys |all )?(?:sit|located|situated|operate)\b/,
@@ -114,6 +132,3 @@ export const tradeCues: readonly TradeCue[] = [
 export const ofOthers = anyOf(
   "flights?, trains?, buses, bus, cc, banks?, electricity, rent, loan, phone bill",
 );
-/** Begins or ends as a question. */
-export const isAsked =
-  /\?\s*$|\?[^?]{0,30}$|^(?:(?:and|so|but|then|ok|okay|well|hi|hello|haan|wait|oh|sorry|excuse me|sir|madam|dear)[\s,.]+)*(?:what|which|whose|how|when|where|whom?|is|are|do|does|can|could|will|would|may|might|should|shall|any|in how|at what|by when|for how|if|suppose)\b|,? (?:right|no|na|or what|is it|or not)\W*$/;

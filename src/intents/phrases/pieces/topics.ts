@@ -12,6 +12,9 @@ export const asksAbout =
 export const asksPrice =
   /\bhow (?:much|many money|many rupees|expensive)\b|\bset me back\b|\bgo(?:es|ing)? for\b|\bwhat (?:are|do|would|will) (?:you|they) (?:be )?(?:asking|want|wanting|charge|charging|take|after) for\b|\bwhat (?:does|do|would|will) (?:it|this|that|they|these|those) run\b|\b(?:what|how much)\b.*\bcomes? to\b|\bcost how\b/;
 export const inStockOrSizes = anyOf("in stock, available, comes? in");
+/** "Which is the largest", "does it go that big": of a piece's sizes. */
+export const asksExtremeSize =
+  /\b(?:biggest|largest|smallest|tiniest)\b|\b(?:comes?|go(?:es)?|made|have|get)\b.*\b(?:that|so|as|any) (?:big|tiny)(?:ger)?\b|\bbig enough\b/;
 export const asksMaterial = /\bwhat\b.*\bmade (?:of|from|out)\b|\bwhat (?:fabric|material|cloth)\b/;
 export const madeFor = /\bmade for\b/;
 export const dryCleaned = /\bdry clean/;
@@ -30,4 +33,6 @@ export const ofPurity = anyOf(
 export const saysYears = /\byears\b/;
 /** "Who makes the jeans", but not "who is it made for". */
 export const whoMakes =
-  /\bwho(?:'s| is| are|se)? (?:the |it |they )?(?:makes?|made|making|maker|makers|brand|behind|designed|designs)\b(?! for)/;
+  /\bwho(?:'s| is| are|se)? (?:the |it |they )?(?:makes?|made|making|makers?|manufacturers?|brand|behind|designed|designs)\b(?! for)/;
+export const ifColourStays =
+  /\bcolou?rs?\b.*\b(?:run|runs|bleed\w*|fade\w*|go|goes|come|stays?|last\w*|leave)\b/;

@@ -1,0 +1,120 @@
+/**
+ * Answers a question by its form: first what it is about, from any of its words, then of which
+ * piece. It never searches and never writes.
+ */
+import { discourseOf } from "../../dialogue/short-turns/state.ts";
+import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
+import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import {
+  afterMark,
+  asksChosen,
+  asksForPieces,
+  asksIfThere,
+  asksLast,
+  asksMethod,
+  asksOfThing,
+  hasAsking,
+  isQuestion,
+  ofOtherMatters,
+  requests,
+} from "../../phrases/questions/form.ts";
+import { asksDescription } from "../../phrases/whole.ts";
+import { words } from "../../responses/words.ts";
+import type { Reading, Taken } from "../command.ts";
+import { askedByCues, trade } from "../everywhere/trade.ts";
+import { answersOf, describing, say } from "../pieces/ask.ts";
+import { asksPart, describedWith, sentencesOf, speaksOf } from "../pieces/descriptions.ts";
+import { type Topic, topicsIn } from "../pieces/topics.ts";
+import { askedPieces } from "./asked-pieces.ts";
+
+const surelyTalk = 0.97;
+const likelyTalk = 0.5;
+const mostWords = 16;
+
+export function questioned(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop } = scene;
+  const { lower, row } = reading;
+  if (!shop || row !== "none" || !isQuestion.test(lower)) return undefined;
+  const rest = afterMark.exec(lower)?.[0] ?? "";
+  if (rest !== "" && sayingOf({ lower: rest }, scene).shape.some(isEntity)) return undefined;
+  const before = lower.slice(0, lower.length - rest.length);
+  const asked = asksLast.exec(before)?.[0] ?? before;
+  if (requests.test(asked)) return undefined;
+  return (
+    ofMethod(asked, shop) ??
+    ofShop(asked, reading, scene) ??
+    ofPieces(sayingOf({ lower: asked }, scene), asked, scene)
+  );
+}
+
+const isEntity = (word: string) => word.startsWith("<");
+
+/** How the order is to be paid. */
+function ofMethod(asked: string, { checkout }: ShopScene): Taken | undefined {
+  if (!checkout || !asksMethod.test(asked) || !asksChosen.test(asked)) return undefined;
+  const { method } = checkout;
+  return {
+    id: "pay",
+    slots: { topic: "method", method },
+    effects: [say(words.methodChosen(method))],
+    row: "follows",
+  };
+}
+
+function ofShop(asked: string, reading: Reading, scene: Scene): Taken | undefined {
+  if (!askedByCues(asked)) return undefined;
+  const understood = trade(sayingOf({ lower: asked }, scene), { ...reading, lower: asked }, scene);
+  return understood && { id: "trade", ...understood };
+}
+
+function ofPieces(saying: Saying, asked: string, scene: Scene): Taken | undefined {
+  const { text, tokens, sizes, mentions } = saying;
+  if (ofOtherMatters.test(text) || tokens.length > mostWords || scene.asked?.id === "field")
+    return undefined;
+  if (asksForOthers(asked, saying)) return undefined;
+  const pieces = askedPieces(saying, scene);
+  if (pieces.length === 0) return undefined;
+  const talk = chanceOf("nothing", saying);
+  const points = mentions.length > 0 || asksOfThing.test(text);
+  if (talk > (scene.shop && discourseOf(scene.shop).begun ? surelyTalk : likelyTalk))
+    return undefined;
+  const topics = topicsOf(saying, pieces);
+  if (topics.length > 0) return answered(pieces, topics);
+  return points && talk < likelyTalk && sizes.length === 0
+    ? answered(pieces, [unknown])
+    : undefined;
+}
+
+/** Asks for pieces, not of one. */
+function asksForOthers(asked: string, { mentions, prices }: Saying): boolean {
+  if (asksForPieces.test(asked) || prices.length > 0) return true;
+  if (mentions.some(({ definite, garment }) => !definite && garment !== undefined)) return true;
+  const asks = hasAsking.test(asked) || asksOfThing.test(asked);
+  return !asks || (asksIfThere.test(asked) && !asksPart(asked));
+}
+
+function topicsOf(saying: Saying, pieces: readonly Piece[]): readonly Topic[] {
+  const { text } = saying;
+  const found = topicsIn(saying).filter(
+    ({ id }) => id !== "description" || asksDescription.test(text),
+  );
+  if (found.length > 0) return found;
+  return pieces.some((piece) => speaksOf(text, piece))
+    ? [{ id: "detail", describe: (piece) => describedWith(text, piece) }]
+    : [];
+}
+
+const unknown: Topic = {
+  id: "description",
+  describe: (piece) => words.pageDescribes(piece.name, sentencesOf(piece).slice(0, 2).join(" ")),
+};
+
+function answered(pieces: readonly Piece[], topics: readonly Topic[]): Taken {
+  const [topic] = topics;
+  return {
+    id: "ask",
+    ...describing(pieces, (piece) => answersOf(topics, piece), {
+      topic: topic?.id ?? "description",
+    }),
+  };
+}
