@@ -23,7 +23,7 @@ export function askedPieces(saying: Saying, scene: Scene): readonly Piece[] {
 }
 
 /** The certain piece, or the likely one after some talk. */
-export function spokenOf(scene: Scene, shop: ShopScene): readonly Piece[] {
+function spokenOf(scene: Scene, shop: ShopScene): readonly Piece[] {
   const { likely, begun } = discourseOf(shop);
   const spoken = spokenPieces(scene);
   return spoken.length === 0 && begun && likely ? [likely] : spoken;
