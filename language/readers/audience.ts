@@ -2,7 +2,7 @@
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { terms } from "../words/term.ts";
-import { numberAt } from "./numbers.ts";
+import { lastNumberIn, numberAt } from "./numbers.ts";
 
 export type Who = "men" | "women" | "boys" | "girls" | "kids" | "unisex";
 
@@ -80,13 +80,14 @@ export function ageAt(
   const word = (index: number): string => tokens[index]?.text ?? "";
   const grown = phraseAt(tokens, at, grownUps);
   if (grown > 0) return { age: adulthood, to: at + grown };
-  const bounded = ["under", "below", "over", "above"].includes(word(at));
-  const from = bounded ? at + 1 : at;
-  const led = isLed(tokens, at);
   const birthday = birthdayAt(tokens, at);
   if (birthday !== null) return birthday;
   const year = schoolYearAt(tokens, at);
   if (year !== null) return year;
+  if (at > lastNumberIn(tokens)) return null;
+  const bounded = ["under", "below", "over", "above"].includes(word(at));
+  const from = bounded ? at + 1 : at;
+  const led = isLed(tokens, at);
   const young = children.has(word(at - 1)) || /^(?:boys|girls|kids)$/.test(word(at - 1));
   const range = rangeAt(tokens, from, led || young);
   const found = range ?? numberAt(tokens, from);

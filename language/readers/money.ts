@@ -1,7 +1,7 @@
 /** Price constraints: "under 2000", "between 500 and 1,000", "2k tak", "not too expensive". */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
-import { type FoundNumber, numberAt } from "./numbers.ts";
+import { type FoundNumber, lastNumberIn, numberAt } from "./numbers.ts";
 
 export interface PriceWish {
   readonly min?: number;
@@ -99,6 +99,7 @@ function withTotal(tokens: readonly Token[], found: FoundPrice | null): FoundPri
 }
 
 function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
+  if (at > lastNumberIn(tokens)) return null;
   const opened = (list: Parameters<typeof phraseAt>[2]): number => {
     const length = phraseAt(tokens, at, list);
     if (length === 0) return 0;

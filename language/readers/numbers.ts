@@ -1,4 +1,5 @@
 /** Numbers: "2,000", "1.5k", "two thousand five hundred", "dedh hazaar". */
+import { rememberedFor } from "../text/remembered.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 
 export interface FoundNumber {
@@ -113,8 +114,14 @@ export function readNumber(text: string): number | null {
   return null;
 }
 
+/** -1 for none. Nothing counted begins after it. */
+export const lastNumberIn = rememberedFor((tokens: readonly Token[]): number =>
+  tokens.findLastIndex((_, at) => numberAt(tokens, at) !== null),
+);
+
 /** Stops at commas and sentence ends. */
 export function numberAt(tokens: readonly Token[], at: number): FoundNumber | null {
+  if (!mayBegin(tokens[at]?.text ?? "")) return null;
   const parts: number[] = [];
   let scale = 1;
   let next = at;
@@ -237,6 +244,16 @@ const more: ReadonlyMap<string, number> = new Map([
   ["paune", -0.25],
   ["pone", -0.25],
 ]);
+
+const beginnings: ReadonlySet<string> = new Set([
+  ...[scales, units, tens, hindi, more].flatMap((words) => [...words.keys()]),
+  ..."a an couple half".split(" "),
+]);
+
+function mayBegin(word: string): boolean {
+  const first = word.charAt(0);
+  return (first >= "0" && first <= "9") || beginnings.has(word);
+}
 
 function under100At(tokens: readonly Token[], at: number): { value: number; to: number } | null {
   const word = tokens[at]?.text ?? "";

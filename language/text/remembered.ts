@@ -6,10 +6,13 @@ export function remembered<Result>(
   most = 64,
 ): (text: string) => Result {
   const kept = new Map<string, Result>();
+  let last: { readonly text: string; readonly result: Result } | undefined;
   return (text) => {
-    const known = kept.get(text);
-    if (known !== undefined || kept.has(text)) return known as Result; // it has it
-    const result = read(text);
+    if (last?.text === text) return last.result;
+    const isKnown = kept.has(text);
+    const result = isKnown ? (kept.get(text) as Result) : read(text); // it has it
+    last = { text, result };
+    if (isKnown) return result;
     if (kept.size >= most) kept.clear();
     kept.set(text, result);
     return result;

@@ -1,6 +1,6 @@
 /** The one tokeniser of all readers. */
 import { correctText } from "../corrections/corrections.ts";
-import { remembered } from "./remembered.ts";
+import { remembered, rememberedFor } from "./remembered.ts";
 import type { Token } from "./token.ts";
 
 export type { Token } from "./token.ts";
@@ -88,20 +88,15 @@ export function phraseAt(tokens: readonly Token[], at: number, phrases: readonly
 
 type Phrase = readonly string[];
 
-const firstWords = new WeakMap<readonly Phrase[], ReadonlyMap<string, readonly Phrase[]>>();
-
 /** Most tokens begin no phrase. */
-function byFirstWord(phrases: readonly Phrase[]): ReadonlyMap<string, readonly Phrase[]> {
-  const known = firstWords.get(phrases);
-  if (known !== undefined) return known;
+const byFirstWord = rememberedFor((phrases: readonly Phrase[]) => {
   const found = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
     const [first = ""] = phrase;
     found.set(first, [...(found.get(first) ?? []), phrase]);
   }
-  firstWords.set(phrases, found);
   return found;
-}
+});
 
 /** "less than, up to" gives [["less","than"],["up","to"]]. */
 export function phrases(list: string): readonly (readonly string[])[] {

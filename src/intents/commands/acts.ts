@@ -8,6 +8,7 @@ import { writesCart } from "../effects.ts";
 import { actSaid } from "../grammar/phrases.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { RowId, Scene } from "../intent.ts";
+import { keptBy } from "../kept-by.ts";
 import { asksBeside, asksPolitely, putsRight } from "../phrases/acts.ts";
 import { asksHowMany, saysBoth } from "../phrases/plain-words.ts";
 import { words } from "../responses/words.ts";
@@ -391,22 +392,39 @@ export function likeliest(
   return undefined;
 }
 
+interface WhollySaid {
+  readonly saying: Saying;
+  /** The act that the words always are. */
+  readonly said: string | undefined;
+  readonly talk: boolean;
+}
+
+const wholeSayings = keptBy<Scene, WhollySaid | undefined>();
+
+function whollySaid(reading: Reading, scene: Scene): WhollySaid | undefined {
+  return wholeSayings(scene, reading.lower, () => {
+    const text = asked(reading, scene.shop, reading.row);
+    if (text === undefined) return undefined;
+    const said = actSaid(text);
+    const saying = sayingOf(reading, scene);
+    const idle = saying.mentions.length === 0 && chanceOf("nothing", saying) > mostTalk;
+    const talk = isOfOtherMatters(text) || (idle && said === undefined && saying.tokens.length > 3);
+    return { saying, said, talk };
+  });
+}
+
 /** The command for sentences that are only its acts'. */
 export function wholly(id: string): Command {
   const own = Object.entries(acts).filter(([, act]) => act.id === id);
   return {
     id,
     read(reading, scene) {
-      const text = asked(reading, scene.shop, reading.row);
-      if (text === undefined) return undefined;
-      const said = actSaid(text);
-      const saying = sayingOf(reading, scene);
-      const idle = saying.mentions.length === 0 && chanceOf("nothing", saying) > mostTalk;
-      const talk =
-        isOfOtherMatters(text) || (idle && said === undefined && saying.tokens.length > 3);
-      for (const [name, { rows, does, whole, certain }] of own) {
+      const whole = whollySaid(reading, scene);
+      if (!whole) return undefined;
+      const { saying, said, talk } = whole;
+      for (const [name, { rows, does, whole: isWhole, certain }] of own) {
         if (!rows.has(reading.row) || (talk && !certain)) continue;
-        if (name !== said && !whole?.(saying, scene, reading)) continue;
+        if (name !== said && !isWhole?.(saying, scene, reading)) continue;
         const understood = does(saying, reading, scene);
         if (understood) return understood;
       }

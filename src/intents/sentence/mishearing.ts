@@ -5,6 +5,7 @@
 
 import { guesses } from "../../../language/corrections/corrections.ts";
 import { lettersApart } from "../../../language/corrections/phonetic-spelling.ts";
+import { remembered } from "../../../language/text/remembered.ts";
 import { type Command, firstReading, type Reading, type Understood } from "../commands/command.ts";
 import { asked } from "../commands/spoken.ts";
 import { waitingFor } from "../commands/waiting.ts";
@@ -101,10 +102,12 @@ const typed =
   );
 
 function spelledRight(text: string): string {
-  return text.replace(/[a-z]{5,}/g, (word) =>
-    knowsWord(word) ? word : (typed.find((own) => isSlip(word, own)) ?? word),
-  );
+  return text.replace(/[a-z]{5,}/g, wordMeant);
 }
+
+const wordMeant = remembered((word) =>
+  knowsWord(word) ? word : (typed.find((own) => isSlip(word, own)) ?? word),
+);
 
 function isSlip(word: string, own: string): boolean {
   const off = lettersApart(word, own, 2);

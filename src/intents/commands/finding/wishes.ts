@@ -3,6 +3,7 @@
  * are the ranker's.
  */
 import { paths } from "../../../../domain/routes.ts";
+import { readDropped } from "../../../../language/need/dropped.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import { isSizeQuestion } from "../../grammar/size-questions.ts";
 import { readWish } from "../../grammar/wish.ts";
@@ -63,12 +64,12 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   const filters =
     isBrief(saying) && !asksYet(reading) && filtersIn(saying.text, scene.shop.view, false);
   const clears = scene.screen === paths.collection && clearsFilters(saying.text);
-  const { constraints, strange, turn } = wishIn(saying.text, scene.shop);
+  const drops = readDropped(saying.text).fields.length > 0;
+  if (isNamed(saying) || !(likely || here || clears || filters || (listed && drops)))
+    return undefined;
+  const { constraints, strange } = wishIn(saying.text, scene.shop);
   // On the recommendations only results can be meant.
-  const loosens =
-    turn.dropped.length > 0 || constraints.some(({ strength }) => strength === "negated");
-  const widens = listed && turn.dropped.length > 0;
-  if (isNamed(saying) || !(likely || here || clears || filters || widens)) return undefined;
+  const loosens = drops || constraints.some(({ strength }) => strength === "negated");
   if (!strange.every(isOfList) || (here && !likely && !loosens)) return undefined;
   if (!loosens && !sortIn(saying.text) && pointsAt(saying) && chanceOfWish(saying) < pointing)
     return undefined;

@@ -34,6 +34,7 @@ export function worn(reading: Reading, scene: Scene): Taken | undefined {
   if (!shop || asked || shop.cart.length === 0 || reading.row !== "none") return undefined;
   const { lower } = reading;
   const saying = sayingOf(reading, scene);
+  if (saying.sizes.length + saying.denied.length === 0) return undefined;
   if (saying.tokens.length > mostWords || otherwise.test(lower) || saying.prices.length > 0)
     return undefined;
   const text = skeletonOf(saying);
