@@ -6,7 +6,7 @@ import { constraintLabel, list } from "../../language/need/labels.ts";
 import { isCommonWord } from "../../language/words/common-words.ts";
 import { likenessOf, nearestTo } from "./alike.ts";
 import { diversify } from "./diversify.ts";
-import { explainNoMatch, noMatchWords } from "./explain/explain-no-match.ts";
+import { explainNoMatch, type NoMatch, noMatchWords } from "./explain/explain-no-match.ts";
 import { asCarried, lackingIn } from "./explain/lacking.ts";
 import { type Question, questionFor } from "./explain/question.ts";
 import { reasonFor } from "./explain/reasons.ts";
@@ -201,7 +201,7 @@ export function answer({
                 place,
                 subQueryAt: 0,
                 misses: [],
-                reason: beyond(index, place, offer.noMatches.by[0], currency),
+                reason: beyond(index, place, offer, currency),
               }),
             );
   const raiseBudgetBy =
@@ -343,9 +343,13 @@ function relaxedWords({ searched, subQuery }: Part, currency: string): string {
 function beyond(
   index: CatalogueIndex,
   place: number,
-  constraint: SubQuery["constraints"][number] | undefined,
+  { part, noMatches }: { readonly part: Part; readonly noMatches: NoMatch },
   currency: string,
 ): string {
+  const [constraint] = noMatches.by;
+  const { constraints } = part.subQuery;
+  if (constraint?.field === "garment")
+    return reasonFor({ index, place, constraints, misses: [constraint], unmatched: [], currency });
   const price = index.price[place] ?? 0;
   if (constraint?.field === "price" && constraint.max !== undefined && price > constraint.max) {
     return `${priceIn(currency, price - constraint.max)} above your limit of ${priceIn(currency, constraint.max)}.`;

@@ -2,14 +2,16 @@
 import { priceIn } from "../../../domain/money.ts";
 import type { Constraint, PriceConstraint, SubQuery } from "../../../language/need/constraints.ts";
 import { constraintLabel, garmentWord, list } from "../../../language/need/labels.ts";
+import { garmentLineage } from "../../../language/words/garments.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "../match.ts";
 import { costOf, roleOf } from "../relaxation-order.ts";
+import { search } from "../search.ts";
 
-interface NoMatch {
+export interface NoMatch {
   /** The excluding constraints: one whose removal helps, else an impossible combination. */
   readonly by: readonly Constraint[];
-  /** Excluded by budget only, nearest first. */
+  /** Excluded by budget only, or of the family of a kind that isn't carried; nearest first. */
   readonly nearest: readonly number[];
   readonly raiseBy: number | null;
 }
@@ -55,7 +57,8 @@ export function explainNoMatch(index: CatalogueIndex, subQuery: SubQuery): NoMat
   const never = checks
     .map(({ constraint }) => constraint)
     .filter((constraint) => constraint.field !== "price" && !everKept.has(constraint));
-  if (never.length > 0) return { by: never, nearest: [], raiseBy: null };
+  if (never.length > 0)
+    return { by: never, nearest: ofTheFamily(index, subQuery, never), raiseBy: null };
 
   const price = [...alone.keys()].find(
     (constraint): constraint is PriceConstraint => constraint.field === "price",
@@ -83,6 +86,35 @@ export function explainNoMatch(index: CatalogueIndex, subQuery: SubQuery): NoMat
     nearest: [],
     raiseBy: null,
   };
+}
+
+/** Of several, the first. */
+const wide = ["winter-wear", "bottoms", "sleepwear", "upper-wear"];
+const mostNear = 3;
+
+/** Jeans, where no trousers are carried. */
+function ofTheFamily(
+  index: CatalogueIndex,
+  { constraints }: SubQuery,
+  [lacking, another]: readonly Constraint[],
+): readonly number[] {
+  if (lacking?.field !== "garment" || lacking.strength !== "hard" || another) return [];
+  const own = lacking.values.flatMap(garmentLineage);
+  const family = wide.find((kin) => own.includes(kin));
+  if (family === undefined) return [];
+  const kin = constraints.map((each) =>
+    each === lacking ? { ...lacking, values: [family] } : each,
+  );
+  const found = search({
+    index,
+    subQuery: { constraints: kin },
+    unmatched: [],
+    without: new Set(),
+  }).candidates.map(({ place }) => place);
+  const named = constraints.some(({ field }) => field === "audience");
+  return found
+    .filter((place) => named || index.products[place]?.category !== "Kids")
+    .slice(0, mostNear);
 }
 
 /** The kind at any price, else sets with it, else similar kinds. */
@@ -145,9 +177,11 @@ export function noMatchWords(
       (constraint) => constraint !== garment && roleOf(constraint) === "filters",
     );
     const anywhere = garment !== undefined && carried(index, garment);
-    return anywhere && others.length > 0
-      ? `We have no ${what} ${others.map((constraint) => phrase(constraint, currency)).join(", ")}.`
-      : `We don't carry ${what}.`;
+    if (anywhere && others.length > 0)
+      return `We have no ${what} ${others.map((constraint) => phrase(constraint, currency)).join(", ")}.`;
+    const names = nearest.flatMap((place) => index.products[place]?.name ?? []);
+    const instead = names.length > 0 ? ` The nearest that we have: ${list(names, "and")}.` : "";
+    return `We don't carry ${what}.${instead}`;
   }
   if (by.length > 1) {
     return `Nothing here is all of this at once: ${by.map((constraint) => constraintLabel(constraint, currency)).join(", ")}.`;
