@@ -349,15 +349,24 @@ const plain: ReadonlySet<string> = new Set([
 ]);
 const someTalk = 0.18;
 
-/** Undefined if none is likely or possible. */
+function without(apart: ReadonlySet<string>, saying: Saying): Saying {
+  if (apart.size === 0) return saying;
+  const left = saying.acts.filter(({ act }) => !apart.has(acts[act]?.id ?? act));
+  const all = left.reduce((sum, { chance }) => sum + chance, 0);
+  return { ...saying, acts: left.map(({ act, chance }) => ({ act, chance: chance / all })) };
+}
+
+/** Undefined if none is likely or possible; `apart` from acts that it isn't. */
 export function likeliest(
   reading: Reading,
   scene: Scene,
+  apart: ReadonlySet<string> = new Set(),
 ): (Taken & { readonly chance: number; readonly formed?: true }) | undefined {
   if (!scene.shop) return undefined;
-  const saying = sayingOf(reading, scene);
+  const whole = sayingOf(reading, scene);
+  const saying = without(apart, whole);
   if (saying.mentions.length === 0 && isOfOtherMatters(saying.text)) return undefined;
-  const talk = chanceOf("nothing", saying);
+  const talk = chanceOf("nothing", whole);
   const claimed =
     talk > mostTalk && !sumsHere(saying, scene) ? undefined : claimOf(saying, reading, scene);
   if (claimed) return claimed;

@@ -11,6 +11,7 @@ import {
   type Understood,
 } from "../commands/command.ts";
 import { chanceOfWish } from "../commands/finding/wishing.ts";
+import { kernel } from "../commands/spoken.ts";
 import { comparison } from "../commands/pieces/compare.ts";
 import { asksSizeAgain } from "../dialogue/short-turns/asked.ts";
 import { counted } from "../dialogue/short-turns/counted.ts";
@@ -36,7 +37,9 @@ import { namesGarment, readWish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { keptBy } from "../kept-by.ts";
 import { currentPiece } from "../resolve/pieces.ts";
+import { asksAtEnd } from "../phrases/remarks.ts";
 import { words } from "../responses/words.ts";
+import { isRemark } from "./remarked.ts";
 
 /** No single act competes with these. */
 export const composed: ReadonlySet<string> = new Set(["answer", "answer-need", "both"]);
@@ -66,6 +69,7 @@ const describesIt =
 
 /** Fallback searches. */
 const looking: ReadonlySet<string> = new Set(["find", "follow-up"]);
+const searching: ReadonlySet<string> = new Set([...looking, "narrow"]);
 /** Short turns beat these. */
 const weaker: ReadonlySet<string> = new Set([
   "find",
@@ -194,12 +198,18 @@ function surestOf(commands: readonly Command[], reading: Reading, scene: Scene):
     const taken = read(reading, scene);
     if (taken) return { ...taken, chance: 1.5, formed: true };
   }
-  const sure = sureOf(commands, reading, scene);
+  const sure = soughtBy(sureOf(commands, reading, scene), reading, scene);
   if (sure && (composed.has(sure.id) || !weaker.has(sure.id))) return sure;
   const short = inShort(reading, scene);
   if (short && (!sure?.formed || yielding.has(sure.id) || overrules(short, sure, scene)))
     return short;
   return sure && looking.has(sure.id) ? wished(sure, reading, scene) : sure;
+}
+
+/** A remark is no search; asked, it may be another act. */
+function soughtBy(sure: Sure | undefined, reading: Reading, scene: Scene): Sure | undefined {
+  if (!sure || !searching.has(sure.id) || !isRemark(kernel(reading.lower))) return sure;
+  return asksAtEnd.test(reading.lower) ? likeliest(reading, scene, searching) : undefined;
 }
 
 /** Brief corrections; on a discussed product's page a size takes it. */

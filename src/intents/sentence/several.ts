@@ -27,9 +27,11 @@ import { amidTalk } from "./amid-talk.ts";
 import { besideForm } from "./beside-form.ts";
 import { composed, type Sure, surest } from "./best.ts";
 import { oneAct } from "./one-act.ts";
+import { isRemark } from "./remarked.ts";
 
 const mostParts = 3;
 const looking: ReadonlySet<string> = new Set(["find", "follow-up"]);
+const searching: ReadonlySet<string> = new Set([...looking, "narrow"]);
 const mostCorrections = 3;
 const repeatable: ReadonlySet<string> = new Set([
   "everywhere",
@@ -255,6 +257,7 @@ function inOrder(
   let scene = before;
   let form: Effect | undefined;
   let another = false;
+  let remarked = false;
   const done: Sure[] = [];
   const whole: Sure[] = [];
   for (const [at, part] of parts.entries()) {
@@ -303,6 +306,11 @@ function inOrder(
         done.push({ id: own, slots: {}, effects: [], row: "follows", chance: 0.9 });
         continue;
       }
+      // Before a search only.
+      if (!taken && !last && own === "none" && isRemark(part.lower)) {
+        remarked = true;
+        continue;
+      }
       return undefined;
     }
     // The form's question can wait.
@@ -328,7 +336,7 @@ function inOrder(
     scene = after;
   }
   const [first, second] = done;
-  if (!first) return undefined;
+  if (!first || (remarked && done.some(({ id }) => !searching.has(id)))) return undefined;
   // "Sorry, say that again": the same wish.
   const [only = first] = whole;
   const twice = repeatable.has(first.id) || (second?.id === "add" && !again.test(plain));

@@ -1,0 +1,55 @@
+/**
+ * Remarks beside searches: "four thousand!", "this is better for my pocket", "nobody is pressing any button". A search
+ * needs a word that looks for something, or to be nothing but what is wanted.
+ */
+import { garmentsIn, readWish, type Wish } from "../grammar/wish.ts";
+import {
+  amountOnly,
+  asksBack,
+  betweenClauses,
+  dislikesOne,
+  exclaims,
+  interjections,
+  ofSomebody,
+  onlySuch,
+  seeks,
+  tellsOfPeople,
+  tellsOfSeen,
+  thanksFor,
+} from "../phrases/remarks.ts";
+
+export function isRemark(lower: string): boolean {
+  const text = lower.replace(interjections, " ").trim();
+  const clauses = text
+    .split(betweenClauses)
+    .map((each) => each.replace(/[^\p{L}\p{N}' ]+/gu, " ").trim())
+    .filter((each) => each !== "");
+  if (clauses.some(looksFor)) return false;
+  return thanksFor.test(lower) || clauses.some(tells) || exclaimsPrice(lower, readWish(text));
+}
+
+function looksFor(clause: string): boolean {
+  if (onlySuch.test(clause)) return true;
+  const wish = readWish(clause);
+  // "It's my cousin's wedding": what it is for.
+  if (wish.constraints.some(({ field }) => field === "occasion")) return true;
+  return !tells(clause) && (seeks.test(clause) || garmentsIn(wish).length > 0 || isNamed(wish, clause));
+}
+
+/** "Womens please", "blue"; a bare "mom" is called. */
+const isNamed = ({ constraints, strange }: Wish, clause: string): boolean =>
+  strange.length === 0 &&
+  constraints.some(
+    ({ field }) => field !== "price" && (field !== "audience" || ofSomebody.test(clause)),
+  );
+
+const tells = (clause: string): boolean =>
+  [tellsOfSeen, tellsOfPeople, dislikesOne, asksBack, exclaims].some((form) => form.test(clause));
+
+/** "Sheesh, 4k": an amount and no limit. */
+function exclaimsPrice(text: string, { constraints, turns }: Wish): boolean {
+  const [price, another] = constraints;
+  if (turns || another || price?.field !== "price" || price.lean !== undefined) return false;
+  if (!amountOnly.test(price.words.toLowerCase())) return false;
+  return /\p{L}/u.test(text.replace(price.words.toLowerCase(), " "));
+}
