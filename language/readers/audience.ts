@@ -179,6 +179,8 @@ function isSpan(tokens: readonly Token[], from: number, to: number): boolean {
       tokens[from - 1]?.text ?? "",
     ) ||
     ["ago", "back", "time", "later", "warranty", ...bearing].includes(tokens[to + 1]?.text ?? "") ||
+    // "In three weeks", but "shirt in 6 years size".
+    (tokens[from - 1]?.text === "in" && /^(?:weeks?|months?)$/.test(tokens[to]?.text ?? "")) ||
     (tokens[to + 1]?.text === "in" && tokens.some(({ text }) => bearing.includes(text))) ||
     (tokens[to + 1]?.text === "into" && tokens.some(({ text }) => bearing.includes(text)))
   );

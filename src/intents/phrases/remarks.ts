@@ -1,6 +1,7 @@
 import { anyOf } from "./any-of.ts";
 
-export const betweenClauses = /\s*[.?!;…]+\s+|\s*\.{2,}\s*|\s+[–—-]\s+|,\s+|\s+(?:so|and|but|because|cos|cuz)\s+/;
+export const betweenClauses =
+  /\s*[.?!;…]+\s+|\s*\.{2,}\s*|\s+[–—-]\s+|,\s+|\s+(?:so|and|but|because|cos|cuz)\s+/;
 /** "Show me", "anything in", "what else": something is looked for. */
 export const seeks =
   /\b(?:show(?:s|n|ing)?|finds?|search(?:ing)?|browse|hunting|recommend|suggest\w*|want(?:s|ed|ing)?|needs?|prefers?|rather|instead|any|anything|something|else|options?|more|others?|another|different|similar|looking (?:for|at)|look for|what about|how about|what (?:all )?(?:is|are|do|have|can|could|should|would)|which (?:ones?|of)|got|do you|have you|is there|are there|has to|have to|let(?:'s| me| us) see|i'd (?:like|love)|(?:i|he|she|we|they) (?:likes?|loves?|wears?|hates?)|budget|without|under|below|within|up ?to|at most|max(?:imum)?|less than|cheaper|dearer|instead)\b/;
@@ -16,13 +17,15 @@ export const tellsOfPeople =
 export const asksBack =
   /^(?:(?:oh|so|and|but|sorry|wait|hmm+)[\s,]+)*(?:was|were|did|wasn't|weren't|didn't) (?:it|that|this|those|these|they|i|you|we|the \p{L}+)\b/u;
 /** "Wow, so cheap". */
-export const exclaims = /^(?:(?:oh|and|but|my)[\s,]+)*(?:so|how|such) (?:cheap|expensive|costly|dear|pricey|pretty|nice|cute|lovely|ugly)\b/;
+export const exclaims =
+  /^(?:(?:oh|and|but|my)[\s,]+)*(?:so|how|such) (?:cheap|expensive|costly|dear|pricey|pretty|nice|cute|lovely|ugly)\b/;
 export const interjections =
   /\b(?:sheesh|wow|whoa|omg|oh my god|my god|god|goodness|gosh|yikes|ouch|damn|uff|arre|baap re|hai ram|holy \p{L}+|man|dude|bro|yaar)\b/gu;
 /** "I don't like the first": of one that is seen. */
 export const dislikesOne =
   /^(?:(?:oh|no|nah|hmm+|well|ok|and|but)[\s,]+)*i (?:don't|do not|didn't|did not|never) (?:really |much )?(?:like|love|fancy) (?:it|this|that|them|the \p{L}+)(?: one)?(?: (?:much|at all|really|tho|though))?$/u;
-export const ofSomebody = /\b(?:for|m[ae]n'?s?|wom[ae]n'?s?|ladies|gents|kids?|girls?|boys?|children'?s?)\b/;
+export const ofSomebody =
+  /\b(?:for|m[ae]n'?s?|wom[ae]n'?s?|ladies|gents|kids?|girls?|boys?|children'?s?)\b/;
 /** A question, if only by its end. */
 export const asksAtEnd = /\?\s*$|\b(?:right|innit|isn't it|aren't they|is it|na|no)[\s?!.]*$/;
 export const thanksFor = anyOf("thanks, thank you, thank u, thx, shukriya, dhanyavad");

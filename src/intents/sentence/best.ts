@@ -11,8 +11,8 @@ import {
   type Understood,
 } from "../commands/command.ts";
 import { chanceOfWish } from "../commands/finding/wishing.ts";
-import { kernel } from "../commands/spoken.ts";
 import { comparison } from "../commands/pieces/compare.ts";
+import { kernel } from "../commands/spoken.ts";
 import { asksSizeAgain } from "../dialogue/short-turns/asked.ts";
 import { counted } from "../dialogue/short-turns/counted.ts";
 import { also } from "../dialogue/short-turns/lines/also.ts";
@@ -36,8 +36,8 @@ import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
 import { namesGarment, readWish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { keptBy } from "../kept-by.ts";
-import { currentPiece } from "../resolve/pieces.ts";
 import { asksAtEnd } from "../phrases/remarks.ts";
+import { currentPiece } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";
 import { isRemark } from "./remarked.ts";
 

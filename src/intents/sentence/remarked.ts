@@ -33,7 +33,9 @@ function looksFor(clause: string): boolean {
   const wish = readWish(clause);
   // "It's my cousin's wedding": what it is for.
   if (wish.constraints.some(({ field }) => field === "occasion")) return true;
-  return !tells(clause) && (seeks.test(clause) || garmentsIn(wish).length > 0 || isNamed(wish, clause));
+  return (
+    !tells(clause) && (seeks.test(clause) || garmentsIn(wish).length > 0 || isNamed(wish, clause))
+  );
 }
 
 /** "Womens please", "blue"; a bare "mom" is called. */

@@ -6,6 +6,7 @@
 import type { Command, Reading, Taken } from "../commands/command.ts";
 import { describedNeed } from "../commands/finding/stories.ts";
 import { questioned } from "../commands/questions/questioned.ts";
+import { kernel } from "../commands/spoken.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
 import { asksAgain, asksOfIt } from "../dialogue/short-turns/asked.ts";
@@ -18,6 +19,7 @@ import { withoutAsides } from "../grammar/asides.ts";
 import { isReason, splits } from "../grammar/clauses.ts";
 import { corrected } from "../grammar/corrections.ts";
 import { isBare, sayingOf } from "../grammar/saying.ts";
+import { readWish } from "../grammar/wish.ts";
 import type { RowId, Scene } from "../intent.ts";
 import { type NormalisedText, normalise } from "../normalise.ts";
 import { piecesNamed } from "../resolve/pieces.ts";
@@ -260,7 +262,10 @@ function inOrder(
   let remarked = false;
   const done: Sure[] = [];
   const whole: Sure[] = [];
+  /** Parts of one search. */
+  const told: NormalisedText[] = [];
   for (const [at, part] of parts.entries()) {
+    if (saysWhom(part)) told.push(part);
     const own: RowId = matchRow(part.lower)?.id ?? "none";
     const last = at === parts.length - 1;
     if (!last && own === "none" && (isReason(part.lower) || polite.test(part.lower))) continue;
@@ -343,6 +348,8 @@ function inOrder(
   if (twice && done.every((each) => isSame(each, first))) return only;
   if (second && done.every(({ id }) => id === "delivery")) return undefined;
   const chance = Math.min(...done.map((each) => each.chance));
+  const sought = done.every(isSearch) ? oneSearch(plain, whole.length, told) : undefined;
+  if (sought) return { ...first, ...sought, chance: Math.min(chance, 0.95) };
   const all: readonly Effect[] = done.flatMap((each) => each.effects);
   const asks = all.some(({ type }) => type === "ask" || type === "navigate");
   const effects = form && !asks ? [...all, form] : all;
@@ -364,6 +371,32 @@ function inOrder(
     row: follows,
     chance,
   };
+}
+
+/** "Her brother's four", "my little girl"; not "beta", who is spoken to. */
+function saysWhom({ lower }: NormalisedText): boolean {
+  const { constraints } = readWish(lower);
+  const [only, another] = constraints;
+  return constraints.length > 0 && !(only?.field === "audience" && !another && calls.test(lower));
+}
+const calls = /^\W*(?:(?:no|not yet|yes|ok|wait|hello|hi|listen|arre|sorry|oh)\W+)*\p{L}+\W*$/u;
+const ofThem = /\b(?:him|her|them|he|she|they)\b/;
+
+const isSearch = ({ effects: [effect, more] }: Sure): boolean =>
+  effect?.type === "recommend" && more === undefined;
+
+/** Two searches, or one for somebody told of before. */
+function oneSearch(
+  plain: string,
+  searches: number,
+  told: readonly NormalisedText[],
+): Pick<Sure, "slots" | "effects"> | undefined {
+  const [first] = told;
+  const last = told.at(-1);
+  if (!first || !last || first === last) return undefined;
+  if (searches < 2 && !ofThem.test(last.lower)) return undefined;
+  const need = kernel(plain.slice(Math.max(0, plain.indexOf(first.plain))));
+  return { slots: { need }, effects: [{ type: "recommend", userNeeds: need }] };
 }
 
 function leavesOpen({ id }: Sure, part: NormalisedText, scene: Scene): boolean {
