@@ -2,19 +2,20 @@
  * Remarks beside searches: "four thousand!", "this is better for my pocket", "nobody is pressing any button". A search
  * needs a word that looks for something, or to be nothing but what is wanted.
  */
+import { numberAt } from "../../../language/readers/numbers.ts";
+import { tokenise } from "../../../language/text/tokens.ts";
 import { garmentsIn, readWish, type Wish } from "../grammar/wish.ts";
 import {
-  amountOnly,
   asksBack,
   betweenClauses,
   dislikesOne,
   exclaims,
   interjections,
-  ofSomebody,
+  ofWearers,
   onlySuch,
   seeks,
-  tellsOfPeople,
-  tellsOfSeen,
+  statesOfPeople,
+  statesOfSeen,
   thanksFor,
 } from "../phrases/remarks.ts";
 
@@ -25,7 +26,7 @@ export function isRemark(lower: string): boolean {
     .map((each) => each.replace(/[^\p{L}\p{N}' ]+/gu, " ").trim())
     .filter((each) => each !== "");
   if (clauses.some(looksFor)) return false;
-  return thanksFor.test(lower) || clauses.some(tells) || exclaimsPrice(lower, readWish(text));
+  return thanksFor.test(lower) || clauses.some(states) || exclaimsPrice(lower, readWish(text));
 }
 
 function looksFor(clause: string): boolean {
@@ -34,7 +35,7 @@ function looksFor(clause: string): boolean {
   // "It's my cousin's wedding": what it is for.
   if (wish.constraints.some(({ field }) => field === "occasion")) return true;
   return (
-    !tells(clause) && (seeks.test(clause) || garmentsIn(wish).length > 0 || isNamed(wish, clause))
+    !states(clause) && (seeks.test(clause) || garmentsIn(wish).length > 0 || isNamed(wish, clause))
   );
 }
 
@@ -42,16 +43,21 @@ function looksFor(clause: string): boolean {
 const isNamed = ({ constraints, strange }: Wish, clause: string): boolean =>
   strange.length === 0 &&
   constraints.some(
-    ({ field }) => field !== "price" && (field !== "audience" || ofSomebody.test(clause)),
+    ({ field }) => field !== "price" && (field !== "audience" || ofWearers.test(clause)),
   );
 
-const tells = (clause: string): boolean =>
-  [tellsOfSeen, tellsOfPeople, dislikesOne, asksBack, exclaims].some((form) => form.test(clause));
+const states = (clause: string): boolean =>
+  [statesOfSeen, statesOfPeople, dislikesOne, asksBack, exclaims].some((form) => form.test(clause));
+
+/** Words; longer amounts are hardly exclaimed. */
+const mostOfAmount = 4;
 
 /** "Sheesh, 4k": an amount and no limit. */
 function exclaimsPrice(text: string, { constraints, turns }: Wish): boolean {
   const [price, another] = constraints;
   if (turns || another || price?.field !== "price" || price.lean !== undefined) return false;
-  if (!amountOnly.test(price.words.toLowerCase())) return false;
+  const words = tokenise(price.words);
+  if (words.length > mostOfAmount) return false;
+  if (numberAt(words, 0)?.to !== words.length) return false;
   return /\p{L}/u.test(text.replace(price.words.toLowerCase(), " "));
 }

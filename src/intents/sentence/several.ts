@@ -263,9 +263,9 @@ function inOrder(
   const done: Sure[] = [];
   const whole: Sure[] = [];
   /** Parts of one search. */
-  const told: NormalisedText[] = [];
+  const persons: NormalisedText[] = [];
   for (const [at, part] of parts.entries()) {
-    if (saysWhom(part)) told.push(part);
+    if (saysWhom(part)) persons.push(part);
     const own: RowId = matchRow(part.lower)?.id ?? "none";
     const last = at === parts.length - 1;
     if (!last && own === "none" && (isReason(part.lower) || polite.test(part.lower))) continue;
@@ -348,7 +348,7 @@ function inOrder(
   if (twice && done.every((each) => isSame(each, first))) return only;
   if (second && done.every(({ id }) => id === "delivery")) return undefined;
   const chance = Math.min(...done.map((each) => each.chance));
-  const sought = done.every(isSearch) ? oneSearch(plain, whole.length, told) : undefined;
+  const sought = done.every(isSearch) ? oneSearch(plain, whole.length, persons) : undefined;
   if (sought) return { ...first, ...sought, chance: Math.min(chance, 0.95) };
   const all: readonly Effect[] = done.flatMap((each) => each.effects);
   const asks = all.some(({ type }) => type === "ask" || type === "navigate");
@@ -385,14 +385,14 @@ const ofThem = /\b(?:him|her|them|he|she|they)\b/;
 const isSearch = ({ effects: [effect, more] }: Sure): boolean =>
   effect?.type === "recommend" && more === undefined;
 
-/** Two searches, or one for somebody told of before. */
+/** Two searches, or one for whom the words before it were about. */
 function oneSearch(
   plain: string,
   searches: number,
-  told: readonly NormalisedText[],
+  parts: readonly NormalisedText[],
 ): Pick<Sure, "slots" | "effects"> | undefined {
-  const [first] = told;
-  const last = told.at(-1);
+  const [first] = parts;
+  const last = parts.at(-1);
   if (!first || !last || first === last) return undefined;
   if (searches < 2 && !ofThem.test(last.lower)) return undefined;
   const need = kernel(plain.slice(Math.max(0, plain.indexOf(first.plain))));
