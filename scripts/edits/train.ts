@@ -7,7 +7,7 @@ import { bits, crossed } from "../../src/intents/edits/features.ts";
 import { chancesOf, sumsBy, type Weighable } from "../../src/intents/edits/weigh.ts";
 import { seeded } from "../../src/intents/testing/mutations.ts";
 
-export interface Lesson {
+interface Lesson {
   readonly given: Weighable;
   readonly meant: number;
 }

@@ -41,7 +41,7 @@ const roughly = {
   swap: "turn",
   mixed: "mixed",
 } as const;
-export type Kind = keyof typeof roughly;
+type Kind = keyof typeof roughly;
 
 export function kindOf(edit: Edit, { shop }: Material): Kind {
   const plus = edit.filter(isPlus);

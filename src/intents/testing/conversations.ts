@@ -78,7 +78,7 @@ interface State {
 }
 
 /** What should have been understood, where the rules alone are wrong. */
-export type Learning = (verdict: TurnVerdict) => Intent | undefined;
+type Learning = (verdict: TurnVerdict) => Intent | undefined;
 
 /** Each turn follows the earlier ones' state. */
 export function judgeConversation(
