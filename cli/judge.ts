@@ -1,18 +1,23 @@
 /**
  * `npx tsx cli/judge.ts FILE …`: judges sentences and conversations against a fair judge's
- * expectations, as a table by area. `-v` lists failures; `--area NAME` limits to one.
+ * expectations, as a table by area. `-v` lists failures; `--area NAME` limits to one;
+ * `--edits` lets the model of cart edits have a say.
  */
 import { parseArgs } from "node:util";
 import { readJudged, verdicts } from "../fixtures/judged/judged.ts";
 
 const { values, positionals } = parseArgs({
-  options: { verbose: { type: "boolean", short: "v" }, area: { type: "string" } },
+  options: {
+    verbose: { type: "boolean", short: "v" },
+    area: { type: "string" },
+    edits: { type: "boolean" },
+  },
   allowPositionals: true,
 });
 
-const all = (await verdicts(positionals.flatMap(readJudged))).filter(
-  ({ area }) => values.area === undefined || values.area === area,
-);
+const all = (
+  await verdicts(positionals.flatMap(readJudged), values.edits ? { weighsEdits: true } : {})
+).filter(({ area }) => values.area === undefined || values.area === area);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 if (values.verbose)
   for (const { area, said, right, harm, why, intent } of all) {

@@ -14,16 +14,12 @@ interface Lesson {
 
 const rounds = { all: 6, kept: 3 };
 const rate = 0.08;
-/** Share of features left out. */
 const leftOut = 0.2;
-/** Each weight's decay a step. */
 const shrink = 0.0001;
-/** Features with fewer examples are ignored. */
 const seldom = 2;
-/** Below it a candidate teaches nothing. */
 const negligible = 1e-4;
 
-/** Weights by feature. `most` stay. */
+/** By feature. */
 export function train(lessons: readonly Lesson[], most: number): Float64Array {
   const size = 1 << bits;
   const weights = new Float64Array(size);
@@ -80,7 +76,6 @@ function countsOf(lessons: readonly Lesson[], size: number): Uint16Array {
   return counts;
 }
 
-/** Of the likelihood of what was meant. */
 function slopes(
   { words, all }: Weighable,
   meant: number,

@@ -15,9 +15,8 @@ export interface Turn {
   readonly conversation: string;
   readonly said: string;
   readonly given: Weighable;
-  /** The place of what was meant; -1 if it is no candidate. */
+  /** A place; -1 if it is no candidate. */
   readonly meant: number;
-  /** The place of what the rules understand; -1 if it is no candidate. */
   readonly rules: number;
   readonly candidates: readonly Candidate[];
 }
@@ -38,30 +37,32 @@ function conversationTurns(
   recommends: Recommends,
   tuned: boolean,
 ): readonly Turn[] {
-  const verdicts = judgeConversation(conversation, recommends, ({ scene, want, intent, said }) => {
-    const found = meantIn(scene, said, want?.cart);
-    if (!found || found.meant <= 0 || found.meant === found.rules(intent)) return undefined;
-    return intentOf(said, found.candidates[found.meant]?.edit ?? []);
+  const verdicts = judgeConversation(conversation, recommends, {
+    learning: ({ scene, want, intent, said }) => {
+      const found = meantIn(scene, intent, want?.cart);
+      if (!found || found.meant <= 0 || found.meant === found.rules) return undefined;
+      return intentOf(said, found.candidates[found.meant]?.edit ?? []);
+    },
   });
   return verdicts.flatMap(({ said, scene, want, intent }, at) => {
     const { never } = conversation.turns[at] ?? {};
     const stays = never?.cart === true || want?.nothing === true;
     const cart = want?.cart ?? (stays ? cartIn(scene.shop?.cart ?? []) : undefined);
     if (intent.row !== "none" && intent.row !== "cart") return [];
-    const found = meantIn(scene, said, cart);
+    const found = meantIn(scene, intent, cart);
     if (!found) return [];
-    const { candidates, meant } = found;
-    const rules = found.rules(intent);
+    const { candidates, meant, rules } = found;
     // Where nothing changes, the rules are as right on what they don't know.
     const given = weighable(candidates, tuned && meant !== 0 ? undefined : rules);
     return [{ conversation: name, said, given, meant, rules, candidates }];
   });
 }
 
-function meantIn(scene: Scene, said: string, cart: Counts | undefined) {
+function meantIn(scene: Scene, { said, effects }: Intent, cart: Counts | undefined) {
   const { shop } = scene;
   if (!shop || !cart || !decidable(scene)) return undefined;
-  const candidates = candidatesFor(readingForEdits(said, scene), scene);
+  const byRules = editOf(effects, shop);
+  const candidates = candidatesFor(readingForEdits(said, scene), scene, byRules);
   const before = cartIn(shop.cart);
   const wanted = (counts: Counts) =>
     Object.entries(counts)
@@ -78,10 +79,7 @@ function meantIn(scene: Scene, said: string, cart: Counts | undefined) {
   return {
     candidates,
     meant: afters.indexOf(wanted(cart)),
-    rules: ({ effects }: Intent) => {
-      const key = editKey(editOf(effects, shop));
-      return candidates.findIndex(({ edit }) => editKey(edit) === key);
-    },
+    rules: candidates.findIndex(({ edit }) => editKey(edit) === editKey(byRules)),
   };
 }
 
@@ -89,7 +87,6 @@ function cartIn(lines: readonly LineInScene[]): Counts {
   return Object.fromEntries(lines.map(({ id, size, quantity }) => [`${id} ${size}`, quantity]));
 }
 
-/** As if it had been understood. */
 function intentOf(said: string, edit: Candidate["edit"]): Intent {
   const plus = edit.filter(({ before, after }) => after > before);
   const ids = [...new Set((plus.length > 0 ? plus : edit).map(({ piece }) => piece.id))];

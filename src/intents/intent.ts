@@ -26,8 +26,8 @@ export interface Scene {
   readonly shop?: ShopScene;
   /** Default: "first". */
   readonly phraseTable?: PhraseTable;
-  /** Without the model of cart edits, which learns from what the rules alone understand. */
-  readonly rulesAlone?: true;
+  /** The model of cart edits has a say. Off in the shop until it is as quick as the rules. */
+  readonly weighsEdits?: true;
 }
 
 /** Chosen by saying, pressing, place or yes. */

@@ -11,7 +11,6 @@ import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { countIn, type Edit, editKey, lineKey } from "./edits.ts";
 import { type Material, materialOf, sizesFor, waysToRead } from "./material.ts";
 
-/** An edit with what it was made of. */
 export interface Candidate {
   readonly edit: Edit;
   readonly material: Material;
@@ -20,13 +19,15 @@ export interface Candidate {
 const most = 320;
 const mostOfLine = 99;
 
-/** Without change first. Distinct in what they do to the cart. */
-export function candidatesFor(saying: Saying, scene: Scene): readonly Candidate[] {
+/** Without change first, then `byRules`. Distinct in what they do to the cart. */
+export function candidatesFor(saying: Saying, scene: Scene, byRules: Edit): readonly Candidate[] {
   const all = new Map<string, Candidate>();
   for (const way of waysToRead(saying)) {
     const material = materialOf(way, scene);
     if (!material) return [];
-    for (const changes of [new Map<string, number>(), ...proposals(material)]) {
+    if (all.size === 0)
+      for (const edit of [[], byRules]) all.set(editKey(edit), { edit, material });
+    for (const changes of proposals(material)) {
       if (all.size >= most) break;
       const edit = editFor(changes, material);
       const key = editKey(edit);
@@ -51,11 +52,8 @@ function editFor(changes: Changes, { shop }: Material): Edit {
   });
 }
 
-/** The material, ready for the generators. */
 interface Ground extends Material {
-  /** The pieces that it may be about. */
   readonly known: readonly Piece[];
-  /** The sizes said, in their order. */
   readonly said: readonly string[];
   /** One, and the counts said. */
   readonly many: readonly number[];
@@ -124,7 +122,6 @@ function adds(piece: Piece, ground: Ground): readonly Changes[] {
   );
 }
 
-/** What was taken out. */
 function restores({ shop }: Ground): readonly Changes[] {
   return (shop.touched ?? [])
     .filter(({ id, size, quantity }) => quantity > countIn(shop, id, size))
@@ -182,7 +179,6 @@ function together(group: readonly Line[], ground: Ground): readonly Changes[] {
   ];
 }
 
-/** A line for another piece. */
 function swaps(ground: Ground): readonly Changes[] {
   const { lines, mentioned, known, many } = ground;
   const others = [...new Set([...mentioned.flat(), ...known])];
@@ -331,7 +327,6 @@ function countAfter(at: number, { saying }: Material): number | undefined {
   return saying.numbers.find((each) => each.from >= mention.to && each.to <= until)?.value;
 }
 
-/** A mention, and where its neighbours end and begin. */
 function spanOf(at: number, { mentions, tokens }: Saying) {
   return {
     mention: mentions[at],

@@ -20,22 +20,19 @@ import { weighable, weighed } from "./weigh.ts";
 
 /** How likely a change must be, to be done or asked about. */
 const levels = {
-  /** The rules change the cart otherwise. */
   otherwise: { done: 0.7, asked: 0 },
   /** The rules ask which piece or size. */
   asking: { done: 0.65, asked: 1 },
   /** The rules look for something, or find nothing. */
   weakly: { done: 0.7, asked: 0.45 },
-  /** The rules do something else. */
   firmly: { done: 0.85, asked: 1 },
 } as const;
 /** What the rules change as well is asked about below it. */
-const unsurely = 0.5;
+const unsurely = 0.4;
 
 /** Questions beside which the cart may change. */
 const passable: ReadonlySet<Question["id"]> = new Set(["which", "size", "misheard"]);
 
-/** Whether the cart may change beside what was asked. */
 export function decidable({ shop, asked }: Scene): boolean {
   return shop !== undefined && (!asked || passable.has(asked.id));
 }
@@ -84,15 +81,15 @@ export function decided(
   const { shop } = scene;
   if (
     !shop ||
-    scene.rulesAlone ||
+    !scene.weighsEdits ||
     !decidable(scene) ||
     (reading.row !== "none" && reading.row !== "cart")
   )
     return byRules;
   if (byRules && !byRules.effects.every(({ type }) => light.has(type))) return byRules;
-  const candidates = candidatesFor(readingForEdits(reading.said, scene), scene);
-  if (candidates.length < 2) return byRules;
   const own = editOf(byRules?.effects ?? [], shop);
+  const candidates = candidatesFor(readingForEdits(reading.said, scene), scene, own);
+  if (candidates.length < 2) return byRules;
   const ownKey = editKey(own);
   const ownAt = candidates.findIndex(({ edit }) => editKey(edit) === ownKey);
   const chances = weighed(weighable(candidates, ownAt));

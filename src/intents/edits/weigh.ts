@@ -4,19 +4,17 @@ import type { Candidate } from "./candidates.ts";
 import { bits, crossed, type Features, featuresOf, kindOf, wordsOf } from "./features.ts";
 import model from "./model.json" with { type: "json" };
 
-/** A sentence's candidates with what speaks for them. */
 export interface Weighable {
   readonly words: readonly number[];
   readonly all: readonly Features[];
 }
 
-/** `byRules` is the place of what the rules understand, -1 if it is another change; unknown while training on what they were tuned to. */
+/** `byRules` is the place of what the rules understand; unknown while training on what they were tuned to. */
 export function weighable(candidates: readonly Candidate[], byRules?: number): Weighable {
   const [first] = candidates;
   if (!first) return { words: [], all: [] };
   const own = byRules === undefined ? undefined : candidates[byRules];
-  const kind =
-    byRules === undefined ? undefined : own ? kindOf(own.edit, own.material) : ("mixed" as const);
+  const kind = own && kindOf(own.edit, own.material);
   return {
     words: wordsOf(first.material, kind),
     all: candidates.map(({ edit, material }, at) =>
@@ -25,7 +23,6 @@ export function weighable(candidates: readonly Candidate[], byRules?: number): W
   };
 }
 
-/** Sums of weights, a candidate each. */
 export function sumsBy(weight: (feature: number) => number, { words, all }: Weighable): number[] {
   const together = new Map<number, number>();
   return all.map(({ own, keys }) => {
@@ -62,7 +59,6 @@ function unpacked(): Int8Array {
   return weights;
 }
 
-/** By the trained weights. */
 export function weighed(given: Weighable): readonly number[] {
   table ??= unpacked();
   const weights = table;

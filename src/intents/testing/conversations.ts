@@ -77,16 +77,19 @@ interface State {
   readonly before: readonly Scene[];
 }
 
-/** What should have been understood, where the rules alone are wrong. */
-type Learning = (verdict: TurnVerdict) => Intent | undefined;
+interface Ways {
+  readonly weighsEdits?: true;
+  /** What should have been understood, where the rules alone are wrong. */
+  readonly learning?: (verdict: TurnVerdict) => Intent | undefined;
+}
 
 /** Each turn follows the earlier ones' state. */
 export function judgeConversation(
   { scene, turns }: Conversation,
   recommends: Recommends,
-  learning?: Learning,
+  { weighsEdits, learning }: Ways = {},
 ): readonly TurnVerdict[] {
-  const first: Scene = { ...exampleScenes[scene], ...(learning && { rulesAlone: true }) };
+  const first: Scene = { ...exampleScenes[scene], ...(weighsEdits && { weighsEdits }) };
   let state: State = {
     scene: first,
     before: [],
