@@ -11,7 +11,6 @@ export interface Step {
   readonly after: number;
 }
 
-/** Empty: nothing changes. */
 export type Edit = readonly Step[];
 
 export const lineKey = (id: string, size: string) => `${id} ${size}`;
@@ -52,7 +51,6 @@ export function effectsOf(edit: Edit): readonly Effect[] {
   );
 }
 
-/** A whole line that becomes another size. */
 function movedIn(edit: Edit): readonly [Step, Step] | undefined {
   const [one, other, more] = edit;
   if (!one || !other || more || one.piece.id !== other.piece.id) return undefined;

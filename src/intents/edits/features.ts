@@ -139,7 +139,7 @@ const withoutPlace = (sources: Sources | undefined): ReadonlySet<string> =>
 
 export interface Features {
   readonly own: readonly number[];
-  /** Each counts together with each of the words. */
+  /** Each is joined with each word. */
   readonly keys: readonly number[];
 }
 

@@ -24,15 +24,12 @@ export interface Material {
   readonly shop: ShopScene;
   readonly scene: Scene;
   readonly lines: readonly Line[];
-  /** Pieces by id, with their sources. */
   readonly pieces: ReadonlyMap<string, Sources>;
-  /** Of each mention. */
   readonly mentioned: readonly (readonly Piece[])[];
   readonly counts: readonly number[];
   readonly wearer: string | undefined;
   /** Lines whose own sentences share an unusual word with this one: "Bharti's in L". */
   readonly shared: readonly LineInScene[];
-  /** Of `sizesFor`, by piece. */
   readonly sizes: Map<string, ReadonlyMap<Size, Sources>>;
 }
 
@@ -102,7 +99,6 @@ const common = new Set(
   ),
 );
 
-/** Of lines in the cart. */
 function sharedWith({ tokens }: Saying, { touched = [], cart, catalogue }: ShopScene) {
   const { byId } = indexOf(catalogue);
   const said = new Set(tokens.flatMap(({ text }) => nameOf(text) ?? []));
