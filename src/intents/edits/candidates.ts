@@ -158,7 +158,6 @@ function eachSize(piece: Piece, ground: Ground): readonly Changes[] {
   return own.length > 1 && more === undefined ? [...found, inOne] : found;
 }
 
-/** All lines; a piece's or a size's lines; all others. */
 function groupsOf({ lines, known, said }: Ground): readonly (readonly Line[])[] {
   return [
     lines,
@@ -197,7 +196,6 @@ function swaps(ground: Ground): readonly Changes[] {
   );
 }
 
-/** Several pieces, each with the size and count beside it. */
 function beside(ground: Ground): readonly Changes[] {
   const { several, mentioned, known, pieces, said, shop } = ground;
   const current = known.find(
@@ -247,7 +245,6 @@ function alike(ground: Ground): readonly Changes[] {
     );
 }
 
-/** Of two pieces, each with a change of its own. */
 function twoAtOnce(ground: Ground): readonly Changes[] {
   const { several, lines, said, shop } = ground;
   const [first = [], second = []] = several.slice(0, 2).map(({ piece, at }) => {

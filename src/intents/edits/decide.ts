@@ -37,14 +37,12 @@ export function decidable({ shop, asked }: Scene): boolean {
   return shop !== undefined && (!asked || passable.has(asked.id));
 }
 
-/** In plain English, without slips. */
 export function readingForEdits(said: string, scene: Scene): Saying {
   const heard = normalise(said);
   const plain = plainReadings(heard, scene).find(({ by }) => by !== "sound");
   return sayingOf(plain ? normalise(plain.text) : heard, scene);
 }
 
-/** What effects make of the cart. */
 export function editOf(effects: readonly Effect[], shop: ShopScene): Edit {
   const after = effects.reduce(withEffect, shop);
   const { byId } = indexOf(shop.catalogue);

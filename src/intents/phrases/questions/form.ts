@@ -1,12 +1,10 @@
 /** What makes a sentence a question, and of what kind: by its form, whatever it is about. */
 import { anyOf } from "../any-of.ts";
 
-/** Words that a question may follow without a pause. */
 const before =
   "(?:(?:and|so|but|then|ok|okay|well|oh|ooh|ah|hmm+|hey|hi|hello|yo|bro|wait|right|cool|nice|lovely|good|great|fine|pretty|sorry|please|excuse me|pardon|sir|madam|ma'am|dear|beta|bhai|bhaiya|haan|accha|achha|arre|actually|also|anyway|now|just|first|in that case|by the way|btw|tell me|one (?:more )?(?:thing|question)|quick question)[\\s,.!:;-]+)*";
 const asking =
   "(?:what|what'?s|what're|whatever's|which|whose|who|who'?s|whom|how|how'?s|when|when's|where|where'?s|why|at what|by when|by what|in what|in how|in which|for how|for what|of what|is|isn't|are|aren't|was|wasn't|were|do|does|doesn't|did|didn't|can|can't|could|couldn't|will|won't|would|wouldn't|should|shall|may|might|must|has|hasn't|have (?=you|they|i|we|it)|have|any|if|suppose|supposing|aren't|ain't)";
-/** At its beginning, or after a pause; or by its end. */
 export const isQuestion = new RegExp(
   [
     `^${before}${asking}\\b`,
@@ -25,7 +23,6 @@ export const asksLast = new RegExp(`(?<=[.!?…;]\\s+)${before}${asking}\\b[^.!?
 
 /** Has the verb of a question, wherever: a fragment ("in blue?") hasn't. */
 export const hasAsking = new RegExp(`\\b${asking}\\b`);
-/** Asks the shop to do it. */
 export const requests = new RegExp(
   `^${before}(?:(?:can|could|would|will|may|might|shall|should|do|let) (?:you|u|i|we|me|us)(?: (?:please|kindly|just|also|perhaps|maybe|possibly))* (?!(?:be|tell|say|think|know|wash|wear|return|exchange|cancel|pay|have (?:to|you)|put (?:it|them|this) in (?:the|a) (?:wash\\w*|machine))\\b)\\w+|why (?:don't|not)|how about|what about|what if|would you mind|(?:put|take|give|get|buy|remove|i want|i need|i'd like|i'll)\\b)|\\b(?<!\\b(?:it|they|that|this) )(?:show|find|search|open|looking for|recommend|suggest)\\b`,
 );
@@ -33,15 +30,15 @@ export const requests = new RegExp(
 export const asksForPieces = anyOf(
   "(?:do|does|would|might|will|may|don't|aren't|won't|are) (?:you|u|ya|the shop|you (?:guys|people|all|folks)) (?:\\w+ )?(?:have|having|got|sell|selling|keep|keeping|stock|carry|do|hold|make), have (?:you|u|ya), (?:you|u)(?: (?:guys|people|all|are|not|also|must|be|'ve))* (?:have|having|got|sell|keep|stock), anything, something, nothing, any of (?:these|those|them|your), ones, exist*, which (?:of|ones), what else, what all, what (?:kind|sort|type)s? of, what(?:'s| is) (?:there|here|good|nice|available), what (?:can|could|should|would) (?:you|u|i|we)",
 );
-/** The same, or of a part: "is there a pocket". */
+/** "Is there a pocket". */
 export const asksIfThere = anyOf(
   "(?:is|are|isn't|aren't|was|be) there, there (?:is|are), is there, got any, any",
 );
-/** Of the thing spoken of: "is it", "do they", "will that", "they got". */
+/** "Is it", "they got". */
 export const asksOfThing = anyOf(
   "it, it's, its, they, they're, them, that, that's, this, these, those, the thing, that one, this one",
 );
-/** Trade, cart, form and orders, which are answered elsewhere. */
+/** Answered elsewhere. */
 export const ofOtherMatters = anyOf(
   "deliver*, ship, ships, shipped, shipping, return*, refund*, exchange*, cart, bag, basket, total, altogether, check ?out, pay, paying, payment, orders?, ordered, parcel, address, cancel*, discount*, offers?, coupon*, website, shop, store, showroom, screen, page, form, phone, email, cash, card, sort, filters?, search, compare, comparison, difference, cheaper, cheapest, dearest, costliest, similar, instead, else, others?, another, days, today, tomorrow",
 );
