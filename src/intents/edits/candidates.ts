@@ -287,7 +287,6 @@ function replaced(ground: Ground): readonly Changes[] {
 const oneOf = new Set(["one", "a", "an", "another"]);
 const mostCounted = 40;
 
-/** The number or "one" before each size, or after an only one; 1 without. */
 function countsBySize({ sizes, numbers, tokens }: Saying): readonly number[] {
   return sizes.map(({ from, to }, at) => {
     const after = sizes[at - 1]?.to ?? 0;
@@ -301,7 +300,6 @@ function countsBySize({ sizes, numbers, tokens }: Saying): readonly number[] {
   });
 }
 
-/** Of a mention: the size after it, before the next mention, or before it. */
 function sizeBeside(at: number, { saying }: Material): string | undefined {
   const { mention, before, until } = spanOf(at, saying);
   if (!mention) return undefined;

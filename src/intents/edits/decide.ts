@@ -30,7 +30,6 @@ const levels = {
 /** What the rules change as well is asked about below it. */
 const unsurely = 0.4;
 
-/** Questions beside which the cart may change. */
 const passable: ReadonlySet<Question["id"]> = new Set(["which", "size", "misheard"]);
 
 export function decidable({ shop, asked }: Scene): boolean {
@@ -55,7 +54,6 @@ export function editOf(effects: readonly Effect[], shop: ShopScene): Edit {
   });
 }
 
-/** Beside the cart they do nothing that another change would undo. */
 const light: ReadonlySet<Effect["type"]> = new Set([
   "addToCart",
   "setQuantity",

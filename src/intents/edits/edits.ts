@@ -19,7 +19,6 @@ export function countIn({ cart }: ShopScene, id: string, size: string): number {
   return cart.find((line) => line.id === id && line.size === size)?.quantity ?? 0;
 }
 
-/** Equal for equal edits of a cart. */
 export function editKey(edit: Edit): string {
   return edit
     .map(({ piece, size, after }) => `${piece.id} ${size} ${after}`)
