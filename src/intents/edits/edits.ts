@@ -1,4 +1,4 @@
-/** Changes of the cart as counts of lines: what an utterance may mean, whoever reads it. */
+/** Changes of the cart, as counts of lines. */
 import type { Size } from "../../../domain/values.ts";
 import type { Effect } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
