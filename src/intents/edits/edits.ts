@@ -4,14 +4,14 @@ import type { Effect } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 
 /** A line's count before and after. */
-export interface Step {
+export interface LineChange {
   readonly piece: Piece;
   readonly size: Size;
   readonly before: number;
   readonly after: number;
 }
 
-export type Edit = readonly Step[];
+export type Edit = readonly LineChange[];
 
 export const lineKey = (id: string, size: string) => `${id} ${size}`;
 
@@ -50,7 +50,7 @@ export function effectsOf(edit: Edit): readonly Effect[] {
   );
 }
 
-function movedIn(edit: Edit): readonly [Step, Step] | undefined {
+function movedIn(edit: Edit): readonly [LineChange, LineChange] | undefined {
   const [one, other, more] = edit;
   if (!one || !other || more || one.piece.id !== other.piece.id) return undefined;
   const [from, to] = one.after < one.before ? [one, other] : [other, one];

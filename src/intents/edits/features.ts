@@ -6,7 +6,7 @@ import { remembered } from "../../../language/text/remembered.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
 import { cueOf, stemOf } from "../grammar/cues.ts";
 import { hashOf, joined, placeOf } from "../grammar/features.ts";
-import type { Edit, Step } from "./edits.ts";
+import type { Edit, LineChange } from "./edits.ts";
 import { type Material, type Sources, sizesFor } from "./material.ts";
 
 export const bits = 19;
@@ -16,8 +16,8 @@ const short = (hash: number) => (hash ^ (hash >>> bits)) & mask;
 const name = remembered(hashOf, 20_000);
 const wordHash = remembered((word) => hashOf(word), 20_000);
 
-const isPlus = ({ before, after }: Step) => after > before;
-const isMinus = ({ before, after }: Step) => after < before;
+const isPlus = ({ before, after }: LineChange) => after > before;
+const isMinus = ({ before, after }: LineChange) => after < before;
 
 const roughly = {
   none: "none",
@@ -63,13 +63,13 @@ export function kindOf(edit: Edit, { shop }: Material): Kind {
 
 type Lines = Material["shop"]["cart"];
 
-function plusKind(plus: Edit, step: Step, cart: Lines): Kind {
+function plusKind(plus: Edit, step: LineChange, cart: Lines): Kind {
   if (plus.length > 1) return piecesOf(plus).size === 1 ? "sizes" : "adds";
   if (step.before > 0) return "more";
   return cart.some(({ id }) => id === step.piece.id) ? "beside" : "add";
 }
 
-function minusKind(minus: Edit, step: Step, cart: Lines): Kind {
+function minusKind(minus: Edit, step: LineChange, cart: Lines): Kind {
   const gone = minus.filter(({ after }) => after === 0).length;
   if (minus.length === 1) return gone === 0 ? "fewer" : cart.length === 1 ? "out-only" : "out";
   if (gone < minus.length) return "fewers";
@@ -246,7 +246,7 @@ function cueBefore({ tokens }: Material["saying"], from: number): string {
   return "";
 }
 
-function roleIn(edit: Edit, is: (step: Step) => boolean): string {
+function roleIn(edit: Edit, is: (step: LineChange) => boolean): string {
   if (edit.length === 0) return "none";
   const plus = edit.some((step) => is(step) && isPlus(step));
   const minus = edit.some((step) => is(step) && isMinus(step));
@@ -262,7 +262,7 @@ interface StepContext {
   readonly beside: (from: number, to: number) => readonly number[];
 }
 
-function stepFeatures(step: Step, context: StepContext): void {
+function stepFeatures(step: LineChange, context: StepContext): void {
   const { kind, rough, material, add, keys, beside } = context;
   const { saying, shop, pieces, mentioned, wearer, counts, shared } = material;
   const { piece, size, before, after } = step;
