@@ -12,7 +12,7 @@ export const statesOfSeen =
   /^(?:(?:oh|ah|ooh|so|but|and|well|hmm+|hm|wow|no|nah|look|mom|mum|ma|amma|see|ok|okay|god|because|cos)[\s,]+)*(?:(?:all|both|most|none|some) of )?(?:(?:this|that|these|those|it|they|them|everything|nothing|the \p{L}+(?: one)?)(?:'s|'re| is| are| was| were| isn't| aren't| looks?| seems?| feels?| costs?| suits?| fits?| goes| comes| reminds?)|thats|its)\b(?! (?:for (?:my|me|him|her|his|our|us|an?|the)|too|not|what|how)\b)/u;
 /** "I've put it", "my brother says", "nobody is": of people. */
 export const statesOfPeople =
-  /^(?:(?:oh|ah|so|but|and|well|hmm+|no|nah|because|cos|honey|dear)[\s,]+)*(?:i|you|we|he|she|they|nobody|somebody|everybody|everyone|people|(?:my|his|her|our|your) \p{L}+)(?:'ve| had| have been| was| were| did| said| told| bought| paid| says?| thinks?| knows?| buys?| wore| used to| never|(?: is|'s|'m| am| are|'re) (?!looking|being)\p{L}+ing)\b/u;
+  /^(?:(?:oh|ah|so|but|and|well|hmm+|no|nah|because|cos|honey|dear)[\s,]+)*(?:i|you|we|he|she|they|nobody|somebody|everybody|everyone|people|(?:my|his|her|our|your) \p{L}+)(?:'ve| had| have been| was| were| did| said| told| bought| paid| says?| thinks?| knows?| buys?| wore| used to| never|(?: is|'s|'m| am| are|'re) (?!looking|being|shopping|searching|hunting|browsing|buying|after)\p{L}+ing)\b/u;
 /** "Was it the shawl that was thirty five hundred": of what was seen. */
 export const asksBack =
   /^(?:(?:oh|so|and|but|sorry|wait|hmm+)[\s,]+)*(?:was|were|did|wasn't|weren't|didn't) (?:it|that|this|those|these|they|i|you|we|the \p{L}+)\b/u;
