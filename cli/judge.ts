@@ -5,6 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { readJudged, verdicts } from "../fixtures/judged/judged.ts";
+import { decided } from "../src/intents/edits/decide.ts";
 
 const { values, positionals } = parseArgs({
   options: {
@@ -16,7 +17,7 @@ const { values, positionals } = parseArgs({
 });
 
 const all = (
-  await verdicts(positionals.flatMap(readJudged), values.edits ? { weighsEdits: true } : {})
+  await verdicts(positionals.flatMap(readJudged), values.edits ? { decides: decided } : {})
 ).filter(({ area }) => values.area === undefined || values.area === area);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 if (values.verbose)

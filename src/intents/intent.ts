@@ -26,8 +26,6 @@ export interface Scene {
   readonly shop?: ShopScene;
   /** Default: "first". */
   readonly phraseTable?: PhraseTable;
-  /** The model of cart edits has a say. Off in the shop until it is as quick as the rules. */
-  readonly weighsEdits?: true;
 }
 
 /** Chosen by saying, pressing, place or yes. */

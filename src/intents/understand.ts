@@ -15,7 +15,7 @@ import { piecesNamed } from "./resolve/pieces.ts";
 import { tryAgain, words } from "./responses/words.ts";
 import { besideWish } from "./sentence/beside-wish.ts";
 import { surest } from "./sentence/best.ts";
-import { plainly } from "./sentence/plainly.ts";
+import { type Decides, plainly } from "./sentence/plainly.ts";
 import { meaning } from "./sentence/several.ts";
 import { ratherThan, wishIn } from "./table/best-match.ts";
 import { matchRow } from "./table/match.ts";
@@ -25,31 +25,31 @@ import { neverDone, unfulfilled } from "./table/unfulfilled.ts";
 /**
  * The first alternative with a row, else the first with a command, else Try Again with the first.
  */
-export function understand(utterance: Utterance, given: Scene): Intent {
+export function understand(utterance: Utterance, given: Scene, decides?: Decides): Intent {
   const scene = { ...given };
   const heard = utterance.alternatives.map((alternative) => normalise(alternative.text));
-  if (!scene.offered || !scene.shop) return meant(heard, scene);
+  if (!scene.offered || !scene.shop) return meant(heard, scene, decides);
   const { offered: _chosenFrom, ...now } = scene;
   const [first = normalise("")] = heard;
   const row = matchRow(first.lower);
   const chosen = row ? undefined : chosenOf(first, scene);
   if (chosen) {
-    const intent = doneByChoice(meant([normalise(chosen.saying)], now), chosen);
+    const intent = doneByChoice(meant([normalise(chosen.saying)], now, decides), chosen);
     return { ...asAnswer(intent, scene), said: first.said };
   }
-  return (row ? undefined : declined(first, scene)) ?? asAnswer(meant(heard, now), scene);
+  return (row ? undefined : declined(first, scene)) ?? asAnswer(meant(heard, now, decides), scene);
 }
 
-function meant(heard: readonly NormalisedText[], scene: Scene): Intent {
+function meant(heard: readonly NormalisedText[], scene: Scene, decides?: Decides): Intent {
   for (const each of heard) {
     const row = matchRow(each.lower);
-    if (row) return rather(each, row, scene) ?? inRow(each, row, scene);
+    if (row) return rather(each, row, scene) ?? inRow(each, row, scene, decides);
   }
   const [first = normalise("")] = heard;
   const greeted = politely(greeting, first, scene);
   if (greeted) return greeted;
   for (const each of heard) {
-    const intent = byCommand({ ...each, row: "none" }, scene, []);
+    const intent = byCommand({ ...each, row: "none" }, scene, [], decides);
     if (intent) return intent;
   }
   return politely(thanking, first, scene) ?? notUnderstood(first, scene);
@@ -61,7 +61,7 @@ function politely(command: Command, heard: NormalisedText, scene: Scene): Intent
   return taken && intentOf(taken, reading, scene, []);
 }
 
-function inRow(heard: NormalisedText, row: Row, scene: Scene): Intent {
+function inRow(heard: NormalisedText, row: Row, scene: Scene, decides?: Decides): Intent {
   const effects = row.effects.map((effect) => rowEffect(effect, heard));
   const never = scene.shop && !scene.asked ? neverDone(heard, row) : [];
   const reading = { ...heard, row: row.id };
@@ -74,7 +74,7 @@ function inRow(heard: NormalisedText, row: Row, scene: Scene): Intent {
       slots: {},
       effects: withWarning(heard, [...never, ...effects]),
     };
-  const own = byCommand(reading, scene, effects);
+  const own = byCommand(reading, scene, effects, decides);
   const onlySays = own?.command === "both" && own.effects.every(isSaid(effects));
   return (
     (own && !onlySays ? own : undefined) ??
@@ -98,8 +98,13 @@ function rather(heard: NormalisedText, row: Row, scene: Scene): Intent | undefin
   return place && inRow({ ...wish, said: heard.said }, place, scene);
 }
 
-function byCommand(reading: Reading, scene: Scene, ofRow: readonly Effect[]): Intent | undefined {
-  const taken = plainly(commands, reading, scene);
+function byCommand(
+  reading: Reading,
+  scene: Scene,
+  ofRow: readonly Effect[],
+  decides?: Decides,
+): Intent | undefined {
+  const taken = plainly(commands, reading, scene, decides);
   return taken && intentOf(taken, reading, scene, ofRow);
 }
 

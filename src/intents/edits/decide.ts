@@ -13,9 +13,10 @@ import { normalise } from "../normalise.ts";
 import { words } from "../responses/words.ts";
 import type { Sure } from "../sentence/best.ts";
 import { plainReadings } from "../sentence/plain-readings.ts";
+import type { Decides } from "../sentence/plainly.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { candidatesFor } from "./candidates.ts";
-import { countIn, type Edit, editKey, effectsOf } from "./edits.ts";
+import { countIn, type Edit, editKey, effectsOf, lineKey } from "./edits.ts";
 import { weighable, weighed } from "./weigh.ts";
 
 /** How likely a change must be, to be done or asked about. */
@@ -45,10 +46,10 @@ export function readingForEdits(said: string, scene: Scene): Saying {
 export function editOf(effects: readonly Effect[], shop: ShopScene): Edit {
   const after = effects.reduce(withEffect, shop);
   const { byId } = indexOf(shop.catalogue);
-  const keys = new Set([...shop.cart, ...after.cart].map(({ id, size }) => `${id} ${size}`));
+  const keys = new Set([...shop.cart, ...after.cart].map(({ id, size }) => lineKey(id, size)));
   return [...shop.cart, ...after.cart].flatMap(({ id, size }) => {
     const piece = byId.get(id);
-    if (!keys.delete(`${id} ${size}`) || !piece) return [];
+    if (!keys.delete(lineKey(id, size)) || !piece) return [];
     const [one, other] = [countIn(shop, id, size), countIn(after, id, size)];
     return one === other ? [] : [{ piece, size, before: one, after: other }];
   });
@@ -69,18 +70,9 @@ const light: ReadonlySet<Effect["type"]> = new Set([
   "navigate",
 ]);
 
-export function decided(
-  byRules: Sure | undefined,
-  reading: Reading,
-  scene: Scene,
-): Sure | undefined {
+export const decided: Decides = (byRules, reading, scene) => {
   const { shop } = scene;
-  if (
-    !shop ||
-    !scene.weighsEdits ||
-    !decidable(scene) ||
-    (reading.row !== "none" && reading.row !== "cart")
-  )
+  if (!shop || !decidable(scene) || (reading.row !== "none" && reading.row !== "cart"))
     return byRules;
   if (byRules && !byRules.effects.every(({ type }) => light.has(type))) return byRules;
   const own = editOf(byRules?.effects ?? [], shop);
@@ -97,7 +89,7 @@ export function decided(
   const level = levels[own.length > 0 ? "otherwise" : strengthOf(byRules)];
   if (chance >= level.done) return done(best, reading, shop);
   return chance >= level.asked ? asked(best, reading) : byRules;
-}
+};
 
 const weak: ReadonlySet<string> = new Set(["find", "follow-up", "point", "look", "both"]);
 const taking: ReadonlySet<string> = new Set(["add", "change-cart", "answer"]);

@@ -69,7 +69,7 @@ const describesIt =
 
 /** Fallback searches. */
 const looking: ReadonlySet<string> = new Set(["find", "follow-up"]);
-const searching: ReadonlySet<string> = new Set([...looking, "narrow"]);
+export const searching: ReadonlySet<string> = new Set([...looking, "narrow"]);
 /** Short turns beat these. */
 const weaker: ReadonlySet<string> = new Set([
   "find",

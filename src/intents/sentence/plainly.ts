@@ -4,7 +4,6 @@
  */
 import type { Command, Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
-import { decided } from "../edits/decide.ts";
 import type { RowId, Scene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
 import { matchRow } from "../table/match.ts";
@@ -25,15 +24,23 @@ const firm: ReadonlySet<string> = new Set(["answer", "answer-need", "delivery", 
 /** Take any words. */
 const loose: ReadonlySet<string> = new Set(["find", "follow-up"]);
 
+/** What is understood in place of what the rules understand. */
+export type Decides = (
+  byRules: Sure | undefined,
+  reading: Reading,
+  scene: Scene,
+) => Sure | undefined;
+
 export function plainly(
   commands: readonly Command[],
   reading: Reading,
   scene: Scene,
+  decides?: Decides,
 ): Sure | undefined {
   const sure = likeliest(commands, reading, scene);
   const byRules =
     sure && accounted(decidedOn(takenSo(sure, reading), reading, scene), reading, scene);
-  return decided(byRules, reading, scene);
+  return decides ? decides(byRules, reading, scene) : byRules;
 }
 
 function likeliest(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {

@@ -27,13 +27,12 @@ import { matchRow } from "../table/match.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { amidTalk } from "./amid-talk.ts";
 import { besideForm } from "./beside-form.ts";
-import { composed, type Sure, surest } from "./best.ts";
+import { composed, type Sure, searching, surest } from "./best.ts";
 import { oneAct } from "./one-act.ts";
 import { isRemark } from "./remarked.ts";
 
 const mostParts = 3;
 const looking: ReadonlySet<string> = new Set(["find", "follow-up"]);
-const searching: ReadonlySet<string> = new Set([...looking, "narrow"]);
 const mostCorrections = 3;
 const repeatable: ReadonlySet<string> = new Set([
   "everywhere",

@@ -9,6 +9,7 @@ import { sceneAfter } from "../dialogue/dialogue.ts";
 import { type Effect, relists } from "../effects.ts";
 import type { Intent, OrderInScene, Piece, Scene, ShopScene } from "../intent.ts";
 import { exampleScenes } from "../replay/example-scenes.ts";
+import type { Decides } from "../sentence/plainly.ts";
 import { understand } from "../understand.ts";
 import { writes } from "./judge.ts";
 
@@ -78,7 +79,7 @@ interface State {
 }
 
 interface Ways {
-  readonly weighsEdits?: true;
+  readonly decides?: Decides;
   /** What should have been understood, where the rules alone are wrong. */
   readonly learning?: (verdict: TurnVerdict) => Intent | undefined;
 }
@@ -87,9 +88,9 @@ interface Ways {
 export function judgeConversation(
   { scene, turns }: Conversation,
   recommends: Recommends,
-  { weighsEdits, learning }: Ways = {},
+  { decides, learning }: Ways = {},
 ): readonly TurnVerdict[] {
-  const first: Scene = { ...exampleScenes[scene], ...(weighsEdits && { weighsEdits }) };
+  const first: Scene = exampleScenes[scene];
   let state: State = {
     scene: first,
     before: [],
@@ -98,7 +99,7 @@ export function judgeConversation(
     }),
   };
   return turns.map((turn) => {
-    const intent = understand({ alternatives: [{ text: turn.said }] }, state.scene);
+    const intent = understand({ alternatives: [{ text: turn.said }] }, state.scene, decides);
     const after = stateAfter(state, intent, recommends);
     const wrong = wrongWith(turn.want ?? {}, intent, state.scene, after.scene);
     const harm = harmOf(turn, intent, state.scene, after.scene);
