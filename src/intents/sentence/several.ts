@@ -4,7 +4,7 @@
  */
 
 import type { Command, Reading, Taken } from "../commands/command.ts";
-import { describedNeed } from "../commands/finding/stories.ts";
+import { describedNeed, soughtAnywhere } from "../commands/finding/stories.ts";
 import { questioned } from "../commands/questions/questioned.ts";
 import { kernel } from "../commands/spoken.ts";
 import { waitingFor } from "../commands/waiting.ts";
@@ -92,7 +92,7 @@ export function meaning(
   if (leaning) return { ...leaning, chance: surelyParts };
   const later = found ?? (corrections > 0 ? afterNo(commands, reading, scene) : undefined);
   if (later) return later;
-  const described = describedNeed(reading, scene);
+  const described = describedNeed(reading, scene) ?? soughtAnywhere(reading, scene);
   return described && { ...described, chance: surelyParts };
 }
 

@@ -2,7 +2,7 @@
  * Wishes described as a situation, whose words name no product: "what do I wear to a date", "something
  * that hides my tummy", "I'm freezing".
  */
-import { chanceOf, sayingOf } from "../../grammar/saying.ts";
+import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import { readWish } from "../../grammar/wish.ts";
 import type { Scene } from "../../intent.ts";
 import {
@@ -15,8 +15,11 @@ import {
   lacksClothes,
   ofOthersTalk,
 } from "../../phrases/finding/stories.ts";
+import { looksForPieces } from "../../phrases/finding/wishing.ts";
+import { isRemark } from "../../sentence/remarked.ts";
 import type { Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
+import { asks, wish, wishIn } from "./wishing.ts";
 
 const forms = [
   asksWhatToWear,
@@ -28,6 +31,7 @@ const forms = [
 ];
 
 const mostTalk = 0.97;
+const mostIdle = 0.7;
 
 function describesNeed(text: string): boolean {
   if (ofOthersTalk.test(text)) return false;
@@ -40,13 +44,23 @@ export function describedNeed(reading: Reading, scene: Scene): Taken | undefined
   if (!scene.shop || scene.asked || scene.shop.checkout || reading.row !== "none") return undefined;
   if (!describesNeed(kernel(reading.lower))) return undefined;
   const saying = sayingOf(reading, scene);
-  const points = saying.mentions.some(({ definite, plural }) => definite && !plural);
-  if (points || chanceOf("nothing", saying) > mostTalk) return undefined;
-  const need = kernel(reading.plain);
-  return {
-    id: "find",
-    slots: { need },
-    effects: [{ type: "recommend", userNeeds: need }],
-    row: "follows",
-  };
+  if (pointsAtOne(saying) || chanceOf("nothing", saying) > mostTalk) return undefined;
+  return { id: "find", ...asks(kernel(reading.plain)) };
 }
+
+/** "Show alternatives in blue", on a page without such pieces. */
+export function soughtAnywhere(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop, asked } = scene;
+  if (!shop || asked || shop.checkout || reading.row !== "none") return undefined;
+  const saying = sayingOf(reading, scene);
+  if (!looksForPieces.test(saying.text) || pointsAtOne(saying)) return undefined;
+  if (isRemark(kernel(reading.lower)) || chanceOf("nothing", saying) > mostIdle) return undefined;
+  const { constraints, strange } = wishIn(saying.text, shop);
+  const fits = constraints.some(({ field }) => field !== "size" && field !== "price");
+  const found = wish(saying, reading, scene);
+  if (found || !fits || strange.length > constraints.length) return found;
+  return { id: "find", ...asks(kernel(reading.plain)) };
+}
+
+const pointsAtOne = ({ mentions }: Saying): boolean =>
+  mentions.some(({ definite, plural }) => definite && !plural);

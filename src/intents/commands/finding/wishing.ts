@@ -16,6 +16,7 @@ import {
   asksStore,
   lastS,
   lastWord,
+  looksForPieces,
   noThing,
   notInWords,
   saysOnes,
@@ -93,7 +94,8 @@ const ownThings: ReadonlySet<string> = new Set([paths.cart, paths.placeOrder, pa
 function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean {
   const { text, sizes } = saying;
   const looks = wanted.constraints.some(({ field }) => field !== "size" && field !== "price");
-  if (ownThings.has(screen) && !(looks && chanceOfWish(saying) > surely))
+  const seeks = isOfShop(saying, shop) || chanceOfWish(saying) > surely;
+  if (ownThings.has(screen) && !(looks && seeks))
     return (
       garmentsIn(wanted).length > 0 ||
       anyClothes.test(text) ||
@@ -102,6 +104,12 @@ function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean
     );
   const onlySize = sizes.length > 0 && wanted.constraints.every(({ field }) => field === "size");
   return !(onlySize && !wanted.turns && shop?.named !== undefined && !anyOrOnly.test(text));
+}
+
+/** "What do you have in yellow"; in an empty cart, anything. */
+function isOfShop({ text, mentions }: Saying, shop: ShopScene | undefined): boolean {
+  const points = mentions.some(({ definite }) => definite);
+  return !points && (shop?.cart.length === 0 || looksForPieces.test(text));
 }
 
 /** The shop's names are known words. */
@@ -237,7 +245,7 @@ const everything: Understood = {
   row: "follows",
 };
 
-function asks(userNeeds: string): Understood {
+export function asks(userNeeds: string): Understood {
   return {
     slots: { need: userNeeds },
     effects: [{ type: "recommend", userNeeds }],

@@ -16,6 +16,10 @@ export const asksForThing =
 export const asksStore = anyOf(
   "any, anything, something, do you, have you, you have, got, is there, are there",
 );
+/** Of pieces that aren't here. */
+export const looksForPieces = anyOf(
+  "any, anything, something, everything, stuff, things, clothes, options, alternatives, show, list, what do you have, what have you got, do you have, have you got, is there, are there, what else, another",
+);
 export const anyOrOnly = anyOf("any, only, just");
 export const saysOnes = /\bones\b/;
 export const notInWords = /[^\p{L}\p{N}' -]/gu;
