@@ -1,7 +1,7 @@
 /** Questions for matching products: "what goes with it", "is there a top to match". */
 
 const wear =
-  "(?:wear|wears|worn|wearing|put on|pair|pairs|team|style|match|matches|matching|go|goes|going|suit|suits|look (?:good|nice|decent|well)|sit well|have|combine|carry|pehn\\w*|pahan\\w*)";
+  "(?:wear|wears|worn|wearing|put on|pair|pairs|team|style|match|matches|matching|go|goes|going|suit|suits|look (?:good|nice|decent|well)|sit well|have|throw|drape|combine|carry|pehn\\w*|pahan\\w*)";
 const beside =
   "(?:with|under|underneath|below|beneath|over|along with|on top(?: of)?|together with|ke saath|ke neeche)";
 const ofIt = "(?:it|this|that|these|those|them|the \\w+|one|my \\w+|\\w+)";

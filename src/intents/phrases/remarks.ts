@@ -19,6 +19,9 @@ export const asksBack =
 /** "Wow, so cheap". */
 export const exclaims =
   /^(?:(?:oh|and|but|my)[\s,]+)*(?:so|how|such) (?:cheap|expensive|costly|dear|pricey|pretty|nice|cute|lovely|ugly)\b/;
+/** "Too close to two thousand, leave it", "she likes that", "it's a lot for a shawl". */
+export const setsAside =
+  /\b(?:leave|skip|forget|drop) (?:it|that|this|them)(?: (?:then|now|for now))?$|^(?:(?:nah|no|ok|okay|so|and)\s+)*skip the \p{L}+$|\b(?:he|she|they|mummy|papa|mum|dad|everyone) (?:likes?|loves?|hates?) (?:it|this|that|them|these)$|\b(?:is|are|that's|it's) (?:a lot|too much|a bit much)(?: for an? \p{L}+.*)?$|\bmakes? (?:me|him|her|us) look\b|\bnobody asked\b|^(?:way |much |far )?too \p{L}+ for (?:you|him|her|us|me|denim|wool|silk|my|our|his|an?)\b/u;
 export const interjections =
   /\b(?:sheesh|wow|whoa|omg|oh my god|my god|god|goodness|gosh|yikes|ouch|damn|uff|arre|baap re|hai ram|holy \p{L}+|man|dude|bro|yaar)\b/gu;
 /** "I don't like the first": of one that is seen. */

@@ -62,7 +62,7 @@ export function piecesTogether(shop: ShopScene, count: number): readonly Piece[]
   const open = openPiece(shop);
   const named = namedPiece(shop);
   if (count === 2 && open && named && named.id !== open.id) return [open, named];
-  if (count === 2 && open && seen.length === 1) return [open, ...seen];
+  if (open && seen.length === count - 1) return [open, ...seen];
   const singles = [...new Set(groups.filter(({ length }) => length === 1).flat())];
   return singles.length >= count ? singles.slice(0, count).toReversed() : [];
 }

@@ -12,6 +12,7 @@ import {
 } from "../commands/command.ts";
 import { chanceOfWish } from "../commands/finding/wishing.ts";
 import { comparison } from "../commands/pieces/compare.ts";
+import { whichFits } from "../commands/pieces/which-are.ts";
 import { kernel } from "../commands/spoken.ts";
 import { asksSizeAgain } from "../dialogue/short-turns/asked.ts";
 import { counted } from "../dialogue/short-turns/counted.ts";
@@ -177,6 +178,7 @@ function ofLine(sure: Sure, reading: Reading, scene: Scene): Sure {
 const leaning: readonly ((reading: Reading, scene: Scene) => Leaning | undefined)[] = [
   summed,
   asksSizeAgain,
+  whichFits,
   comparison,
   restored,
   takenOut,

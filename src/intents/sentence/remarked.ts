@@ -14,6 +14,7 @@ import {
   ofWearers,
   onlySuch,
   seeks,
+  setsAside,
   statesOfPeople,
   statesOfSeen,
   thanksFor,
@@ -47,7 +48,7 @@ const isNamed = ({ constraints, strange }: Wish, clause: string): boolean =>
   );
 
 const states = (clause: string): boolean =>
-  [statesOfSeen, statesOfPeople, dislikesOne, asksBack, exclaims].some((form) => form.test(clause));
+  [statesOfSeen, statesOfPeople, dislikesOne, asksBack, exclaims, setsAside].some((form) => form.test(clause));
 
 /** Words; longer amounts are hardly exclaimed. */
 const mostOfAmount = 4;

@@ -7,6 +7,7 @@ import {
   anyThing,
   firstWord,
   goesBack,
+  goesWith,
   howManyOnes,
   leadingDeterminer,
   ofOwnThings,
@@ -87,7 +88,7 @@ export function turnPicture(
 
 export function related(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
-  const pairs = asksPairing(saying.text);
+  const pairs = asksPairing(saying.text) || wearsBeside(saying);
   const piece = (pairs ? wornWithIt(saying, shop) : onePiece(saying, shop)) ?? currentPiece(shop);
   if (!piece) return { slots: {}, effects: [say(words.relatedToWhat)], row: "follows" };
   if (pairs) return paired(piece, saying.text, reading.said, shop);
@@ -104,6 +105,11 @@ export function related(saying: Saying, reading: Reading, { shop }: Scene): Unde
     effects: [asking(words.related(piece.name, near), reading.said, options)],
     row: "waits",
   };
+}
+
+/** "Do you have jeans that would go with it". */
+function wearsBeside({ text, mentions }: Saying): boolean {
+  return goesWith.test(text) && mentions.some((each) => each.garment && !each.definite);
 }
 
 /** "A top that would go with the jeans". */

@@ -1,7 +1,9 @@
+import { spokenPieces } from "../../dialogue/short-turns/state.ts";
 import { sayingOf } from "../../grammar/saying.ts";
 import {
   leadingTheOrMy,
   numeral,
+  opensIt,
   opensPiece,
   ordinalWord,
   otherPieceSaid,
@@ -31,6 +33,10 @@ export const point: Command = {
     const { shop } = scene;
     const text = asked(reading, shop, "none");
     if (text === undefined || !shop) return undefined;
+    const spoken = opensIt.test(text) ? spokenPieces(scene) : [];
+    const [only] = spoken;
+    if (only && spoken.length === 1)
+      return { slots: { product: only.id }, effects: [opening(only)], row: "follows" };
     if (asksForThings(reading, scene) || namesPlace(text)) return undefined;
     const saying = sayingOf(reading, scene);
     const pointed = pointsAtPiece(saying, scene) ? open(saying, reading, scene) : undefined;

@@ -112,6 +112,17 @@ export function speaksOf(text: string, piece: Piece): boolean {
   return all.some((sentence) => saysOf(sentence, asked, all) > 0);
 }
 
+/** Those whose descriptions answer most. */
+export function saysMost(text: string, pieces: readonly Piece[]): readonly Piece[] {
+  const asked = askedIn(text);
+  const said = pieces.map((piece) => {
+    const all = sentencesOf(piece);
+    return Math.max(...all.map((sentence) => saysOf(sentence, asked, all)));
+  });
+  const most = Math.max(...said);
+  return most > 0 ? pieces.filter((_, at) => said[at] === most) : [];
+}
+
 /** That sentence, or the whole. */
 export function describedWith(asked: string, piece: Piece): string {
   return partWith(asked, piece) ?? words.description(piece.name, piece.description);

@@ -1,5 +1,6 @@
 /** Matching clothes for a product: its description, and the outfit's other half. */
 import type { SubCategory } from "../../../../domain/values.ts";
+import { readTerms } from "../../../../language/readers/terms.ts";
 import { garmentLineage } from "../../../../language/words/garments.ts";
 import { askable } from "../../../../language/words/qualities.ts";
 import { garmentsIn, readWish } from "../../grammar/wish.ts";
@@ -57,8 +58,15 @@ function worn(piece: Piece, text: string, { catalogue }: ShopScene): readonly Pi
   );
   const garments = wished(text, piece);
   const asked = fits.filter((each) => garments.some((garment) => isOf(each, garment)));
-  if (asked.length > 0) return asked;
-  return fits.filter(({ subCategory }) => others[piece.subCategory].includes(subCategory));
+  if (asked.length > 0) return inColour(text, asked);
+  return inColour(text, fits.filter(({ subCategory }) => others[piece.subCategory].includes(subCategory)));
+}
+
+/** "A top to go with it, a yellow one". */
+function inColour(text: string, pieces: readonly Piece[]): readonly Piece[] {
+  const colours = readTerms(text, "colour");
+  const own = pieces.filter((each) => colours.some((colour) => looksOf(each).colours.has(colour)));
+  return own.length > 0 ? own : pieces;
 }
 
 function isOf(piece: Piece, garment: string): boolean {

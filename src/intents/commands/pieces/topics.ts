@@ -192,8 +192,7 @@ function isMadeOf(piece: Piece, material: string): string {
 function wornBy({ name, category, description }: Piece, theirs: Category | undefined): string {
   const reply = findingWords.isFor(name, category);
   const ages = description.split(afterFullStop).find((each) => saysYears.test(each));
-  if (ages !== undefined && (theirs === undefined || theirs === category))
-    return `${name}: ${ages}`;
-  if (theirs === undefined) return reply;
+  if (theirs === undefined) return ages === undefined ? reply : `${name}: ${ages}`;
+  if (theirs === category && ages !== undefined) return `Yes. ${reply} ${ages}`;
   return theirs === category ? `Yes. ${reply}` : `No. ${reply}`;
 }

@@ -1,20 +1,23 @@
-import type { Saying } from "../../grammar/saying.ts";
-import type { Piece, ShopScene } from "../../intent.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import {
   asksWhichAre,
+  asksWhichFits,
   beforeQuality,
   comparative,
   endMarks,
   endsSo,
   ofTwo,
+  ranksThem,
 } from "../../phrases/pieces/which-are.ts";
 import { describe } from "../../resolve/description.ts";
 import { groupIn } from "../../resolve/pieces.ts";
 import { inView } from "../../resolve/reference.ts";
 import { piecesTogether } from "../../resolve/spoken.ts";
 import { words } from "../../responses/words.ts";
-import type { Understood } from "../command.ts";
-import { say } from "./ask.ts";
+import type { Reading, Taken, Understood } from "../command.ts";
+import { describing, say } from "./ask.ts";
+import { describedWith, saysMost } from "./descriptions.ts";
 
 /** Of the few spoken of. */
 export const asksWhichOfFew = (saying: Saying, shop: ShopScene): boolean =>
@@ -28,6 +31,22 @@ function fewOf(saying: Saying, shop: ShopScene): readonly Piece[] {
 }
 
 const mostSpoken = 4;
+
+/** "Which one for office": those of the few whose description speaks of it. */
+export function whichFits(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop } = scene;
+  if (!shop || reading.row !== "none" || !asksWhichFits.test(reading.lower)) return undefined;
+  const saying = sayingOf(reading, scene);
+  if (ranksThem.test(saying.text) || saying.sizes.length + saying.prices.length > 0)
+    return undefined;
+  const few = fewOf(saying, shop);
+  const pool = few.length > 1 ? few : inView(shop);
+  if (pool.length < 2 || pool.length > mostSpoken) return undefined;
+  const fit = saysMost(saying.text, pool);
+  if (fit.length === 0 || fit.length === pool.length) return undefined;
+  const describe = (piece: Piece) => describedWith(saying.text, piece);
+  return { id: "ask", ...describing(fit, describe, { topic: "occasion" }) };
+}
 
 export function whichAre(saying: Saying, shop: ShopScene): Understood | undefined {
   const said = asksWhichAre.exec(saying.text)?.[1]?.replace(endMarks, "").trim();

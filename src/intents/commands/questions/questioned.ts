@@ -2,6 +2,7 @@
  * Answers a question by its form: first what it is about, from any of its words, then of which
  * piece. It never searches and never writes.
  */
+import { readTerm } from "../../../../language/readers/terms.ts";
 import { discourseOf } from "../../dialogue/short-turns/state.ts";
 import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
@@ -30,6 +31,7 @@ import { askedPieces } from "./asked-pieces.ts";
 const surelyTalk = 0.97;
 const likelyTalk = 0.5;
 const mostWords = 16;
+const fewWords = 5;
 
 export function questioned(reading: Reading, scene: Scene): Taken | undefined {
   const { shop } = scene;
@@ -85,11 +87,18 @@ function ofPieces(saying: Saying, asked: string, scene: Scene): Taken | undefine
     : undefined;
 }
 
+/** "Wool?", "and elastic waist?": of a part or the cloth of what is spoken of. */
+function asksInBrief({ tokens, text }: Saying, asked: string): boolean {
+  const brief = tokens.length <= fewWords && asked.trim().endsWith("?");
+  return brief && (asksPart(text) || readTerm(text, "material") !== null);
+}
+
 /** Asks for pieces, not of one. */
-function asksForOthers(asked: string, { mentions, prices }: Saying): boolean {
+function asksForOthers(asked: string, saying: Saying): boolean {
+  const { mentions, prices } = saying;
   if (asksForPieces.test(asked) || prices.length > 0) return true;
   if (mentions.some(({ definite, garment }) => !definite && garment !== undefined)) return true;
-  const asks = hasAsking.test(asked) || asksOfThing.test(asked);
+  const asks = hasAsking.test(asked) || asksOfThing.test(asked) || asksInBrief(saying, asked);
   return !asks || (asksIfThere.test(asked) && !asksPart(asked));
 }
 

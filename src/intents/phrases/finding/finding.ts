@@ -4,6 +4,8 @@ export const saysCheapest = anyOf("cheapest, least expensive, lowest priced?");
 export const saysDearest = anyOf("dearest, costliest, priciest, most expensive");
 export const firstWord = /^\w+ /;
 export const goesBack = anyOf("previous, last, before, back to");
+export const goesWith =
+  /\b(?:go(?:es)?|went|wear|pair\p{L}*|match\p{L}*|suits?|throw|drape) (?:\p{L}+ )?(?:w|with|over|under|below|on top of|along with) (?:it|this|that|these|those|them|the \p{L}+)\b|\bwith (?:it|this|that|these|those)\b/u;
 export const leadingDeterminer = /^(?:the|any|some|your) /;
 export const anyThing = /^(?:pieces?|things?|items?|products?|ones?|clothes|outfits?|garments?)$/;
 /** About one's own pieces. */

@@ -19,7 +19,8 @@ export const asksMaterial = /\bwhat\b.*\bmade (?:of|from|out)\b|\bwhat (?:fabric
 export const madeFor = /\bmade for\b/;
 export const dryCleaned = /\bdry clean/;
 export const whatAge = /\b(?:what|which) ages?\b|^(?:and )?ages?$|\bage (?:limit|group|range)\b/;
-export const whomItSuits = /\bfor\b|'s\b|\bwear\b|\bsuit/;
+export const whomItSuits =
+  /\bfor\b|'s\b|\bwear\b|\bsuit|\b(?:is|are|or|it's|they're) (?:(?:a|an|only|just|really|all|these|those) )*(?:ladies|gents?|m[ae]n|wom[ae]n|kids?|girls?|boys?|children|male|female)\b|\b(?:ladies|gents|men|women|kids) (?:ones?|only|or|right)\b/;
 export const nearlyAge = /^(?:only|just|about|nearly|almost|barely|now)$/;
 export const isAge = /^(?:\p{L}+'s|is|are|they're|turns|turning|turned|at|aged|age)$/u;
 export const ofOnesGrowing =

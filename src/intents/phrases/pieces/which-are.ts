@@ -1,5 +1,11 @@
 export const asksWhichAre =
   /^(?:and |so |ok |okay )?(?:which|what)(?: (?:one|ones|piece|pieces))?(?: (?:of|among|amongst|from) (?:these|those|them|the \w+))?(?: (?:one|ones))? (?:is|are|comes?|has|have|would be|will be|can i (?:get|have|buy)|do you (?:have|sell|stock)|would (?:come|fit|suit)|goes up to|go up to|suits?|fits?)\b([^,;.!?]+)/;
+/** "Which one for office", "of these, which would do for the hills". */
+export const asksWhichFits =
+  /\bwhich (?:(?:one|ones|piece|of (?:these|those|them|the (?:two|three)))(?:'s)? |is |are |would |will |goes |can )(.+)/;
+/** By price or against each other: compared instead. */
+export const ranksThem =
+  /\b(?:cheap\p{L}*|dear\p{L}*|costl\p{L}*|expensive|pric\p{L}*|money|cost|costs|affordable|more|less|than|better|best|(?:warm|soft|heavi|light|long|thick|thin|short|nic|cool|big|small)er)\b/u;
 /** Says nothing of the piece itself. */
 export const beforeQuality =
   /^(?: (?:also|still|all|both|available|sold|made|meant|designed|suitable|intended|there|out|of|from|up|to|in|for|size|sizes|a|an|the))+\b/;
