@@ -29,7 +29,7 @@ mountain*, hill*, trek*, snow*, cold, freez*, chill*, frost*, winter*, warm*, de
 hot, humid*, heat, sweat*, sticky, weather, summer*, airy, air, breath*, breez*, stuffy, cool*, may, june, chennai, mumbai, kolkata, goa, kochi, kerala, garmi, pasina, ventilat*, suffocat* | humid, cool, air, summer*, breath*, may, warm evenings
 office, work*, workplace, desk, formal*, job, interview*, meeting*, client*, daftar | work, office*, interviews
 college, school*, campus, class, classes, uni, university, exam* | college, school*
-wedding*, marriage*, shaadi, shadi, function*, sangeet*, mehndi, mehendi, festiv*, diwali, eid, puja*, pooja, navratri, garba, reception*, ceremony, occasion*, party, parties, birthday*, dance*, event* | wedding*, diwali, sangeet*, festiv*, party, parties, puja*, dance*, fairs, birthdays, brunch, weekend, friday
+wedding*, marriage*, shaadi, shadi, function*, sangeet*, mehndi, mehendi, festiv*, diwali, eid, puja*, pooja, temple, mandir, navratri, garba, reception*, ceremony, occasion*, party, parties, birthday*, dance*, event* | wedding*, diwali, sangeet*, festiv*, party, parties, puja*, dance*, fairs, birthdays, brunch, weekend, friday
 holiday*, travel*, trip*, beach*, vacation*, journey*, tour | holiday*, travel*, beach*, trips
 fit, fits, fitting, loose, tight, baggy, slim, cut, shape, figure, hang*, roomy, room, flatter*, cling*, bulge, belly, tummy, dheela | fit, fits, fitted, loose, slim, straight, relaxed, easy, regular, boxy, roomy, cut, wide*, waist, tiers
 fade*, fading, bleed*, run, colour go, colour run, colour come, jayega, jaayega, nikle*, nikalta, chhut*, utar*, fast colour, lose* | fade*, wash*

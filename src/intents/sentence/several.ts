@@ -86,7 +86,7 @@ export function meaning(
   const amid = split && !looking.has(split.id) ? undefined : amidTalk(commands, reading, scene);
   const found = amid ?? split ?? afterStory(commands, reading, scene);
   const answered = givesWay(found) ? questioned(reading, scene) : undefined;
-  if (answered && !(found && isLikelier(found, answered)))
+  if (answered && !(found && isLikelier(found, answered, reading)))
     return { ...answered, chance: found ? surelyAnswered : surelyParts };
   const leaning = found ? undefined : asksOfIt(reading, scene);
   if (leaning) return { ...leaning, chance: surelyParts };
@@ -109,9 +109,13 @@ const likelier: ReadonlySet<string> = new Set(["mishearing", "point"]);
 const vague: ReadonlySet<unknown> = new Set(["detail", "description"]);
 
 /** Unless the question is understood as said. */
-function isLikelier({ id, slots, effects }: Sure, { slots: { topic, product } }: Taken): boolean {
+function isLikelier(
+  { id, slots, effects }: Sure,
+  { slots: { topic, product } }: Taken,
+  { plain }: Reading,
+): boolean {
   if (effects.some(({ type }) => searches.has(type))) return product === undefined;
-  if (id === "point") return vague.has(topic);
+  if (id === "point") return vague.has(topic) && !plain.trim().endsWith("?");
   if (id !== "mishearing") return false;
   return topic === "description" || slots.product !== product || slots.topic === topic;
 }

@@ -15,7 +15,7 @@ import {
   lacksClothes,
   ofOthersTalk,
 } from "../../phrases/finding/stories.ts";
-import { looksForPieces } from "../../phrases/finding/wishing.ts";
+import { looksForPieces, saysOnes } from "../../phrases/finding/wishing.ts";
 import { isRemark } from "../../sentence/remarked.ts";
 import type { Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
@@ -53,7 +53,8 @@ export function soughtAnywhere(reading: Reading, scene: Scene): Taken | undefine
   const { shop, asked } = scene;
   if (!shop || asked || shop.checkout || reading.row !== "none") return undefined;
   const saying = sayingOf(reading, scene);
-  if (!looksForPieces.test(saying.text) || pointsAtOne(saying)) return undefined;
+  const { text } = saying;
+  if (!looksForPieces.test(text) || saysOnes.test(text) || pointsAtOne(saying)) return undefined;
   if (isRemark(kernel(reading.lower)) || chanceOf("nothing", saying) > mostIdle) return undefined;
   const { constraints, strange } = wishIn(saying.text, shop);
   const fits = constraints.some(({ field }) => field !== "size" && field !== "price");

@@ -51,7 +51,8 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   if (superlative.test(saying.text) && ones.length < 2) {
     const seen = ofWholeShop.test(saying.text) ? shop.catalogue : inView(shop);
     const pool = ofAudience(several[0] ?? (group.length > 1 ? group : seen), saying, shop);
-    const [named] = pool.length > 0 ? ones.filter((each) => pool.includes(each)) : ones;
+    const known = group.length > 1 ? [] : ones;
+    const [named] = pool.length > 0 ? known.filter((each) => pool.includes(each)) : known;
     const piece = named ?? extreme(pool, isDown ? 1 : -1);
     if (piece)
       return {
@@ -138,6 +139,7 @@ function pairOf(
   if (ones.length >= 2) return ones;
   const [known] = ones;
   const [first] = several;
+  if (group.length === 2 && known && group.includes(known)) return group;
   if (known && first) {
     const rest = first.filter(({ id }) => id !== known.id);
     if (rest.length === 1) return [known, rest[0]];

@@ -17,11 +17,10 @@ export const asksStore = anyOf(
   "any, anything, something, do you, have you, you have, got, is there, are there",
 );
 /** Of pieces that aren't here. */
-export const looksForPieces = anyOf(
-  "any, anything, something, everything, stuff, things, clothes, options, alternatives, show, list, what do you have, what have you got, do you have, have you got, is there, are there, what else, another",
-);
+export const looksForPieces =
+  /^(?:(?:and|so|ok|okay|no|please|then|also|now|hmm+)[\s,]+)*(?:show|list|see|is there|are there|what else|search)\b|\b(?:any|anything|something(?! to (?:say|tell|ask|eat|drink|do))|everything|stuff|clothes|options|alternatives|what (?:all )?(?:do|have) you|do you have|have you got)\b/;
 export const anyOrOnly = anyOf("any, only, just");
-export const saysOnes = /\bones\b/;
+export const saysOnes = /\bones?\b/;
 export const notInWords = /[^\p{L}\p{N}' -]/gu;
 export const lastWord = /\S+$/;
 export const lastS = /s$/;
