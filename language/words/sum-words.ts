@@ -6,11 +6,11 @@ export const sumNouns = phrases(
   "total, totals, tot, amt, subtotal, sum, sums, summed, bill, tally, damage, damages, figure, amount, bottom line, reckon up, reckon it up, tot up, tot it up, add up for me, add it up, add it all up, sum up, sum it up, count up, count it up, tally up, tally it up, work it out for me, my number, exact number, tell me exact, hisaab, hisab",
 );
 export const amountsAsked = phrases(
-  "how much, how much'll, how mch, hw much, hw mch, how many rupees, how many bucks, where does that leave me, where does that leave us, where does it leave me, where does this leave me, where are we at, what am i up to, what are we up to, kitna, kitne, yeshtu, eshtu",
+  "how much, how's that come, how does that come, how much'll, how mch, hw much, hw mch, how many rupees, how many bucks, where does that leave me, where does that leave us, where does it leave me, where does this leave me, where are we at, what am i up to, what are we up to, kitna, kitne, yeshtu, eshtu",
 );
 export const sumAsking = phrases("what, what'll, what'd, whats, kya");
 export const sumPaying = phrases(
-  "pay, pays, paying, pay for, owe, owes, owing, give, giving, spend, spending, spent, set me back, set us back, setting me back, run me, run us, running me, cost me, cost us, costs me, come to, comes to, came to, coming to, come out to, keep ready, have ready, hand over, arrange, render, prepare, bear, shell out, cough up, goes off, go off, come off, ask me, ask from me, ask me for, collect, take from me, take off me, looking at, in for, add up to, adds up to, amount to, amounts to, sting me, charge me, leaves me at, leave me at, leaves us at, leave us at, want off me, want from me, want off us, want from us, getting to, got to, become, becomes, became, charged, getting charged, be charged, in my hand, in hand, up to, leave me, leaves me, leave us",
+  "pay, pays, paying, pay for, owe, owes, owing, give, giving, spend, spending, spent, set me back, set us back, setting me back, run me, run us, running me, cost me, cost us, costs me, making, come to, comes to, came to, coming to, come out to, keep ready, have ready, hand over, arrange, render, prepare, bear, shell out, cough up, goes off, go off, come off, ask me, ask from me, ask me for, collect, take from me, take off me, looking at, in for, add up to, adds up to, amount to, amounts to, sting me, charge me, leaves me at, leave me at, leaves us at, leave us at, want off me, want from me, want off us, want from us, getting to, got to, become, becomes, became, charged, getting charged, be charged, in my hand, in hand, up to, leave me, leaves me, leave us",
 );
 export const sumAllIn = phrases(
   "altogether, all together, we at now, am i at now, are we at, we at, am i at, run up, all that, all this, all that lot, all this lot, whole lot, whole shebang, whole caboodle, whole show, whole jing bang, this lot, come down to, brings it down to, come to now, in all, in total, all in, all told, all up",
@@ -39,6 +39,8 @@ const after = [
   "on top",
   "ke saath",
   "mila ke",
+  "milake",
+  "milakar",
 ];
 /** Bringing it is counted: "with delivery", "shipping included". */
 export const sumDelivered = phrases(

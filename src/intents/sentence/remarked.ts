@@ -48,7 +48,9 @@ const isNamed = ({ constraints, strange }: Wish, clause: string): boolean =>
   );
 
 const states = (clause: string): boolean =>
-  [statesOfSeen, statesOfPeople, dislikesOne, asksBack, exclaims, setsAside].some((form) => form.test(clause));
+  [statesOfSeen, statesOfPeople, dislikesOne, asksBack, exclaims, setsAside].some((form) =>
+    form.test(clause),
+  );
 
 /** Words; longer amounts are hardly exclaimed. */
 const mostOfAmount = 4;

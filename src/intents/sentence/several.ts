@@ -112,10 +112,11 @@ const vague: ReadonlySet<unknown> = new Set(["detail", "description"]);
 function isLikelier(
   { id, slots, effects }: Sure,
   { slots: { topic, product } }: Taken,
-  { plain }: Reading,
+  { lower }: Reading,
 ): boolean {
   if (effects.some(({ type }) => searches.has(type))) return product === undefined;
-  if (id === "point") return vague.has(topic) && !plain.trim().endsWith("?");
+  if (id === "point")
+    return vague.has(topic) && (seeing.test(lower) || !lower.trim().endsWith("?"));
   if (id !== "mishearing") return false;
   return topic === "description" || slots.product !== product || slots.topic === topic;
 }

@@ -13,9 +13,11 @@ import {
   allTogether,
   asksAct,
   asksIfDeliveryIncluded,
+  asksIfSum,
   asksIfWithin,
   asksSumAgain,
   asksSumOfChange,
+  asksSumOfTaken,
   clauseJoint,
   othersToo,
   sumQuestion,
@@ -23,7 +25,7 @@ import {
 } from "../../phrases/cart/sums.ts";
 import type { Line } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
-import { meantIn } from "../../resolve/pieces.ts";
+import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
 import { paysUnpaid } from "../orders/orders.ts";
@@ -49,7 +51,7 @@ const surelyTalk = 0.97;
 export function summed(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
   if (!shop || !rows.has(reading.row) || asked?.id === "need") return undefined;
-  const wholly = ofChange(reading, scene, shop);
+  const wholly = ofTaken(reading, scene, shop) ?? ofChange(reading, scene, shop);
   if (wholly) return { id: "tell-cart", ...wholly };
   const reply = sumIn(reading.lower, reading, scene, shop);
   if (reply) return reply;
@@ -91,10 +93,32 @@ function ofChange({ lower, row }: Reading, scene: Scene, shop: ShopScene): Under
   const here = screen === paths.cart || screen === paths.placeOrder;
   const { fresh } = discourseOf(shop);
   const changed =
-    (asksSumAgain.test(lower) && (fresh || here)) || (asksSumOfChange.test(lower) && fresh);
-  const priced = asksIfWithin.test(lower) && sayingOf({ lower }, scene).prices.length > 0;
+    (asksSumAgain.test(lower.replace(withoutDelivery, "")) && (fresh || here)) ||
+    (asksSumOfChange.test(lower) && fresh);
+  const asksIf = asksIfWithin.test(lower) || asksIfSum.test(lower);
+  const priced = asksIf && namesAmount(sayingOf({ lower }, scene));
   const asksDelivery = asksIfDeliveryIncluded.test(lower) && discourseOf(shop).piece === undefined;
   return changed || priced || asksDelivery ? describing(words.total(totalsOf(shop))) : undefined;
+}
+
+const leastAmount = 100;
+const namesAmount = ({ prices, numbers }: Saying): boolean =>
+  prices.length > 0 || numbers.some(({ value }) => value >= leastAmount);
+
+/** Of pieces together that aren't taken yet. */
+function ofTaken(reading: Reading, scene: Scene, shop: ShopScene): Understood | undefined {
+  if (reading.row !== "none" || !asksSumOfTaken.test(reading.lower)) return undefined;
+  const group = groupIn(sayingOf(reading, scene), shop);
+  if (group.length < 2 || group.length > mostDescribed) return undefined;
+  const current = currentPiece(shop);
+  if (current && !group.includes(current)) return undefined;
+  const sum = group.reduce((all, { price }) => all + price, 0);
+  const products = group.map(({ id }) => id);
+  return {
+    slots: { topic: "total", products },
+    effects: [say(words.together(sum))],
+    row: "follows",
+  };
 }
 
 function textsOf({ from, to }: Saying["mentions"][number], { tokens }: Saying): readonly string[] {

@@ -11,6 +11,7 @@ import {
   ofCloth,
   ofColour,
   ofSizes,
+  ofTheTwo,
   ofWearer,
   ofWholeShop,
   samePrice,
@@ -47,7 +48,7 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   const isDown = end === "less";
   const priced = isDown || asksApart(saying.text) || samePrice.test(saying.text);
   const fact = priced ? "cheaper" : end === "more" ? "dearer" : undefined;
-  const [one, other] = pairOf(ones, several, group, shop);
+  const [one, other] = pairOf(ones, several, group, shop, ofTheTwo.test(saying.text));
   if (superlative.test(saying.text) && ones.length < 2) {
     const seen = ofWholeShop.test(saying.text) ? shop.catalogue : inView(shop);
     const pool = ofAudience(several[0] ?? (group.length > 1 ? group : seen), saying, shop);
@@ -135,11 +136,12 @@ function pairOf(
   several: readonly (readonly Piece[])[],
   group: readonly Piece[],
   shop: ShopScene,
+  asksOfTwo = false,
 ): readonly (Piece | undefined)[] {
   if (ones.length >= 2) return ones;
   const [known] = ones;
   const [first] = several;
-  if (group.length === 2 && known && group.includes(known)) return group;
+  if (group.length === 2 && asksOfTwo && known && group.includes(known)) return group;
   if (known && first) {
     const rest = first.filter(({ id }) => id !== known.id);
     if (rest.length === 1) return [known, rest[0]];

@@ -59,7 +59,10 @@ function worn(piece: Piece, text: string, { catalogue }: ShopScene): readonly Pi
   const garments = wished(text, piece);
   const asked = fits.filter((each) => garments.some((garment) => isOf(each, garment)));
   if (asked.length > 0) return inColour(text, asked);
-  return inColour(text, fits.filter(({ subCategory }) => others[piece.subCategory].includes(subCategory)));
+  return inColour(
+    text,
+    fits.filter(({ subCategory }) => others[piece.subCategory].includes(subCategory)),
+  );
 }
 
 /** "A top to go with it, a yellow one". */

@@ -43,7 +43,7 @@ export function whichFits(reading: Reading, scene: Scene): Taken | undefined {
   const pool = few.length > 1 ? few : inView(shop);
   if (pool.length < 2 || pool.length > mostSpoken) return undefined;
   const fit = saysMost(saying.text, pool);
-  if (fit.length === 0 || fit.length === pool.length) return undefined;
+  if (fit.length !== 1) return undefined;
   const describe = (piece: Piece) => describedWith(saying.text, piece);
   return { id: "ask", ...describing(fit, describe, { topic: "occasion" }) };
 }

@@ -7,12 +7,18 @@ export const asksSumOfChange =
   /^(?:(?:and|so|ok|okay|right|hmm+|oh|then|but|well)[\s,.!]+)*(?:(?:then )?how much(?: is (?:that|it))?(?: then| noo)?|what does (?:that|it) (?:make|bring|come)(?: it| us| me)?(?: to)?|now it'?s|what(?:'s| is) everything now)\s*[?.!]*$/;
 /** "Am I under three thousand": answered with the sum. */
 export const asksIfWithin =
-  /\b(?:am i|are we|is (?:it|that|all (?:of )?(?:it|that))|have i (?:gone|stayed)|did i (?:stay|go))(?: still| already| now)? (?:under|over|within|below|above|past|inside)\b/;
+  /\b(?:am i|are we|is (?:it|that|all (?:of )?(?:it|that))|have i (?:gone|stayed)|did i (?:stay|go))(?: still| already| now)? (?:under|over|within|below|above|past|inside)\b|\b(?:does|will|would) (?:it|that|all (?:of )?(?:it|that)|everything)(?: all| still)? (?:stay|come|be|remain|go) (?:under|over|within|below|above|past|inside)\b/;
+/** "So two thousand thirty-nine all together?" */
+export const asksIfSum =
+  /\b(?:all ?together|in total|in all|total|coming to|comes to|came to)\b.*(?:\?|\b(?:right|no|na|correct|check)[?.!]*$)/;
+/** "If I take both, what would it be?" */
+export const asksSumOfTaken =
+  /\bif (?:i|we|he|she) (?:take|took|buy|bought|get|got|want|order)(?: \p{L}+)? (?:both|the two|two of (?:them|these)|all (?:three|of (?:them|these))|them (?:both|all)|these two)\b.*\b(?:how much|what)\b/u;
 /** "Is that with delivery in it": answered with the sum. */
 export const asksIfDeliveryIncluded =
   /\b(?:is|does|was|has|did) (?:that|it|this)(?: \S+)? (?:with|without|including|include|count|got|counting) (?:the )?(?:delivery|shipping|postage)\b/;
 export const withoutDelivery =
-  /\b(?:without|excluding|before|minus|not counting|no)(?: the)? (?:delivery|shipping|postage)\b/;
+  /,?\s*\b(?:without|excluding|before|minus|not counting|no)(?: the)? (?:delivery|shipping|postage)\b/;
 /** "Sorry, I was talking to the tea fellow, how much for both with delivery". */
 export const sumQuestion =
   /\b(?:how (?:much|many rupees)|what(?:'s|'ll| is| will| do| does| am| are)|where does)\b(?!.*\b(?:how (?:much|many)|what|where)\b).*$/;

@@ -18,7 +18,7 @@ export const asksStore = anyOf(
 );
 /** Of pieces that aren't here. */
 export const looksForPieces =
-  /^(?:(?:and|so|ok|okay|no|please|then|also|now|hmm+)[\s,]+)*(?:show|list|see|is there|are there|what else|search)\b|\b(?:any|anything|something(?! to (?:say|tell|ask|eat|drink|do))|everything|stuff|clothes|options|alternatives|what (?:all )?(?:do|have) you|do you have|have you got)\b/;
+  /^(?:(?:and|so|ok|okay|no|please|then|also|now|hmm+)[\s,]+)*(?:show|list|see|is there|are there|what else|search)\b|\b(?:any|anything|(?<!(?:say|tell|ask|do|eat) )something(?! to (?:say|tell|ask|eat|drink|do))|everything|stuff|clothes|options|alternatives|what (?:all )?(?:do|have) you|do you have|have you got)\b/;
 export const anyOrOnly = anyOf("any, only, just");
 export const saysOnes = /\bones?\b/;
 export const notInWords = /[^\p{L}\p{N}' -]/gu;
