@@ -1,3 +1,4 @@
+import { countForm } from "../../../../language/readers/counts.ts";
 import { anyOf } from "../any-of.ts";
 
 /** "And now?", "better?", "recount": after a change of the cart, what it comes to. */
@@ -12,8 +13,10 @@ export const asksIfWithin =
 export const asksIfSum =
   /\b(?:all ?together|in total|in all|total|coming to|comes to|came to)\b.*(?:\?|\b(?:right|no|na|correct|check)[?.!]*$)/;
 /** "If I take both, what would it be?" */
-export const asksSumOfTaken =
-  /\bif (?:i|we|he|she) (?:take|took|buy|bought|get|got|want|order)(?: \p{L}+)? (?:both|the two|two of (?:them|these)|all (?:three|of (?:them|these))|them (?:both|all)|these two)\b.*\b(?:how much|what)\b/u;
+export const asksSumOfTaken = new RegExp(
+  `\\bif (?:i|we|he|she) (?:take|took|buy|bought|get|got|want|order)(?: \\p{L}+)? (?:both|(?:the |these |all )?${countForm}(?: of (?:them|these))?|them (?:both|all))\\b.*\\b(?:how much|what)\\b`,
+  "u",
+);
 /** "Is that with delivery in it": answered with the sum. */
 export const asksIfDeliveryIncluded =
   /\b(?:is|does|was|has|did) (?:that|it|this)(?: \S+)? (?:with|without|including|include|count|got|counting) (?:the )?(?:delivery|shipping|postage)\b/;

@@ -1,3 +1,4 @@
+import { countForm } from "../../../../language/readers/counts.ts";
 import { anyOf } from "../any-of.ts";
 
 export const superlative = anyOf(
@@ -6,7 +7,7 @@ export const superlative = anyOf(
 /** Of all that is sold. */
 export const ofWholeShop =
   /\b(?:(?:whole|entire|full|complete|all (?:the|your|of your)) (?:shop|store|range|stock|catalogue|things|clothes|stuff)|in (?:the|this|your) (?:shop|store)|you (?:have|sell|stock|'ve got|have got|keep)|in stock|of all|overall)\b/;
-export const ofTheTwo = /\bof (?:the|these|those) (?:two|2)\b/;
+export const ofTheTwo = new RegExp(`\\bof (?:the|these|those) ${countForm}\\b`);
 /** "And the cheapest?", after another end. */
 export const asksOtherEnd =
   /^(?:(?:and|n|ok|okay|so)[\s,]+)+(?:what(?:'s| is| about) )?the (?:cheapest|costliest|dearest|priciest|least expensive|most expensive|lowest price)\b[^.,;]*$/;

@@ -1,11 +1,14 @@
+import { countForm } from "../../../../language/readers/counts.ts";
 export const asksWhichAre =
   /^(?:and |so |ok |okay )?(?:which|what)(?: (?:one|ones|piece|pieces))?(?: (?:of|among|amongst|from) (?:these|those|them|the \w+))?(?: (?:one|ones))? (?:is|are|comes?|has|have|would be|will be|can i (?:get|have|buy)|do you (?:have|sell|stock)|would (?:come|fit|suit)|goes up to|go up to|suits?|fits?)\b([^,;.!?]+)/;
 /** "Which one for office", "of these, which would do for the hills". */
-export const asksWhichFits =
-  /(?:^|[,.;!?] )(?:(?:and|so|ok|okay|sir|madam|then|hmm|but)[\s,]+)*(?:for \p{L}+(?: \p{L}+){0,2} )?which (?:(?:one|ones|piece|of (?:these|those|them|the (?:two|three)))(?:'s)? |is |are |would |will |goes |can )[^.,;!?]+[?.!]*$/u;
+export const asksWhichFits = new RegExp(
+  `(?:^|[.,;!?] )(?:(?:and|so|ok|okay|sir|madam|then|hmm|but)[\\s,]+)*(?:for \\p{L}+(?: \\p{L}+){0,2} )?which (?:(?:one|ones|piece|of (?:these|those|them|the ${countForm}))(?:'s)? |is |are |would |will |goes |can )[^.,;!?]+[?.!]*$`,
+  "u",
+);
 /** By price or against each other: compared instead. */
 export const ranksThem =
-  /\b(?:cheap\p{L}*|dear\p{L}*|costl\p{L}*|expensive|pric\p{L}*|money|cost|costs|affordable|more|less|than|better|best|(?:warm|soft|heavi|light|long|thick|thin|short|nic|cool|big|small)er)\b/u;
+  /\b(?:cheap\p{L}*|dear\p{L}*|costl\p{L}*|expensive|pric\p{L}*|money|cost|costs|affordable|more|less|than|better|best|(?:warm|soft|heavi|light|long|thick|thin|short|nic|cool|bigg)er)\b/u;
 /** Says nothing of the piece itself. */
 export const beforeQuality =
   /^(?: (?:also|still|all|both|available|sold|made|meant|designed|suitable|intended|there|out|of|from|up|to|in|for|size|sizes|a|an|the))+\b/;
