@@ -1,23 +1,23 @@
 /**
  * `npx tsx cli/judge.ts FILE …`: judges sentences and conversations against a fair judge's
  * expectations, as a table by area. `-v` lists failures; `--area NAME` limits to one;
- * `--edits` lets the model of cart edits have a say.
+ * `--rules` leaves out the model of cart edits.
  */
 import { parseArgs } from "node:util";
 import { readJudged, verdicts } from "../fixtures/judged/judged.ts";
-import { decided } from "../src/intents/edits/decide.ts";
+import { byRulesAlone } from "../src/intents/sentence/plainly.ts";
 
 const { values, positionals } = parseArgs({
   options: {
     verbose: { type: "boolean", short: "v" },
     area: { type: "string" },
-    edits: { type: "boolean" },
+    rules: { type: "boolean" },
   },
   allowPositionals: true,
 });
 
 const all = (
-  await verdicts(positionals.flatMap(readJudged), values.edits ? { decides: decided } : {})
+  await verdicts(positionals.flatMap(readJudged), values.rules ? { decides: byRulesAlone } : {})
 ).filter(({ area }) => values.area === undefined || values.area === area);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 if (values.verbose)

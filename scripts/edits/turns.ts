@@ -5,6 +5,7 @@ import { decidable, editOf, readingForEdits } from "../../src/intents/edits/deci
 import { editKey, effectsOf } from "../../src/intents/edits/edits.ts";
 import { type Weighable, weighable } from "../../src/intents/edits/weigh.ts";
 import type { Intent, LineInScene, Scene } from "../../src/intents/intent.ts";
+import { byRulesAlone } from "../../src/intents/sentence/plainly.ts";
 import {
   type Conversation,
   judgeConversation,
@@ -38,6 +39,7 @@ function conversationTurns(
   tuned: boolean,
 ): readonly Turn[] {
   const verdicts = judgeConversation(conversation, recommends, {
+    decides: byRulesAlone,
     learning: ({ scene, want, intent, said }) => {
       const found = meantIn(scene, intent, want?.cart);
       if (!found || found.meant <= 0 || found.meant === found.rules) return undefined;

@@ -7,6 +7,7 @@ import { greeting, thanking } from "./commands/everywhere/courtesy.ts";
 import { examplesFor, guesses } from "./dialogue/guesses.ts";
 import { asAnswer, chosenOf, declined, doneByChoice } from "./dialogue/offered.ts";
 import { reprompt } from "./dialogue/reprompt.ts";
+import { decided } from "./edits/decide.ts";
 import type { Effect } from "./effects.ts";
 import { sayingOf } from "./grammar/saying.ts";
 import type { Intent, Scene, Slots, Utterance } from "./intent.ts";
@@ -25,7 +26,7 @@ import { neverDone, unfulfilled } from "./table/unfulfilled.ts";
 /**
  * The first alternative with a row, else the first with a command, else Try Again with the first.
  */
-export function understand(utterance: Utterance, given: Scene, decides?: Decides): Intent {
+export function understand(utterance: Utterance, given: Scene, decides: Decides = decided): Intent {
   const scene = { ...given };
   const heard = utterance.alternatives.map((alternative) => normalise(alternative.text));
   if (!scene.offered || !scene.shop) return meant(heard, scene, decides);
@@ -40,10 +41,10 @@ export function understand(utterance: Utterance, given: Scene, decides?: Decides
   return (row ? undefined : declined(first, scene)) ?? asAnswer(meant(heard, now, decides), scene);
 }
 
-function meant(heard: readonly NormalisedText[], scene: Scene, decides?: Decides): Intent {
+function meant(heard: readonly NormalisedText[], scene: Scene, decides: Decides): Intent {
   for (const each of heard) {
     const row = matchRow(each.lower);
-    if (row) return rather(each, row, scene) ?? inRow(each, row, scene, decides);
+    if (row) return rather(each, row, scene, decides) ?? inRow(each, row, scene, decides);
   }
   const [first = normalise("")] = heard;
   const greeted = politely(greeting, first, scene);
@@ -61,7 +62,7 @@ function politely(command: Command, heard: NormalisedText, scene: Scene): Intent
   return taken && intentOf(taken, reading, scene, []);
 }
 
-function inRow(heard: NormalisedText, row: Row, scene: Scene, decides?: Decides): Intent {
+function inRow(heard: NormalisedText, row: Row, scene: Scene, decides: Decides): Intent {
   const effects = row.effects.map((effect) => rowEffect(effect, heard));
   const never = scene.shop && !scene.asked ? neverDone(heard, row) : [];
   const reading = { ...heard, row: row.id };
@@ -89,20 +90,25 @@ function inRow(heard: NormalisedText, row: Row, scene: Scene, decides?: Decides)
 }
 
 /** If the best match wins. */
-function rather(heard: NormalisedText, row: Row, scene: Scene): Intent | undefined {
+function rather(
+  heard: NormalisedText,
+  row: Row,
+  scene: Scene,
+  decides: Decides,
+): Intent | undefined {
   if (scene.phraseTable !== "best" || !scene.shop) return undefined;
   const found = ratherThan(row, heard, (reading) => meaning(commands, reading, scene));
   if (found) return intentOf(found.taken, found.reading, scene, []);
   const wish = wishIn(heard);
   const place = wish && matchRow(wish.lower);
-  return place && inRow({ ...wish, said: heard.said }, place, scene);
+  return place && inRow({ ...wish, said: heard.said }, place, scene, decides);
 }
 
 function byCommand(
   reading: Reading,
   scene: Scene,
   ofRow: readonly Effect[],
-  decides?: Decides,
+  decides: Decides,
 ): Intent | undefined {
   const taken = plainly(commands, reading, scene, decides);
   return taken && intentOf(taken, reading, scene, ofRow);

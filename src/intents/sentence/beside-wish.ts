@@ -8,7 +8,7 @@ import { betweenClauses, pointsOut, wishesFor, wishesTo } from "../phrases/besid
 import { meantIn } from "../resolve/pieces.ts";
 import { matchRow } from "../table/match.ts";
 import type { Sure } from "./best.ts";
-import { plainly } from "./plainly.ts";
+import { byRulesAlone, plainly } from "./plainly.ts";
 
 const wishing: ReadonlySet<RowId> = new Set(["recommend", "need"]);
 const writing: ReadonlySet<string> = new Set(["add", "change-cart"]);
@@ -35,7 +35,12 @@ export function besideWish(
   for (const { text, ofItsOwn } of readings(heard.plain, scene)) {
     const rest = normalise(text);
     if (rest.lower === "" || matchRow(rest.lower)) continue;
-    const taken = plainly(commands, { ...rest, said: heard.said, row: "none" }, scene);
+    const taken = plainly(
+      commands,
+      { ...rest, said: heard.said, row: "none" },
+      scene,
+      byRulesAlone,
+    );
     // An act that is done needs no question what is needed.
     if (taken && holds(taken, sayingOf(rest, scene), scene, ofItsOwn))
       return row === "need" ? { ...taken, row: "waits" } : taken;

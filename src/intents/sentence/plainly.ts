@@ -31,16 +31,18 @@ export type Decides = (
   scene: Scene,
 ) => Sure | undefined;
 
+export const byRulesAlone: Decides = (byRules) => byRules;
+
 export function plainly(
   commands: readonly Command[],
   reading: Reading,
   scene: Scene,
-  decides?: Decides,
+  decides: Decides,
 ): Sure | undefined {
   const sure = likeliest(commands, reading, scene);
   const byRules =
     sure && accounted(decidedOn(takenSo(sure, reading), reading, scene), reading, scene);
-  return decides ? decides(byRules, reading, scene) : byRules;
+  return decides(byRules, reading, scene);
 }
 
 function likeliest(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {

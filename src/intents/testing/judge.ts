@@ -7,6 +7,7 @@ import { sceneAfter } from "../dialogue/dialogue.ts";
 import type { Effect, Question } from "../effects.ts";
 import type { Intent, Scene } from "../intent.ts";
 import { exampleScenes } from "../replay/example-scenes.ts";
+import type { Decides } from "../sentence/plainly.ts";
 import { table } from "../table/table.ts";
 import { understand } from "../understand.ts";
 
@@ -55,9 +56,9 @@ interface Verdict {
   readonly intent: Intent;
 }
 
-export function judge(judged: Judged): Verdict {
+export function judge(judged: Judged, decides?: Decides): Verdict {
   const scene = sceneOf(judged);
-  const intent = understand({ alternatives: [{ text: judged.said }] }, scene);
+  const intent = understand({ alternatives: [{ text: judged.said }] }, scene, decides);
   const why = judged.acts.flatMap((act) => wrongWith(act, intent, scene) ?? []);
   const harmful = harmIn(judged.acts, intent, scene);
   return {
