@@ -21,15 +21,16 @@ import { weighable, weighed } from "./weigh.ts";
 
 /** How likely a change must be, to be done or asked about. */
 const levels = {
-  otherwise: { done: 0.7, asked: 0 },
+  otherwise: { done: 0.8, asked: 0 },
   /** The rules ask which piece or size. */
-  asking: { done: 0.65, asked: 1 },
-  /** The rules look for something, or find nothing. */
-  weakly: { done: 0.7, asked: 0.45 },
-  firmly: { done: 0.85, asked: 1 },
+  asking: { done: 0.85, asked: 1 },
+  /** The rules look for something, find nothing, or know a change only in part. */
+  weakly: { done: 0.85, asked: 0.45 },
+  firmly: { done: 0.9, asked: 1 },
 } as const;
-/** What the rules change as well is asked about below it. */
-const unsurely = 0.4;
+/** What the rules change as well is asked about below it; what they alone change, above the other. */
+const unsurely = 0.6;
+const surelyNothing = 0.8;
 
 const passable: ReadonlySet<Question["id"]> = new Set(["which", "size", "misheard"]);
 
@@ -77,14 +78,16 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (byRules && !byRules.effects.every(({ type }) => light.has(type))) return byRules;
   const own = editOf(byRules?.effects ?? [], shop);
   const candidates = candidatesFor(readingForEdits(reading.said, scene), scene, own);
-  if (candidates.length < 2) return byRules;
+  if (candidates.length < 2 || (own.length > 0 && byRules?.id === "answer")) return byRules;
   const ownKey = editKey(own);
   const ownAt = candidates.findIndex(({ edit }) => editKey(edit) === ownKey);
   const chances = weighed(weighable(candidates, ownAt));
   const bestAt = chances.indexOf(Math.max(...chances));
   const best = candidates[bestAt]?.edit ?? [];
   const chance = chances[bestAt] ?? 0;
-  if (bestAt === ownAt && own.length > 0 && chance < unsurely) return asked(own, reading);
+  const doubted =
+    bestAt === ownAt ? chance < unsurely : best.length === 0 && chance > surelyNothing;
+  if (own.length > 0 && doubted) return asked(own, reading);
   if (bestAt === ownAt || best.length === 0) return byRules;
   const level = levels[own.length > 0 ? "otherwise" : strengthOf(byRules)];
   if (chance >= level.done) return done(best, reading, shop);
@@ -93,10 +96,13 @@ export const decided: Decides = (byRules, reading, scene) => {
 
 const weak: ReadonlySet<string> = new Set(["find", "follow-up", "point", "look", "both"]);
 const taking: ReadonlySet<string> = new Set(["add", "change-cart", "answer"]);
+const choice: ReadonlySet<string> = new Set(["which", "size"]);
 
 function strengthOf(byRules: Sure | undefined): "asking" | "weakly" | "firmly" {
   if (!byRules || weak.has(byRules.id)) return "weakly";
-  return taking.has(byRules.id) ? "asking" : "firmly";
+  if (!taking.has(byRules.id)) return "firmly";
+  const asks = byRules.effects.some((each) => each.type === "ask" && choice.has(each.question.id));
+  return asks ? "asking" : "weakly";
 }
 
 function done(edit: Edit, reading: Reading, shop: ShopScene): Sure {
