@@ -3,14 +3,14 @@
  * conversation of the untuned files in turn and counts those; `-v` lists what is wrong.
  */
 import { readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { exampleRecommendations } from "../fixtures/judged/recommends.ts";
 import { chancesOf, sumsBy } from "../src/intents/edits/weigh.ts";
 import { mostSteps, packedRising, packedSteps } from "../src/intents/grammar/ranker-table.ts";
 import { train } from "./edits/train.ts";
-import { type Turn, turnsOf } from "./edits/turns.ts";
+import { keptTurns, type Turn, turnsOf } from "./edits/turns.ts";
 
 const { values } = parseArgs({
   options: { folds: { type: "string" }, verbose: { type: "boolean", short: "v" } },
@@ -19,10 +19,13 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const root = join(import.meta.dirname, "..");
 /** Only counted, never learned from. */
-const unread = new Set(["f", "m", "o", "q", "w", "x"].map((each) => `conversations-${each}.jsonl`));
+const unread = new Set([
+  ...["f", "m", "o", "q", "w", "x", "y"].map((each) => `conversations-${each}.jsonl`),
+  ...["g", "h"].map((each) => `sentences-${each}.jsonl`),
+]);
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder))
-    .filter((file) => file.endsWith(".jsonl") && !file.startsWith("sentences") && !unread.has(file))
+    .filter((file) => file.endsWith(".jsonl") && !unread.has(file))
     .sort()
     .map((file) => join(root, folder, file));
 
@@ -33,9 +36,13 @@ const recommends = await exampleRecommendations();
 /** The rules were not developed with it. */
 const general = "conversations-v.jsonl";
 const judged = filesIn("fixtures/judged");
-const tuned = judged
-  .filter((file) => !file.endsWith(general))
-  .flatMap((file) => turnsOf(file, recommends, true));
+const sentences = judged.filter((file) => basename(file).startsWith("sentences"));
+const tuned = [
+  ...judged
+    .filter((file) => !file.endsWith(general) && !sentences.includes(file))
+    .flatMap((file) => turnsOf(file, recommends, true)),
+  ...keptTurns(sentences, [join(root, "fixtures/utterances")]),
+];
 const untuned = [
   ...filesIn("src/intents/edits/examples"),
   ...judged.filter((file) => file.endsWith(general)),
@@ -80,6 +87,7 @@ if (values.folds === undefined) {
   writeFileSync(join(root, "src/intents/edits/model.json"), `${text}\n`);
   print(`${features.length} weights, ${gzipSync(text).length} bytes gzip`);
   count("its own", untuned, weights);
+  count("what must stay", tuned, weights);
 } else {
   const folds = Number(values.folds);
   const conversations = [...new Set(untuned.map(({ conversation }) => conversation))];

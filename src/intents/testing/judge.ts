@@ -54,6 +54,7 @@ interface Verdict {
   readonly harm: boolean;
   readonly why: string;
   readonly intent: Intent;
+  readonly scene: Scene;
 }
 
 export function judge(judged: Judged, decides?: Decides): Verdict {
@@ -66,6 +67,7 @@ export function judge(judged: Judged, decides?: Decides): Verdict {
     harm: harmful !== undefined,
     why: [...why, ...(harmful ? [harmful] : [])].join("; "),
     intent,
+    scene,
   };
 }
 
