@@ -15,22 +15,9 @@ import { comparison } from "../commands/pieces/compare.ts";
 import { whichFits } from "../commands/pieces/which-are.ts";
 import { kernel } from "../commands/spoken.ts";
 import { asksSizeAgain } from "../dialogue/short-turns/asked.ts";
-import { counted } from "../dialogue/short-turns/counted.ts";
-import { also } from "../dialogue/short-turns/lines/also.ts";
-import { besides } from "../dialogue/short-turns/lines/besides.ts";
-import { complained } from "../dialogue/short-turns/lines/complained.ts";
-import { likewise } from "../dialogue/short-turns/lines/likewise.ts";
-import { listed } from "../dialogue/short-turns/lines/listed.ts";
-import { pricedOut } from "../dialogue/short-turns/lines/priced.ts";
-import { rectified } from "../dialogue/short-turns/lines/rectified.ts";
-import { worn } from "../dialogue/short-turns/lines/worn.ts";
 import { isTakenAlready, leansOnLost } from "../dialogue/short-turns/meant.ts";
-import { takenOut } from "../dialogue/short-turns/owned.ts";
-import { restored } from "../dialogue/short-turns/restored.ts";
 import { inShort } from "../dialogue/short-turns/short.ts";
-import { sized } from "../dialogue/short-turns/sized.ts";
 import { discourseOf, spokenPieces } from "../dialogue/short-turns/state.ts";
-import { swapped } from "../dialogue/short-turns/swapped.ts";
 import { askedFirst } from "../dialogue/short-turns/takes.ts";
 import type { Leaning, Short } from "../dialogue/short-turns/turn.ts";
 import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
@@ -180,19 +167,6 @@ const leaning: readonly ((reading: Reading, scene: Scene) => Leaning | undefined
   asksSizeAgain,
   whichFits,
   comparison,
-  restored,
-  takenOut,
-  pricedOut,
-  complained,
-  likewise,
-  worn,
-  besides,
-  also,
-  swapped,
-  listed,
-  sized,
-  counted,
-  rectified,
 ];
 
 function surestOf(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {

@@ -10,7 +10,7 @@ import { kernel } from "../commands/spoken.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
 import { asksAgain, asksOfIt } from "../dialogue/short-turns/asked.ts";
-import { parted } from "../dialogue/short-turns/lines/parted.ts";
+import { parted } from "../dialogue/short-turns/parted.ts";
 import { pointedOut, sizeSpelled } from "../dialogue/short-turns/pointed.ts";
 import { refitted } from "../dialogue/short-turns/refitted.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";

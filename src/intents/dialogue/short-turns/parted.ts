@@ -1,13 +1,13 @@
 /** "Make one of them M", "one down to L": a part of a line in another size. */
-import { intoTheCart } from "../../../commands/cart/add.ts";
-import { quantity } from "../../../commands/cart/cart-effects.ts";
-import type { Reading, Taken } from "../../../commands/command.ts";
-import { type Saying, sayingOf } from "../../../grammar/saying.ts";
-import { forms, inPart, skeletonOf } from "../../../grammar/skeleton.ts";
-import type { Scene, ShopScene } from "../../../intent.ts";
-import type { Line } from "../../../resolve/cart-lines.ts";
-import { linesOfMention } from "../../../resolve/lines.ts";
-import { discourseOf } from "../state.ts";
+import { intoTheCart } from "../../commands/cart/add.ts";
+import { quantity } from "../../commands/cart/cart-effects.ts";
+import type { Reading, Taken } from "../../commands/command.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import { forms, inPart, skeletonOf } from "../../grammar/skeleton.ts";
+import type { Scene, ShopScene } from "../../intent.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
+import { linesOfMention } from "../../resolve/lines.ts";
+import { discourseOf } from "./state.ts";
 
 const to =
   "(?:(?:to|in|into|as|for|a|an|the|size|become|should|shud|must|has|have|needs|be|then) )*";
