@@ -7,7 +7,7 @@ import type { Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { withEffect } from "../dialogue/dialogue.ts";
 import type { Effect, Question } from "../effects.ts";
-import { type Saying, sayingOf } from "../grammar/saying.ts";
+import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
 import { words } from "../responses/words.ts";
@@ -69,6 +69,7 @@ const light: ReadonlySet<Effect["type"]> = new Set([
   "openProduct",
   "chooseSize",
   "navigate",
+  "back",
 ]);
 
 export const decided: Decides = (byRules, reading, scene) => {
@@ -77,7 +78,9 @@ export const decided: Decides = (byRules, reading, scene) => {
     return byRules;
   if (byRules && !byRules.effects.every(({ type }) => light.has(type))) return byRules;
   const own = editOf(byRules?.effects ?? [], shop);
-  const candidates = candidatesFor(readingForEdits(reading.said, scene), scene, own);
+  const saying = readingForEdits(reading.said, scene);
+  if (own.length === 0 && !mayChange(byRules, saying)) return byRules;
+  const candidates = candidatesFor(saying, scene, own);
   if (candidates.length < 2 || (own.length > 0 && byRules?.id === "answer")) return byRules;
   const ownKey = editKey(own);
   const ownAt = candidates.findIndex(({ edit }) => editKey(edit) === ownKey);
@@ -93,6 +96,14 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (chance >= level.done) return done(best, reading, shop);
   return chance >= level.asked ? asked(best, reading) : byRules;
 };
+
+const least = 0.02;
+
+/** What is neither likely a change nor has a size is weighed no further. */
+function mayChange(byRules: Sure | undefined, saying: Saying): boolean {
+  if (saying.sizes.length > 0 || taking.has(byRules?.id ?? "")) return true;
+  return chanceOf("add", saying) + chanceOf("change-cart", saying) > least;
+}
 
 const weak: ReadonlySet<string> = new Set(["find", "follow-up", "point", "look", "both"]);
 const taking: ReadonlySet<string> = new Set(["add", "change-cart", "answer"]);

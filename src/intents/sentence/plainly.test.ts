@@ -6,10 +6,12 @@ import { understand } from "../understand.ts";
 const say = (text: string, scene: Scene) => understand({ alternatives: [{ text }] }, scene);
 /** The acts, without destinations and corrections. */
 const acts = ({ effects }: Intent) =>
-  effects.filter(
-    (effect) =>
-      effect.type !== "navigate" && !(effect.type === "ask" && effect.question.id === "misheard"),
-  );
+  effects.flatMap((effect) => {
+    if (effect.type === "navigate") return [];
+    if (effect.type !== "ask") return [effect];
+    const { question } = effect;
+    return question.id === "misheard" ? [] : [{ ...effect, question: { ...question, about: "" } }];
+  });
 const { product, cart, collection, checkout } = exampleScenes;
 const asked: Scene = {
   ...checkout,

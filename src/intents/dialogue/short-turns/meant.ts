@@ -67,7 +67,7 @@ const onPage = /\bthis\b/;
 const withIt = /\b(?:it|this|that)(?: one)?,? (?:and|plus)\b(?! (?:go|pay|check))/;
 
 /** Of several, the only current one, or the only one in the cart. */
-export function oneOf(
+function oneOf(
   found: Reference,
   shop: ShopScene,
   denied: readonly Piece[] = [],

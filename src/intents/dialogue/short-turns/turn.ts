@@ -1,6 +1,7 @@
 /** A short turn with its context: pieces, size, count. */
 import { paths } from "../../../../domain/routes.ts";
 import { sizeForm } from "../../../../language/readers/sizes.ts";
+import { wearerIn } from "../../../../language/readers/wearers.ts";
 import { countIn } from "../../commands/cart/taking.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
 import type { Question } from "../../effects.ts";
@@ -9,7 +10,6 @@ import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import type { Line } from "../../resolve/cart-lines.ts";
 import * as little from "./little-words.ts";
 import { isFew, meantBy } from "./meant.ts";
-import { lineOwned } from "./owned.ts";
 import { type Discourse, discourseOf } from "./state.ts";
 
 /** Read as a whole, so more certain. */
@@ -149,4 +149,10 @@ export function done(id: string, lines: readonly Line[], effects: Short["effects
       ? { product: line.piece.id, size: line.size }
       : { products: [...new Set(lines.map(({ piece }) => piece.id))] };
   return { id, slots, effects, row: "follows", ...sure, corrects: true };
+}
+
+function lineOwned(text: string, shop: ShopScene): Line | undefined {
+  const wearer = wearerIn(text);
+  const [line, another] = wearer === undefined ? [] : discourseOf(shop).linesFor(wearer);
+  return another ? undefined : line;
 }
