@@ -92,26 +92,31 @@ export const decided: Decides = (byRules, reading, scene) => {
     bestAt === ownAt ? chance < unsurely : best.length === 0 && chance > surelyNothing;
   if (own.length > 0 && doubted) return asked(own, reading);
   if (bestAt === ownAt || best.length === 0) return byRules;
-  const level = levels[own.length > 0 ? "otherwise" : strengthOf(byRules)];
+  const level = levels[own.length > 0 ? "otherwise" : strengthOf(byRules, saying)];
   if (chance >= level.done) return done(best, reading, shop);
   return chance >= level.asked ? asked(best, reading) : byRules;
 };
 
-const least = 0.02;
+const least = 0.005;
+const likely = 0.5;
 
 /** What is neither likely a change nor has a size is weighed no further. */
 function mayChange(byRules: Sure | undefined, saying: Saying): boolean {
   if (saying.sizes.length > 0 || taking.has(byRules?.id ?? "")) return true;
-  return chanceOf("add", saying) + chanceOf("change-cart", saying) > least;
+  return chanceOfChange(saying) > least;
+}
+
+function chanceOfChange(saying: Saying): number {
+  return chanceOf("add", saying) + chanceOf("change-cart", saying);
 }
 
 const weak: ReadonlySet<string> = new Set(["find", "follow-up", "point", "look", "both"]);
 const taking: ReadonlySet<string> = new Set(["add", "change-cart", "answer"]);
 const choice: ReadonlySet<string> = new Set(["which", "size"]);
 
-function strengthOf(byRules: Sure | undefined): "asking" | "weakly" | "firmly" {
+function strengthOf(byRules: Sure | undefined, saying: Saying): "asking" | "weakly" | "firmly" {
   if (!byRules || weak.has(byRules.id)) return "weakly";
-  if (!taking.has(byRules.id)) return "firmly";
+  if (!taking.has(byRules.id)) return chanceOfChange(saying) > likely ? "weakly" : "firmly";
   const asks = byRules.effects.some((each) => each.type === "ask" && choice.has(each.question.id));
   return asks ? "asking" : "weakly";
 }

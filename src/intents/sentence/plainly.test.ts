@@ -5,8 +5,8 @@ import { understand } from "../understand.ts";
 
 const say = (text: string, scene: Scene) => understand({ alternatives: [{ text }] }, scene);
 /** The acts, without destinations and corrections. */
-const acts = ({ effects }: Intent) =>
-  effects.flatMap((effect) => {
+const acts = ({ effects }: Intent): readonly unknown[] =>
+  effects.flatMap<unknown>((effect) => {
     if (effect.type === "navigate") return [];
     if (effect.type !== "ask") return [effect];
     const { question } = effect;
