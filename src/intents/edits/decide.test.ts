@@ -23,7 +23,10 @@ describe("a change of the cart", () => {
     [["halve the larges"], { [`${shirt} M`]: 1, [`${jeans} L`]: 1 }],
     [["Two jeans? I only wanted the one pair."], { [`${shirt} M`]: 1, [`${jeans} L`]: 1 }],
     [["remove whichever costs more"], { [`${shirt} M`]: 1 }],
-    [["add the jacket in S for my dad", "only his should stay"], { "spiti-puffer-jacket S": 1 }],
+    [
+      ["add the jacket in S for my dad", "only his should stay", "yes"],
+      { "spiti-puffer-jacket S": 1 },
+    ],
     [
       ["take the shirt in L", "my boyfriend wears XL, switch it"],
       { [`${shirt} XL`]: 1, [`${jeans} L`]: 2 },

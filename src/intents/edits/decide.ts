@@ -29,7 +29,7 @@ const levels = {
   firmly: { done: 0.9, asked: 1 },
 } as const;
 /** What the rules change as well is asked about below it; what they alone change, above the other. */
-const unsurely = 0.6;
+const unsurely = 0.5;
 const surelyNothing = 0.8;
 
 const passable: ReadonlySet<Question["id"]> = new Set(["which", "size", "misheard"]);
