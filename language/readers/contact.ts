@@ -41,8 +41,9 @@ const digitWord =
 const joint = "\\s*(?:\\.|_|-|\\+|\\s(?:dot|point|under ?score|dash|hyphen|plus)\\s)\\s*";
 const piece = "[a-z0-9]+";
 const longEnds = "india|store|online|email|cloud|world";
+const end = `(?:[a-z]{2,4}|${longEnds})(?![a-z0-9])`;
 const spoken = new RegExp(
-  `(?<![\\w@.])${piece}(?:(?:${joint}|\\s+(?=(?:${digitWord}|\\d+)\\b))${piece})*(?:\\s*@\\s*|\\s+at(?: the rate(?: of)?)?\\s+)${piece}(?:(?:\\s*-\\s*)${piece})*(?:(?:\\s*\\.\\s*|\\s+(?:dot|point)\\s+)(?:[a-z]{2,4}|${longEnds})(?![a-z0-9]))+`,
+  `(?<![\\w@.])${piece}(?:(?:${joint}|\\s+(?=(?:${digitWord}|\\d+)\\b))${piece})*(?:\\s*@\\s*|\\s+at(?: the rate(?: of)?)?\\s+)${piece}(?:(?:\\s*-\\s*)${piece})*(?:\\s*\\.\\s*|\\s+(?:dot|point)\\s+)${end}(?:(?:\\.|\\s+(?:dot|point)\\s+)${end})*`,
   "i",
 );
 
@@ -96,25 +97,26 @@ const run = new RegExp(
 const usual = 10;
 
 /** A number word before ten digits isn't part of them. */
-function readRun(text: string, most: number): string {
+function readRun(text: string, most: number): readonly [digits: string, length: number] {
   const whole = digitsOf(text);
-  if (most < usual || whole.replace("+", "").length === usual) return whole;
-  const first = digitsOf(text.split(/,\s/)[0] ?? "");
-  if (first.length === usual) return first;
+  if (most < usual || whole.replace("+", "").length === usual) return [whole, text.length];
+  const [own = ""] = text.split(/,\s/);
+  const first = digitsOf(own);
+  if (first.length === usual) return [first, own.length];
   const rests = [...text.matchAll(/,\s*/g)].map(({ index, 0: comma }) =>
     digitsOf(text.slice(index + comma.length)),
   );
-  return rests.find(({ length }) => length === usual) ?? whole;
+  return [rests.find(({ length }) => length === usual) ?? whole, text.length];
 }
 
 /** With `least` to `most` digits. */
 export function findNumber(text: string, least: number, most: number): Found | undefined {
   let last: Found | undefined;
   for (const found of text.matchAll(run)) {
-    const value = readRun(found[0].replace(/^plus /i, ""), most);
+    const [value, run] = readRun(found[0], most);
     const { length } = value.replace("+", "");
     if (length >= least && length <= most)
-      last = { value, from: found.index, to: found.index + found[0].length };
+      last = { value, from: found.index, to: found.index + run };
   }
   return last;
 }

@@ -88,6 +88,7 @@ function isCertain(words: readonly string[]): boolean {
 }
 
 function mayStand(word: string): boolean {
+  if (/\d{7}/.test(word)) return false;
   if (/\d/.test(word))
     return (
       /^[#\p{L}]{0,3}[-/]?\d{1,5}(?:[-/&]?\p{L}{0,2}\d{0,4})*$/u.test(word) ||

@@ -24,7 +24,7 @@ import {
 import { startsAsQuestion } from "../../phrases/form/said.ts";
 import { type Fields, fieldNamed } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
-import { namesIn, stripped, titledAll, type ValueContext } from "./values.ts";
+import { namesIn, stripped, titledAll, type ValueContext, withoutDoubt } from "./values.ts";
 
 const mostWords = 16;
 const fewWords = 4;
@@ -37,7 +37,7 @@ export function anywhere(said: string, saying: ValueContext = {}): Fields | unde
   if (email) return { email };
   const names = namedIn(said, saying);
   if (names) return names;
-  const place = placeOfField(lower);
+  const place = placeOfField(withoutDoubt(lower));
   if (place) return place;
   if (ofOthers.test(lower) || ofMoney.test(lower) || telephones.test(lower)) return undefined;
   const phone = findNumber(said, 10, 13)?.value;

@@ -1,6 +1,7 @@
 /** Corrections: "usha, not asha", "make that 12 B", "it ends in eleven, not ten". */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
+import { isSamePlace } from "../../../../language/readers/places.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
 import {
   becomes,
@@ -8,19 +9,23 @@ import {
   houseInStreet,
   houseNamed,
   houseNumber,
+  inPlaceOf,
   isntButIs,
   latinLetter,
+  leadingField,
   leadingPut,
   makesIt,
   onlyNot,
+  ratherThan,
   rightNotWrong,
+  spaces,
   takesBack,
   wrongThenRight,
 } from "../../phrases/form/correction.ts";
 import { digitsIn } from "./digits.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { almostIn, partIn, type Spoken, spelledIn } from "./likeness.ts";
-import { readValue, stripped } from "./values.ts";
+import { namesIn, readValue, stripped } from "./values.ts";
 
 /** Undefined without one. */
 export function correctionIn(said: string, form: Fields, spoken: Spoken): Fields | undefined {
@@ -29,9 +34,7 @@ export function correctionIn(said: string, form: Fields, spoken: Spoken): Fields
   const { wrong, right } = wrongThenRight.exec(text)?.groups ?? {};
   const denied = denialIn(text, form) ?? isntButIs.exec(text)?.groups;
   if (denied?.wrong && denied.right) {
-    const field = holding(denied.wrong, form);
-    const fields =
-      field && readValue(field, denied.right, { country: form.country, announced: true });
+    const fields = insteadIn(denied.wrong, denied.right, form);
     if (fields) return fields;
   }
   if (wrong && right) {
@@ -51,6 +54,17 @@ export function correctionIn(said: string, form: Fields, spoken: Spoken): Fields
   return made === undefined ? undefined : madeInto(made, form, current);
 }
 
+/** What is right, for the field that holds what is wrong; of two names, for both. */
+function insteadIn(wrong: string, right: string, form: Fields): Fields | undefined {
+  const field = holding(wrong, form);
+  if (!field) return undefined;
+  const text = stripped(right.replace(leadingField, ""));
+  const saying = { country: form.country, announced: true };
+  const [first = "", ...others] = text.split(spaces);
+  const whole = others.length > 0 && first.toLowerCase() === form.firstName?.toLowerCase();
+  return field === "lastName" && whole ? namesIn(text, saying) : readValue(field, text, saying);
+}
+
 function denialIn(
   text: string,
   form: Fields,
@@ -58,9 +72,10 @@ function denialIn(
   const turned = becomes.exec(text)?.groups;
   if (turned?.wrong && turned.right && holding(turned.wrong, form))
     return { wrong: turned.wrong, right: turned.right };
-  const after = rightNotWrong.exec(text)?.groups;
-  if (after?.wrong && after.right && holding(after.wrong, form))
-    return { wrong: after.wrong, right: after.right };
+  for (const way of [inPlaceOf, ratherThan, rightNotWrong]) {
+    const { wrong, right } = way.exec(text)?.groups ?? {};
+    if (wrong && right && holding(wrong, form)) return { wrong, right };
+  }
   const rest = onlyNot.exec(text)?.[1];
   const field =
     rest &&
@@ -77,7 +92,10 @@ function putting(text: string): string {
 
 function holding(words: string, form: Fields): DeliveryField | undefined {
   const text = stripped(words).toLowerCase();
-  return fieldsInOrder.find((field) => text !== "" && form[field]?.toLowerCase() === text);
+  if (text === "") return undefined;
+  const held = fieldsInOrder.find((field) => isSamePlace(form[field] ?? "", text));
+  const inStreet = form.street?.toLowerCase().endsWith(` ${text}`);
+  return held ?? (inStreet ? "street" : undefined);
 }
 
 /** The house number in the street, or the last field's value. */

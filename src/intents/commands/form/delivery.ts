@@ -10,6 +10,7 @@ import {
   ofForm,
   takesBack,
 } from "../../phrases/form/delivery.ts";
+import { andSpelled } from "../../phrases/form/values.ts";
 import { fieldNames } from "../../responses/names.ts";
 import type { Command, Reading, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
@@ -21,7 +22,7 @@ import { asking, describing, filling } from "./filling.ts";
 import { isOfNoRow } from "./own-words.ts";
 import { amongRemarks, withInitial } from "./remarks.ts";
 import { isEmpty, saidIn } from "./said.ts";
-import { namesIn } from "./values.ts";
+import { namesIn, stripped } from "./values.ts";
 
 export const delivery: Command = {
   id: "delivery",
@@ -52,9 +53,10 @@ export const delivery: Command = {
       ? undefined
       : amongRemarks(words, (sentence) => {
           const current = currentField(scene);
+          const said = saidIn(withoutNo(sentence), { country: form.country }).fields;
           return (
             correctionIn(sentence, form, { current }) ??
-            saidIn(withoutNo(sentence), { country: form.country }).fields
+            (isEmpty(said) ? nameAlone(sentence, form) : said)
           );
         });
     const found = among ?? anywhere(words, { country: form.country });
@@ -64,8 +66,9 @@ export const delivery: Command = {
 };
 
 /** "Rohit Bansal", while the form has no name. */
-function nameAlone(text: string, form: Fields): Fields | undefined {
-  const words = text.split(" ").length;
+function nameAlone(said: string, form: Fields): Fields | undefined {
+  const text = stripped(said);
+  const words = text.replace(andSpelled, "").split(" ").length;
   if (words < 2 || words > 3 || form.firstName || form.lastName) return undefined;
   return readPlaces(text).rest === text ? namesIn(text) : undefined;
 }

@@ -1,5 +1,6 @@
 /** Writes, asks for and reads back fields. */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
+import { inFull } from "../../../../language/readers/places.ts";
 import type { Effect, Question } from "../../effects.ts";
 import { words } from "../../responses/words.ts";
 import type { Understood } from "../command.ts";
@@ -8,11 +9,12 @@ import { missingFields } from "./plausible.ts";
 
 /** Then asks for the next empty field; `anew` repeats. */
 export function filling(
-  fields: Fields,
+  read: Fields,
   before: Fields,
   about: string,
   anew: readonly DeliveryField[] = [],
 ): Understood {
+  const fields = withPlaces(read);
   const form = { ...before, ...fields };
   const written = fieldsInOrder.filter((field) => fields[field] !== undefined);
   const [next, ...later] = anew.filter((field) => fields[field] === undefined);
@@ -23,6 +25,11 @@ export function filling(
   if (missing) effects.push(askField(missing, about, { ...(after && { after }), anew: later }));
   else effects.push({ type: "say", text: words.formFull });
   return { slots: { fields: written }, effects, row: "waits" };
+}
+
+function withPlaces(fields: Fields): Fields {
+  const { city, state } = fields;
+  return { ...fields, ...(city && { city: inFull(city) }), ...(state && { state: inFull(state) }) };
 }
 
 type Asking = Partial<Pick<Question & { readonly id: "field" }, "after" | "anew" | "spelled">> & {

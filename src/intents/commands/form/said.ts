@@ -62,6 +62,7 @@ import {
   receiver,
   saysQuestionWord,
   sentToPlace,
+  shortAnd,
   shortened,
   shortlyBackwards,
   spacedCommas,
@@ -109,7 +110,8 @@ export function saidIn(said: string, saying: ValueContext = {}): Said {
   const text = said
     .replace(shortened, "$1 last name ")
     .replace(notButIs, "")
-    .replace(inBox, "$1 is");
+    .replace(inBox, "$1 is")
+    .replace(shortAnd, " and ");
   const named = byName(text, saying);
   if (!isEmpty(named.fields))
     return {
@@ -117,6 +119,7 @@ export function saidIn(said: string, saying: ValueContext = {}): Said {
         ? { ...named.fields, ...byManner(text, saying, named.fields) }
         : {
             ...byParts(text),
+            ...leadingNames(text, saying),
             ...byItself(beforeLabels(unturned(text))),
             ...byManner(text, saying, named.fields),
             ...named.fields,
@@ -128,6 +131,13 @@ export function saidIn(said: string, saying: ValueContext = {}): Said {
   // "Checking out now. Asha Rao, 12 MG Road, …"
   const readings = [text, text.replace(leadingSentence, "")].map(byItself);
   return { ...named, fields: readings.find((each) => !isEmpty(each)) ?? byParts(text) };
+}
+
+/** "Deepa Krishnan, phone 98…". */
+function leadingNames(text: string, saying: ValueContext): Fields {
+  const lead = stripped(beforeLabels(text));
+  const is = twoNames.test(lead) && isName(lead) && readPlaces(lead).rest === lead;
+  return (is && namesIn(lead, saying)) || {};
 }
 
 function unturned(text: string): string {
@@ -395,9 +405,9 @@ export function byItself(text: string): Fields {
   };
   const left = without.replace(edgeMarks, "").replace(spacedCommas, ", ");
   if (left === "") return values;
+  const owned = left.includes(" ") || mail?.value.startsWith(left.toLowerCase());
   const others =
-    listed(left) ??
-    (!isEmpty(values) && left.includes(" ") && isName(left) ? namesIn(left) : undefined);
+    listed(left) ?? (!isEmpty(values) && owned && isName(left) ? namesIn(left) : undefined);
   return others ? { ...values, ...others } : {};
 }
 

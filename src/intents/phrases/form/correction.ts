@@ -1,3 +1,15 @@
+import { anyField } from "./fields.ts";
+
+/** "In place of MG Road, write 3 Lanka Road". */
+export const inPlaceOf =
+  /^(?:and |so |but )?(?:in place of|instead of|rather than) (?<wrong>[^,]+?),? (?:(?:please|kindly|you can|just)\s+)*(?:put|write|use|take|make it|it's|enter|send to)\s+(?<right>.+)$/i;
+export const ratherThan =
+  /^(?<right>.+?),? (?:in place of|instead of|rather than) (?<wrong>.+)$/i;
+export const leadingField = new RegExp(
+  `^(?:(?:please|kindly|change|the|my)\\s+)*(?:${anyField})(?![\\w'])[\\s,:]*`,
+  "i",
+);
+export const spaces = /\s+/;
 export const takesBack =
   /^(?:(?:no(?!\.? ?\d{1,4}\b)|nope|nah|sorry|oops|actually|wait|hold on|i mean|i meant|not that|it's|it is|its)(?![\w'.])[\s,.]+)+/i;
 export const wrongThenRight = /^(?<wrong>.+?)[\s,]+(?:no|sorry|i mean|i meant)[\s,]+(?<right>.+)$/i;
