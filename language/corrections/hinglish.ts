@@ -4,9 +4,9 @@
 
 /** Verbs; after "|" the default object. */
 const lead = `
-dikhao|dikha do|dikhado|dikhaiye|dikhana|dikhaye|dikhaao|dikha dijiye = show | it
+dikhao|dikha|dekhna hai|dekhni hai|dekhne hain|dekhte hain|dekh leta hoon|dekh leti hoon|dekh lete hain|dikha do|dikhado|dikhaiye|dikhana|dikhaye|dikhaao|dikha dijiye = show | it
 aur dikhao|aur dikha do|aur bhi dikhao = show more
-kholo|khol do|kholna|khol dijiye|khol dena = open | it
+kholo|khol|khol do|kholna|khol dijiye|khol dena = open | it
 add karo|add kardo|add kar do|add kar dijiye|add kar dena|add karna|add kar lo|add karlo = add | it
 daal do|dal do|daaldo|daldo|daalo|dalo|daal dijiye|daal dena|dal dena|daalna|daal lo = add | it
 rakh do|rakhdo|rakho|rakh lo|rakhna|rakh dijiye = keep | it
@@ -17,7 +17,7 @@ pack kar do|pack kardo|pack karo = I will take | it
 nahi chahiye|nahin chahiye|nai chahiye|nhi chahiye = I don't want | it
 mat lo|mat lena|mat do|mat dena = I don't want | it
 mat daalo|mat dalo|mat rakho|mat daalna|mat rakhna = take out | it
-hata do|hatado|hatao|hata dijiye|hata dena|hatana|hata lo|nikaal do|nikal do|nikaalo|nikalo|nikaal dijiye|nikal dijiye|nikaal dena|nikal dena|nikaldo|nikaaldo|delete karo|delete kar do|remove karo|remove kar do|remove kardo|cancel karo|cancel kar do = remove | it
+hata|hata do|hatado|hatao|hata dijiye|hata dena|hatana|hata lo|nikaal do|nikal do|nikaalo|nikalo|nikaal dijiye|nikal dijiye|nikaal dena|nikal dena|nikaldo|nikaaldo|delete karo|delete kar do|remove karo|remove kar do|remove kardo|cancel karo|cancel kar do = remove | it
 kam karo|kam kar do|kam kardo = reduce | it
 kar do|kardo|kar dijiye|kar dijiyega|kar dena|karo|kariye|kijiye|karna|bana do|banado|kar lo|karlo|kar de|kare|karen|karna hai = make | it
 dabao|daba do|dabaiye|dabana|chuno|chun lo = select | it
@@ -47,8 +47,9 @@ kya jachega|kya jamega|kya accha lagega|kya achha lagega|kya chalega|kya pehnu|k
 badhao|badha do|badhado = increase | it
 bhej do|bhejdo|bhejo|bhej dijiye = send | it
 padho|padh do|padhke sunao|padh ke sunao|padh kar sunao|sunao = read | it
-batao|bata do|batado|bataiye|bataye|batana = tell me
+batao|bata|bata do|batado|bataiye|bataye|batana = tell me
 rehne do|rahne do|rehnedo|rehne dijiye|chhodo|chodo|chhod do|chod do|jaane do = leave out | leave it
+delivery milake kitna|delivery mila ke kitna|delivery milakar kitna|delivery jod ke kitna|delivery ke saath kitna = how much is the total with delivery
 kis kapde ka hai|kis kapde ki hai|kis kapde ka bana hai|kis cheez ka hai|kis cheez ka bana hai|kis cheez se bana hai|kaunsa kapda hai|kaun sa kapda hai|kapda kaunsa hai|kapda kya hai|kis material ka hai|kapda kaisa hai = what cloth is | it
 fitting kaisi hai|fitting kaisa hai|fit kaisi hai|fit kaisa hai|fitting kaise hai = how is the fit of | it
 kaise dhona hai|dhona kaise hai|kaise dhoye|kaise dhoyen|kaise dhote hain|kaise dhulega|dhoye kaise|kaise dhoon = how do i wash | it
@@ -58,7 +59,7 @@ kaunse rang mein aata hai|kaunse rang mein hai|kaun se rang mein hai|kis rang me
 kaunse size mein aata hai|kaunse size mein hai|kaun se size mein hai|kis size mein aata hai|kaunse size hain|kaun kaun se size hain|kaun kaun se size mein hai|kya size hai|kya size hain|kaunsa size hai = in which sizes is | it
 kiske liye hai|kiske liye hain|kis ke liye hai = who is it for
 kitna baaki hai|kitna baki hai|kitna bacha hai|kitna dena baaki hai|kitne baaki hain|kitna paisa baaki hai|ka kitna baaki hai = how much is due on | it
-mein chalega|mein chalegi|mein chalega kya|mein pehen sakte hain|mein pehen sakta hoon|mein pehen sakti hoon|pe pehen sakte hain = can i wear it in
+mein chalega|mein chalegi|mein theek rahega|mein theek rahegi|mein theek hai kya|mein sahi rahega|mein sahi rahegi|mein chalega kya|mein pehen sakte hain|mein pehen sakta hoon|mein pehen sakti hoon|pe pehen sakte hain = can i wear it in
 mein rehta hoon|mein rehti hoon|mein rehte hain|mein rehta hu|mein rehti hu = i live in
 kiske naam pe hai|kiske naam par hai|kiske naam pe|kiske naam par|kiske naam se hai|kiske naam mein hai|kiska naam hai = whose name is on | it
 kahan ja raha hai|kahan jayega|kahan bhej rahe ho|kahan bhejoge|kahan bhej rahe hain|kahan deliver hoga|kahan ja rahi hai = where are you sending | it
@@ -76,6 +77,7 @@ order kar do|order karo|order kardo|order karte hain|order karte hai|order kar d
 
 /** Kept in place. */
 const plain = `
+theek|sahi|badhiya|badiya|thik che = ok
 thik hai|theek hai|thik h|theek h|tik hai|thike|theekh hai|sahi hai = ok
 accha|acha|achha|achchha = ok
 haan|haa|haan ji|ji haan|hanji|haanji = yes
@@ -98,8 +100,8 @@ aur bada|aur badi|isse bada|isse badi = bigger
 aur chota|aur chhota|isse chota|isse chhota = smaller
 aur sasta|aur saste|aur sasti|isse sasta|thoda sasta = cheaper
 sasta|saste|sasti = cheap
-sabse sasta|sabse saste|sabse sasti = cheapest
-sabse mehenga|sabse mehnga|sabse mehengi = most expensive
+sabse sasta|sabse saste|sabse sasti = the cheapest
+sabse mehenga|sabse mehnga|sabse mehengi = the most expensive
 mehenga|mehnga|mahenga|mehengi|mehnge = expensive
 bada|badi|bade = bigger
 chota|chhota|choti|chhoti|chote|chhote = smaller
@@ -123,7 +125,7 @@ paanchva|panchva|paanchvi = fifth
 pichla|pichli|pichle = previous
 usi size mein|usi size|usi size ka|wahi size|wahi size mein|same size mein|ussi size mein = in the same size
 isse milta julta|iske jaisa|is jaisa|iske jaise|isi tarah ka|isi tarah ke|iss jaisa|isse milte julte = something like this
-iske saath|is ke saath|uske saath|isske saath = with it
+iske neeche|iske upar|iske andar|iske saath|is ke saath|uske saath|isske saath = with it
 isme|ismein|is mein = in it
 dono mein se = of both
 phoolon wali|phoolon wala|phoolon wale|phool wali|phool wala|phoolo wali|phoolo wala = floral
@@ -164,6 +166,8 @@ sabse accha|sabse acha|sabse achha|sabse acchi = best
 sabse bada|sabse badi = biggest
 sabse chota|sabse chhota|sabse choti = smallest
 sabse = most
+yahan|idhar = here
+saab|sahab|saheb|bhaisaab = 
 sab kuch = everything
 yeh|ye|yahi|yehi|isko|ise|isse = this
 wo|woh|vo|wahi|usko|use = that
@@ -194,7 +198,7 @@ patni|biwi = wife
 maa|mummy|mumma = mother
 papa = father
 dost = friend
-bacche|bachche|baccha|bachcha|bachcho|bacchon = kids
+bacche|bachche|baccha|bachcha|bachcho|bacchon|bacho|bachon|bache = kids
 yaar|bhaiya|bhaiyya|ji|na|arre|arey|to|toh|hi to|please = 
 hai|hain|h|hoon|hu|tha|thi|hoga|hogi|ho|kya|ki|ka|ke|ko|se|ne|wale ka = 
 `;
@@ -246,7 +250,12 @@ function entries(kind: Kind, lines: string): readonly Entry[] {
       const [said = "", meaning = ""] = line.split(" =");
       const [one = "", two = ""] = meaning.split("|").map((part) => part.trim());
       const [meant, other] = kind === "after" ? [two, one] : [one, two];
-      return said.split("|").map((phrase) => ({ kind, words: phrase.split(" "), meant, other }));
+      return said.split("|").map((phrase) => ({
+        kind,
+        words: phrase.split(" ").map(spelledInFull),
+        meant,
+        other,
+      }));
     });
 }
 
@@ -320,7 +329,36 @@ const related = relations
   })
   .join("\n");
 
+/** "Gents ka", "bachon wala": whom it is for; "dadi ko": for whom. */
+const wearers =
+  "gents=men mens=men men=men ladies=women women=women boys=boys girls=girls kids=kids bachon=kids bacchon=kids bacho=kids ladkon=boys ladkiyon=girls aadmi=men aurat=women auraton=women mardon=men";
+const kin = `${relations} dadi=grandmother nani=grandmother mausi=aunt bua=aunt chachi=aunt chacha=uncle patni=wife`;
+const paired = (pairs: string, endings: string) =>
+  pairs
+    .split(" ")
+    .map((pair) => {
+      const [said = "", meant = ""] = pair.split("=");
+      return `${endings
+        .split(" ")
+        .map((each) => `${said} ${each}`)
+        .join("|")} = for ${meant}`;
+    })
+    .join("\n");
+
+/** One spelling of each word as it is typed in short. */
+const spellings = new Map(
+  "hu=hoon hun=hoon h=hai hn=hain kr=kar krdo=kardo kro=karo krna=karna krke=karke krte=karte krdena=kar lelu=lelo nhi=nahi thik=theek thk=theek tik=theek chaiye=chahiye chahie=chahiye chaie=chahiye chahiy=chahiye chaahiye=chahiye chye=chahiye niche=neeche yaha=yahan yha=yahan kaha=kahan wha=wahan sath=saath saste=sasta dikhaa=dikha"
+    .split(" ")
+    .map((pair) => pair.split("=") as [string, string]), // a pair each
+);
+
+export function spelledInFull(word: string): string {
+  return spellings.get(word) ?? word;
+}
+
 const all = [
+  ...entries("plain", paired(wearers, "ka ki ke wala wali wale")),
+  ...entries("plain", paired(kin, "ko")),
   ...entries("plain", related),
   ...entries("lead", paying),
   ...entries("lead", aged),

@@ -4,7 +4,7 @@
  */
 
 import { remembered } from "../text/remembered.ts";
-import { type Entry, hindiNumbers, phrasesOf, shared } from "./hinglish.ts";
+import { type Entry, hindiNumbers, phrasesOf, shared, spelledInFull } from "./hinglish.ts";
 
 interface Word {
   readonly text: string;
@@ -58,7 +58,7 @@ function wordsOf(text: string): readonly Word[] {
 }
 
 function phraseAt(words: readonly Word[], at: number): Entry | undefined {
-  const first = lower(words[at]);
+  const first = spelledInFull(lower(words[at]));
   const found = phrasesOf.get(first)?.find((entry) => fits(entry, words, at));
   return found?.words.length === 1 && hindiNumbers.has(first) ? undefined : found;
 }
@@ -66,7 +66,8 @@ function phraseAt(words: readonly Word[], at: number): Entry | undefined {
 function fits({ words: own }: Entry, words: readonly Word[], at: number): boolean {
   return own.every(
     (each, offset) =>
-      each === lower(words[at + offset]) && (offset === 0 || !words[at + offset]?.begins),
+      each === spelledInFull(lower(words[at + offset])) &&
+      (offset === 0 || !words[at + offset]?.begins),
   );
 }
 
@@ -83,7 +84,12 @@ function isSurely(words: readonly Word[], at: number): boolean {
   const entry = phraseAt(words, at);
   if (entry?.words.length === 1 && entry.meant === "only")
     return at > 0 && !words[at]?.begins && (words[at + 1]?.begins ?? true);
-  return entry?.words.some((word) => !shared.has(word) && !english.has(word)) ?? false;
+  return (
+    entry?.words.some((_, offset) => {
+      const word = lower(words[at + offset]);
+      return !shared.has(word) && !english.has(word);
+    }) ?? false
+  );
 }
 
 const english = new Set(
@@ -104,8 +110,10 @@ function leadsOn(words: readonly Word[], at: number, { lead }: Clause): boolean 
 function put(entry: Entry, clause: Clause): void {
   const { rest } = clause;
   if (entry.kind === "after") reach(entry, clause);
-  else if (entry.kind === "lead" && !clause.lead) clause.lead = entry;
-  else if (entry.meant === "") clause.run = rest.length;
+  else if (entry.kind === "lead" && !clause.lead) {
+    clause.lead = entry;
+    clause.run = rest.length;
+  } else if (entry.meant === "") clause.run = rest.length;
   else if (entry.meant === "one more") rest.unshift(entry.meant);
   else {
     rest.push(entry.meant);
@@ -192,7 +200,13 @@ function written({ lead: own, as, rest, of }: Clause): string {
   const valued = lead.meant === "make" && said.length === 1 && !pointing.has(said[0] ?? "");
   const thing = (bare && !(placed.has(lead.meant) && of.length > 0)) || valued ? [lead.other] : [];
   const meant =
-    lead.meant === "is there" && said.some((word) => felt.has(word)) ? "is" : lead.meant;
+    lead.meant !== "is there"
+      ? lead.meant
+      : said[0] === "both"
+        ? "are"
+        : said[0] !== "something" && said.some((word) => felt.has(word))
+          ? "is"
+          : lead.meant;
   const joint = said[0] === "and" ? said.splice(0, 1) : [];
   const [noun = ""] = said;
   if (known.has(meant) && /^[a-z]{4,}$/.test(noun) && !counting.has(noun) && !alone.has(noun))

@@ -16,7 +16,9 @@ export const known = {
 /** "UP" is Uttar Pradesh, "blr" Bengaluru. */
 export function inFull(place: string): string {
   const full = short.get(plain(place));
-  return full === undefined ? place : full.replace(/\b(?!and\b)\w/g, (letter) => letter.toUpperCase());
+  return full === undefined
+    ? place
+    : full.replace(/\b(?!and\b)\w/g, (letter) => letter.toUpperCase());
 }
 
 /** "Blr", "Bangalore" and "Bengaluru". */

@@ -101,7 +101,7 @@ hang hung held knew known went gone ate drank drove fell flew gave grew kept lai
 
 /** Also names, but hardly alone: "Will", "Linh Do", "Ray Price". */
 // biome-ignore format: lists of words read best in running lines.
-const alsoNames = new Set("will may hope bill ho do an so long price page close van de love light lane wolf park fish young west wise wells king sir man son le case shah ali shall sharp short fair found swift art an miller master singh sing light mala din bano nice salt win port hai wing mani sun moon snow sunny angel".split(" "));
+const alsoNames = new Set("will may hope bill ho do an so long price page close van de love light lane wolf park fish young west wise wells king sir man son le case shah ali shall sharp short fair found swift art an miller master singh sing light mala din bano nice salt win port hai wing mani sun moon snow sunny angel sundar deep bell ball cook wood woods small banks rain storm star guy miles".split(" "));
 
 /** Names in their own right. */
 const firstOfAll = new Set(

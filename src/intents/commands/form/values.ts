@@ -54,6 +54,7 @@ import {
   partJoints,
   remarked,
   repeatedName,
+  shortAssent,
   spelledOut,
   surnameFirst,
   takenBack,
@@ -119,7 +120,13 @@ function writtenFor(field: DeliveryField, value: string, saying: ValueContext): 
 
 /** Without leading and trailing phrases. */
 export function stripped(text: string): string {
-  return text.trim().replace(closing, "").replace(leading, "").replace(closing, "").trim();
+  return text
+    .trim()
+    .replace(shortAssent, "")
+    .replace(closing, "")
+    .replace(leading, "")
+    .replace(closing, "")
+    .trim();
 }
 
 function lastSaid(field: DeliveryField, text: string): string {

@@ -3,10 +3,9 @@ import { anyField } from "./fields.ts";
 /** "In place of MG Road, write 3 Lanka Road". */
 export const inPlaceOf =
   /^(?:and |so |but )?(?:in place of|instead of|rather than) (?<wrong>[^,]+?),? (?:(?:please|kindly|you can|just)\s+)*(?:put|write|use|take|make it|it's|enter|send to)\s+(?<right>.+)$/i;
-export const ratherThan =
-  /^(?<right>.+?),? (?:in place of|instead of|rather than) (?<wrong>.+)$/i;
+export const ratherThan = /^(?<right>.+?),? (?:in place of|instead of|rather than) (?<wrong>.+)$/i;
 export const leadingField = new RegExp(
-  `^(?:(?:please|kindly|change|the|my)\\s+)*(?:${anyField})(?![\\w'])[\\s,:]*`,
+  `^(?:(?:please|kindly|change|the|my)\\s+)*(?:${anyField})(?![\\w'])[\\s,:.]*`,
   "i",
 );
 export const spaces = /\s+/;
@@ -19,7 +18,7 @@ export const isntButIs =
 export const houseNumber = /^(?:number |no\.? )?(?<number>\d+(?:[-/ ]?[a-z])?)$/i;
 /** "And the house number is 72". */
 export const houseNamed =
-  /\b(?:house|door|flat|plot|building)(?: (?:number|no\.?))?(?:'s| is| was| should be| must be| has to be|,)(?: actually| really)? (?<number>(?:number |no\.? )?\w+(?: [a-z])?)(?=$|[,.;]| (?:not|actually|really|now|sorry|instead)\b)/i;
+  /\b(?:house|door|flat|plot|building)(?: (?:number|no\.?))?(?:'s| is| was| should be| must be| has to be|,)(?: actually| really)? (?<number>(?:number |no\.? )?\w+(?: [a-z])?)(?=$|[,.;]| (?:so|not|actually|really|now|sorry|instead)\b)/i;
 export const rightNotWrong = /^(?<right>.+?)[\s,]+(?:and |but )?not (?<wrong>.+)$/i;
 export const onlyNot = /^not (.+)$/i;
 export const leadingPut =

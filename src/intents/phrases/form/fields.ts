@@ -10,16 +10,25 @@ export const fieldNames: readonly (readonly [Named, string])[] = [
   ["lastName", "last name|surname|family name|second name"],
   ["name", "(?:full |good |whole |shubh )?(?:name|naam)|recipient(?:'s name)?|addressee"],
   ["email", "e[- ]?mail(?: address| id)?|mail(?: address| id)?"],
-  ["street", "street(?: address| name| line)?|address line(?: one| 1)?|house(?: number| no\\.?| name)?"],
+  [
+    "street",
+    "street(?: address| name| line)?|address line(?: one| 1)?|house(?: number| no\\.?| name)?",
+  ],
   ["city", "city|town|she?hee?r|shahar"],
   ["state", "state"],
-  ["pinCode", "pin ?code|pin(?: number)?|postal code|post ?code|zip ?code|zip|code(?= \\d{3} ?\\d{3}(?!\\d))"],
+  [
+    "pinCode",
+    "pin ?code|pin(?: number)?|postal code|post ?code|zip ?code|zip|code(?= \\d{3} ?\\d{3}(?!\\d))",
+  ],
   ["country", "country"],
   [
     "phone",
     "(?:phone|fone|mobile|telephone|cell(?:phone)?|hand ?phone|contact|mob|hp|tel|phn|ph)(?: number| no\\.?)?|whatsapp number|number",
   ],
-  ["address", "(?:delivery |shipping |postal |home |new )?(?:add?ress|addr)|(?:ghar ka |mera |hamara )pata|residence(?=\\s*:)|new (?:place|home|flat)"],
+  [
+    "address",
+    "(?:delivery |shipping |postal |home |new )?(?:add?ress|addr)|(?:ghar ka |mera |hamara )pata|residence(?=\\s*:)|new (?:place|home|flat)",
+  ],
 ];
 
 export const anyField: string = fieldNames.map(([named, form]) => `(?<${named}>${form})`).join("|");

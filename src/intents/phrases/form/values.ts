@@ -1,3 +1,5 @@
+/** "K. Tenzin Dolma" with a small k agrees. */
+export const shortAssent = /^(?:k[.,]|kk+[.,]?)\s+(?=\p{L}{2})/u;
 /** "Spelled a s h a". */
 export const spelledOut =
   /^(?:(?:and )?(?:it's |that's |thats |that is |is )?(?:spel(?:led|t)|written)(?: as| like)?)\s+/i;
