@@ -40,7 +40,8 @@ export const inEnglish: (text: string) => string | undefined = remembered((text)
       clauses.push(clause);
     }
     if (entry?.meant === "one" && isOfNext(words, at + entry.words.length)) pointed(clause);
-    else if (entry) put(entry, clause);
+    else if (entry && !(word.begins && isAddress(words, at))) put(entry, clause);
+    else if (entry) clause.run = clause.rest.length;
     else clause.rest.push(numberAt(words, at) ?? word.text);
     at += entry?.words.length ?? 1;
   }
@@ -96,6 +97,17 @@ const english = new Set(
   "add cancel change delete remove pack search order place book final total rate item items piece size number type suit deliver under checkout compare confirm pay open select show scroll stop repeat filter sort clear undo buy return exchange update increase reduce check send start save edit swap replace close read choose call time delivery name".split(
     " ",
   ),
+);
+
+/** "Bhai, sabse sasta …": of whom nothing is said. */
+function isAddress(words: readonly Word[], at: number): boolean {
+  const next = lower(words[at + 1]);
+  return called.has(lower(words[at])) && next !== "" && !ofCalled.has(next);
+}
+
+const called = new Set("bhai behen didi papa mummy beta dost".split(" "));
+const ofCalled = new Set(
+  "bhai behen papa mummy beta ko ke ka ki aur wala wali wale se bhi and is wants ne or".split(" "),
 );
 
 /** A second wish without a joint: "shirt hata do jeans add kar do". */

@@ -127,7 +127,12 @@ function answered(
   const text = stripped(said);
   const { fields: named } = saidIn(said, saying);
   // "State Bank Colony" is a street despite its first word.
-  const streetly = field === "street" && isStreet(text) && !isNoStreet.test(said) && !named.street;
+  const streetly =
+    field === "street" &&
+    isStreet(text) &&
+    !isNoStreet.test(said) &&
+    !named.street &&
+    Object.keys(named).length < 2;
   if (!isEmpty(named) && !streetly) {
     // "No, it's Usha Rao": for the last field, if it fits.
     return named;

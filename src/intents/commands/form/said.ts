@@ -75,7 +75,6 @@ import {
   valueForField,
   writtenAs,
 } from "../../phrases/form/said.ts";
-import { fromComma } from "../../phrases/form/values.ts";
 import { commas } from "../../phrases/marks.ts";
 import { type Fields, fieldNamed, namedIn } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
@@ -193,11 +192,7 @@ function byName(text: string, saying: ValueContext): Said {
     if (named === undefined || value === "") continue;
     const stated = each.groups?.stated !== undefined;
     const starts = each === first ? leads : true;
-    const house =
-      endsWithHouse.test(each[0]) &&
-      !stated &&
-      startsWithDigit.test(value) &&
-      !isCertainStreet(value.replace(fromComma, ""));
+    const house = endsWithHouse.test(each[0]) && !stated && startsWithDigit.test(value);
     const read = read_(named, house ? `House ${value}` : value, { ...saying, announced: true });
     if (read && (stated || starts || isCertain(read)) && (named !== "phone" || read.phone)) {
       fields = { ...read, ...fields };
