@@ -79,11 +79,12 @@ if (values.folds === undefined) {
     Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / step))),
   );
   const features = [...steps.keys()].filter((feature) => steps[feature] !== 0);
-  const text = JSON.stringify({
+  const model = {
     step,
     features: packedRising(features),
     steps: packedSteps(features.map((feature) => steps[feature] ?? 0)),
-  });
+  };
+  const text = JSON.stringify(model, undefined, 2);
   writeFileSync(join(root, "src/intents/edits/model.json"), `${text}\n`);
   print(`${features.length} weights, ${gzipSync(text).length} bytes gzip`);
   count("its own", untuned, weights);
