@@ -19,7 +19,7 @@ import { looksForPieces, saysOnes } from "../../phrases/finding/wishing.ts";
 import { isRemark } from "../../sentence/remarked.ts";
 import type { Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
-import { asks, wish, wishIn } from "./wishing.ts";
+import { asks, namesLooks, wish, wishIn } from "./wishing.ts";
 
 const forms = [
   asksWhatToWear,
@@ -56,10 +56,10 @@ export function soughtAnywhere(reading: Reading, scene: Scene): Taken | undefine
   const { text } = saying;
   if (!looksForPieces.test(text) || saysOnes.test(text) || pointsAtOne(saying)) return undefined;
   if (isRemark(kernel(reading.lower)) || chanceOf("nothing", saying) > mostIdle) return undefined;
-  const { constraints, strange } = wishIn(saying.text, shop);
-  const fits = constraints.some(({ field }) => field !== "size" && field !== "price");
+  const wanted = wishIn(saying.text, shop);
   const found = wish(saying, reading, scene);
-  if (found || !fits || strange.length > constraints.length) return found;
+  const odd = wanted.strange.length > wanted.constraints.length;
+  if (found || odd || !namesLooks(wanted)) return found;
   return { id: "find", ...asks(kernel(reading.plain)) };
 }
 

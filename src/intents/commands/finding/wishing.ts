@@ -94,7 +94,8 @@ const ownThings: ReadonlySet<string> = new Set([paths.cart, paths.placeOrder, pa
 function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean {
   const { text, sizes } = saying;
   const looks = wanted.constraints.some(({ field }) => field !== "size" && field !== "price");
-  const seeks = isOfShop(saying, shop) || chanceOfWish(saying) > surely;
+  const named = namesLooks(wanted);
+  const seeks = (named && isOfShop(saying, shop)) || chanceOfWish(saying) > surely;
   if (ownThings.has(screen) && !(looks && seeks))
     return (
       garmentsIn(wanted).length > 0 ||
@@ -110,6 +111,11 @@ function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean
 function isOfShop({ text, mentions }: Saying, shop: ShopScene | undefined): boolean {
   const points = mentions.some(({ definite }) => definite);
   return !points && (shop?.cart.length === 0 || looksForPieces.test(text));
+}
+
+/** Something of the pieces or their wearer, not just a day or an amount. */
+export function namesLooks({ constraints }: Wish): boolean {
+  return constraints.some(({ field }) => field === "audience" || !described.has(field));
 }
 
 /** The shop's names are known words. */
