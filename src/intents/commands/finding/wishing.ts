@@ -113,7 +113,6 @@ function isOfShop({ text, mentions }: Saying, shop: ShopScene | undefined): bool
   return !points && (shop?.cart.length === 0 || looksForPieces.test(text));
 }
 
-/** Something of the pieces or their wearer, not just a day or an amount. */
 export function namesLooks({ constraints }: Wish): boolean {
   return constraints.some(({ field }) => field === "audience" || !described.has(field));
 }
