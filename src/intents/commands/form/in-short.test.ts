@@ -11,6 +11,7 @@ describe("the form in typed shorthand", () => {
     ],
     ["kiran, kiran99@gmail.com", { firstName: "Kiran", email: "kiran99@gmail.com" }],
     ["india n ph 9811022334", { country: "India", phone: "9811022334" }],
+    ["rhea@example.com n india", { email: "rhea@example.com", country: "India" }],
     ["lakshmi dot n at gmail dot com", { email: "lakshmi.n@gmail.com" }],
     ["addr 44 Residency Road, Bengaluru", { street: "44 Residency Road", city: "Bengaluru" }],
   ])("%s", (said, fields) => {

@@ -28,7 +28,8 @@ export const notButIs = /(?<=\b(?:is|are|was) )not [\p{L}'-]+,? (?:it'?s|it is|b
 export const bothNamed =
   /\b(?<first>[\p{L}'-]+) is (?:the |my )?first(?: name)?,? and (?<last>[\p{L}'-]+) is (?:the |my )?last(?: name)?\b/iu;
 export const clauseStart = /^.*[.,;:!?]\s+(?:(?:so|and)\s+)?/s;
-export const shortAnd = new RegExp(` (?:n|&) (?=(?:my |the )?(?:${anyField})(?![\\w']))`, "gi");
+export const shortAnd =
+  /(?<!\bdot) (?:n|&) (?=\p{L}{2,})(?!(?:at|dot|point|underscore|dash|hyphen)\b)/giu;
 /** "First name Vikram, last Shetty". */
 export const shortened = /(\bfirst name \p{L}+,?(?: and)?) last (?!name\b)(?=\p{L}+)/iu;
 export const leadingSentence = /^[^,.;]+(?:[.!:]|\s[–—-])\s+/;
