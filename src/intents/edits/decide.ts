@@ -29,7 +29,7 @@ const levels = {
   firmly: { done: 0.9, asked: 1 },
 } as const;
 /** What the rules change as well is asked about below it; what they alone change, above the other. */
-const unsurely = 0.5;
+const unsurely = 0.35;
 const surelyNothing = 0.8;
 
 const passable: ReadonlySet<Question["id"]> = new Set(["which", "size", "misheard"]);
@@ -77,9 +77,11 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (!shop || !decidable(scene) || (reading.row !== "none" && reading.row !== "cart"))
     return byRules;
   if (byRules && !byRules.effects.every(({ type }) => light.has(type))) return byRules;
+  if (shop.cart.length > mostLines) return byRules;
   const own = editOf(byRules?.effects ?? [], shop);
   const saying = readingForEdits(reading.said, scene);
-  if (own.length === 0 && !mayChange(byRules, saying)) return byRules;
+  if (own.length === 0 ? isSo(byRules) || !mayChange(byRules, saying) : countsMany(saying))
+    return byRules;
   const candidates = candidatesFor(saying, scene, own);
   if (candidates.length < 2 || (own.length > 0 && byRules?.id === "answer")) return byRules;
   const ownKey = editKey(own);
@@ -97,6 +99,20 @@ export const decided: Decides = (byRules, reading, scene) => {
   return chance >= level.asked ? asked(best, reading) : byRules;
 };
 
+/** What conversations to learn from hold. */
+const mostLines = 12;
+const mostCounted = 3;
+const together = /\b(?:couple|dozen)\b/;
+
+function countsMany({ numbers, text }: Saying): boolean {
+  return together.test(text) || numbers.some(({ value }) => value > mostCounted);
+}
+
+/** "Make it one", where there is one. */
+function isSo(byRules: Sure | undefined): boolean {
+  return byRules?.effects.some(({ type }) => type === "setQuantity") === true;
+}
+
 const least = 0.005;
 const likely = 0.5;
 
@@ -110,15 +126,19 @@ function chanceOfChange(saying: Saying): number {
   return chanceOf("add", saying) + chanceOf("change-cart", saying);
 }
 
-const weak: ReadonlySet<string> = new Set(["find", "follow-up", "point", "look", "both"]);
+const weak: ReadonlySet<string> = new Set(["find", "follow-up", "point", "both"]);
 const taking: ReadonlySet<string> = new Set(["add", "change-cart", "answer"]);
+const isNoQuestion = ({ type }: Effect) => type !== "ask";
 const choice: ReadonlySet<string> = new Set(["which", "size"]);
 
 function strengthOf(byRules: Sure | undefined, saying: Saying): "asking" | "weakly" | "firmly" {
   if (!byRules || weak.has(byRules.id)) return "weakly";
   if (!taking.has(byRules.id)) return chanceOfChange(saying) > likely ? "weakly" : "firmly";
   const asks = byRules.effects.some((each) => each.type === "ask" && choice.has(each.question.id));
-  return asks ? "asking" : "weakly";
+  if (asks) return "asking";
+  // "Make it M", which it is.
+  const known = byRules.slots.product !== undefined && byRules.effects.every(isNoQuestion);
+  return known ? "firmly" : "weakly";
 }
 
 function done(edit: Edit, reading: Reading, shop: ShopScene): Sure {
