@@ -80,7 +80,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (shop.cart.length > mostLines) return byRules;
   const own = editOf(byRules?.effects ?? [], shop);
   const saying = readingForEdits(reading.said, scene);
-  if (own.length === 0 ? isSo(byRules) || !mayChange(byRules, saying) : countsMany(saying))
+  if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
     return byRules;
   const candidates = candidatesFor(saying, scene, own);
   if (candidates.length < 2 || (own.length > 0 && byRules?.id === "answer")) return byRules;
@@ -102,6 +102,7 @@ export const decided: Decides = (byRules, reading, scene) => {
 /** What conversations to learn from hold. */
 const mostLines = 12;
 const mostCounted = 3;
+const fewWords = 5;
 const together = /\b(?:couple|dozen)\b/;
 
 function countsMany({ numbers, text }: Saying): boolean {
@@ -109,8 +110,9 @@ function countsMany({ numbers, text }: Saying): boolean {
 }
 
 /** "Make it one", where there is one. */
-function isSo(byRules: Sure | undefined): boolean {
-  return byRules?.effects.some(({ type }) => type === "setQuantity") === true;
+function isSo(byRules: Sure | undefined, { tokens }: Saying): boolean {
+  const sets = byRules?.effects.some(({ type }) => type === "setQuantity");
+  return sets === true && tokens.length <= fewWords;
 }
 
 const least = 0.005;
