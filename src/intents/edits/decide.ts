@@ -79,11 +79,12 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (byRules && !byRules.effects.every(({ type }) => light.has(type))) return byRules;
   if (shop.cart.length > mostLines) return byRules;
   const own = editOf(byRules?.effects ?? [], shop);
+  if (own.length > 0 && byRules?.id === "answer") return byRules;
   const saying = readingForEdits(reading.said, scene);
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
     return byRules;
   const candidates = candidatesFor(saying, scene, own);
-  if (candidates.length < 2 || (own.length > 0 && byRules?.id === "answer")) return byRules;
+  if (candidates.length < 2) return byRules;
   const ownKey = editKey(own);
   const ownAt = candidates.findIndex(({ edit }) => editKey(edit) === ownKey);
   const chances = weighed(weighable(candidates, ownAt));
