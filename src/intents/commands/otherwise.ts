@@ -6,6 +6,7 @@ import type { Saying } from "../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
 import { asksWhatIsLeft } from "../phrases/otherwise.ts";
 import { inView } from "../resolve/reference.ts";
+import { partWith, sentencesOf } from "../responses/descriptions.ts";
 import { findingWords } from "../responses/finding-words.ts";
 import { words } from "../responses/words.ts";
 import { askWhichSeen, opening } from "./ask-which.ts";
@@ -13,7 +14,6 @@ import type { Reading, Understood } from "./command.ts";
 import { wishIn } from "./finding/wishing.ts";
 import { describeMissing } from "./form/about.ts";
 import { askOf, say } from "./pieces/ask.ts";
-import { partWith, sentencesOf } from "./pieces/descriptions.ts";
 import { describeSizes } from "./pieces/sizes.ts";
 
 interface Otherwise {

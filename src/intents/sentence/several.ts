@@ -5,7 +5,7 @@
 
 import type { Command, Reading, Taken } from "../commands/command.ts";
 import { describedNeed, soughtAnywhere } from "../commands/finding/stories.ts";
-import { questioned } from "../commands/questions/questioned.ts";
+import { questioned } from "../commands/questioned.ts";
 import { kernel } from "../commands/spoken.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";

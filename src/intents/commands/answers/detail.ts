@@ -2,12 +2,12 @@ import { pinOf } from "../../../../domain/states.ts";
 import { readOrdinal } from "../../../../language/readers/ordinals.ts";
 import { asReason, isCalled, reasonIn, whichOrder } from "../../after-order/reading.ts";
 import type { OrderRequest } from "../../after-order/request.ts";
+import { sizesSaid, thingSaid } from "../../after-order/slots.ts";
 import type { Question } from "../../effects.ts";
 import { sayingOf } from "../../grammar/saying.ts";
 import { placeInList } from "../../phrases/answers/detail.ts";
 import { nonDigits } from "../../phrases/marks.ts";
 import type { Understood } from "../command.ts";
-import { sizesSaid, thingSaid } from "../orders/after-slots.ts";
 import { kernel } from "../spoken.ts";
 import { type Answering, left, refuses } from "./answering.ts";
 

@@ -14,7 +14,7 @@ import {
 import { refer } from "../../resolve/reference.ts";
 import { indexOf } from "../../vocabulary/catalogue-index.ts";
 import { askSize, intoTheCart } from "../cart/add.ts";
-import { itemsIn, type SpokenItem } from "../cart/cart-items.ts";
+import { itemsIn, type SpokenItem } from "../cart-items.ts";
 import type { Understood } from "../command.ts";
 
 type SizeQuestion = Question & { readonly id: "size" };

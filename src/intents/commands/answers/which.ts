@@ -19,7 +19,7 @@ import { words } from "../../responses/words.ts";
 import { indexOf } from "../../vocabulary/catalogue-index.ts";
 import { asking } from "../ask-which.ts";
 import { askSize, intoTheCart, sizeBefore } from "../cart/add.ts";
-import { itemIn } from "../cart/cart-items.ts";
+import { itemIn } from "../cart-items.ts";
 import type { Understood } from "../command.ts";
 
 type WhichQuestion = Question & { readonly id: "which" };

@@ -18,10 +18,10 @@ import {
 import { inView, openPiece, type Reference, refer } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
 import { askWhich } from "../ask-which.ts";
+import { itemIn, itemsIn, type SpokenItem } from "../cart-items.ts";
 import type { Command, Reading, Understood } from "../command.ts";
 import { asked } from "../spoken.ts";
 import { waitingFor } from "../waiting.ts";
-import { itemIn, itemsIn, type SpokenItem } from "./cart-items.ts";
 import { changesCart } from "./change-cart.ts";
 
 export const add: Command = {

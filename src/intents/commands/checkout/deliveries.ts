@@ -1,11 +1,11 @@
 /** Whether and when the shop delivers to a PIN code. */
 
 import { paths } from "../../../../domain/routes.ts";
+import { pinIn } from "../../after-order/slots.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import { asksArrival, ofDelivery, startsAsQuestion } from "../../phrases/checkout/deliveries.ts";
 import type { Reading, Understood } from "../command.ts";
-import { pinIn } from "../orders/after-slots.ts";
 
 /** A PIN code or arrival; on the orders, theirs. */
 export const asksDelivery = (saying: Saying, scene: Scene): boolean =>

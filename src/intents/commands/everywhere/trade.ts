@@ -18,11 +18,11 @@ import {
 } from "../../phrases/everywhere/trade.ts";
 import { ofOthers, tradeCues } from "../../phrases/everywhere/trade-cues.ts";
 import { isQuestion } from "../../phrases/questions/form.ts";
+import { describedWith, speaksOf } from "../../responses/descriptions.ts";
 import { words } from "../../responses/words.ts";
 import { describeDelivery } from "../checkout/deliveries.ts";
 import type { Reading, Understood } from "../command.ts";
 import { describing, say } from "../pieces/ask.ts";
-import { describedWith, speaksOf } from "../pieces/descriptions.ts";
 import { stock } from "../pieces/stock.ts";
 
 interface Fact {

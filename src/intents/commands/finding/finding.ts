@@ -24,7 +24,7 @@ import { piecesInCart } from "../cart/describe-cart-act.ts";
 import { onePiece } from "../cart/taking.ts";
 import type { Reading, Understood } from "../command.ts";
 import { say } from "../pieces/ask.ts";
-import { paired } from "../pieces/pairing.ts";
+import { paired } from "./pairing.ts";
 import { wishIn } from "./wishing.ts";
 
 export function open(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {

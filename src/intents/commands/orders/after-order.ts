@@ -2,6 +2,7 @@ import { paths } from "../../../../domain/routes.ts";
 import { holdsAddress } from "../../../../language/readers/streets.ts";
 import { addressSaid } from "../../after-order/reading.ts";
 import type { OrderAct } from "../../after-order/request.ts";
+import { requestOf, sizesSaid, thingSaid } from "../../after-order/slots.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
 import { keptBy } from "../../kept-by.ts";
@@ -42,7 +43,6 @@ import {
 import { saysSize } from "../../phrases/plain-words.ts";
 import { meantIn } from "../../resolve/pieces.ts";
 import type { Reading, Understood } from "../command.ts";
-import { requestOf, sizesSaid, thingSaid } from "./after-slots.ts";
 
 /** Undefined if none. */
 const kept = keptBy<Scene, OrderAct | undefined>();

@@ -5,13 +5,13 @@ import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { anyLetter } from "../../phrases/marks.ts";
 import { afterSentence, oneOfThose, startsAsQuestion } from "../../phrases/pieces/ask.ts";
+import { ownersOf } from "../../resolve/asked-pieces.ts";
 import { groupIn, meantIn } from "../../resolve/pieces.ts";
 import { inView } from "../../resolve/reference.ts";
+import { besideTopic } from "../../responses/descriptions.ts";
 import { words } from "../../responses/words.ts";
 import { askWhich, askWhichSeen } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
-import { ownersOf } from "../questions/asked-pieces.ts";
-import { besideTopic } from "./descriptions.ts";
 import { type Topic, topicsIn } from "./topics.ts";
 
 /** Beyond this, summarise. */

@@ -1,12 +1,12 @@
 import { leftOf } from "../../../../domain/stock.ts";
 import { fewLeft, type Size } from "../../../../domain/values.ts";
+import { sizesSaid } from "../../after-order/slots.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene } from "../../intent.ts";
 import { asksOf, ofOtherStock, ofStock } from "../../phrases/pieces/stock.ts";
 import { stockWords as words } from "../../responses/stock-words.ts";
 import { onePiece } from "../cart/taking.ts";
 import type { Reading, Understood } from "../command.ts";
-import { sizesSaid } from "../orders/after-slots.ts";
 import { say } from "./ask.ts";
 
 export const asksStock = ({ text }: Pick<Saying, "text">): boolean =>

@@ -30,10 +30,10 @@ import {
   whoMakes,
   whomItSuits,
 } from "../../phrases/pieces/topics.ts";
+import { asksQuality, describedWith, partWith, sentenceOn } from "../../responses/descriptions.ts";
 import { findingWords } from "../../responses/finding-words.ts";
 import { words } from "../../responses/words.ts";
 import { colourOf, colourSaidOf, materialsOf } from "../../vocabulary/catalogue-index.ts";
-import { asksQuality, describedWith, partWith, sentenceOn } from "./descriptions.ts";
 
 export interface Topic {
   readonly id: string;

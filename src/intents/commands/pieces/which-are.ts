@@ -14,10 +14,10 @@ import { describe } from "../../resolve/description.ts";
 import { groupIn } from "../../resolve/pieces.ts";
 import { inView } from "../../resolve/reference.ts";
 import { piecesTogether } from "../../resolve/spoken.ts";
+import { describedWith, saysMost } from "../../responses/descriptions.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
 import { describing, say } from "./ask.ts";
-import { describedWith, saysMost } from "./descriptions.ts";
 
 /** Of the few spoken of. */
 export const asksWhichOfFew = (saying: Saying, shop: ShopScene): boolean =>

@@ -5,13 +5,13 @@
 
 import type { Reading, Taken } from "../../commands/command.ts";
 import { answersOf, describing } from "../../commands/pieces/ask.ts";
-import { asksQuality, describedWith, speaksOf } from "../../commands/pieces/descriptions.ts";
 import { describeSizes } from "../../commands/pieces/sizes.ts";
 import { type Topic, topicsIn } from "../../commands/pieces/topics.ts";
 import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import { readPlainSentence } from "../../grammar/sentence.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
+import { asksQuality, describedWith, speaksOf } from "../../responses/descriptions.ts";
 import { discourseOf, spokenPieces } from "./state.ts";
 
 /** Questions by earlier topic. */

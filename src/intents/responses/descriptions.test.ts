@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { examplePieces } from "../../replay/example-scenes.ts";
+import { examplePieces } from "../replay/example-scenes.ts";
 import { partWith, speaksOf } from "./descriptions.ts";
 
 const piece = (id: string) => {

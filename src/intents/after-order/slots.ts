@@ -1,14 +1,14 @@
 /** Order, product, sizes, count, reason, address. */
 
-import { pinOf } from "../../../../domain/states.ts";
-import { type Size, sizes } from "../../../../domain/values.ts";
-import { addressSaid, reasonIn, whichOrder } from "../../after-order/reading.ts";
-import type { OrderAct, OrderRequest } from "../../after-order/request.ts";
-import { stepIn } from "../../grammar/cart-wish.ts";
-import type { Saying } from "../../grammar/saying.ts";
-import { nonDigits } from "../../phrases/marks.ts";
-import { digitRuns, noThing } from "../../phrases/orders/after-slots.ts";
-import type { Reading } from "../command.ts";
+import { pinOf } from "../../../domain/states.ts";
+import { type Size, sizes } from "../../../domain/values.ts";
+import type { Reading } from "../commands/command.ts";
+import { stepIn } from "../grammar/cart-wish.ts";
+import type { Saying } from "../grammar/saying.ts";
+import { nonDigits } from "../phrases/marks.ts";
+import { digitRuns, noThing } from "../phrases/orders/after-slots.ts";
+import { addressSaid, reasonIn, whichOrder } from "./reading.ts";
+import type { OrderAct, OrderRequest } from "./request.ts";
 
 export function thingSaid({ mentions }: Saying): string | undefined {
   const named = mentions.filter(({ text, denied }) => !denied && !noThing.test(text));

@@ -1,14 +1,14 @@
 /** The sentence with most of the question's words, else the whole description. */
 
-import { remembered } from "../../../../language/text/remembered.ts";
-import { askable } from "../../../../language/words/qualities.ts";
-import { isPlainWord } from "../../../../language/words/stop-words.ts";
-import type { Piece } from "../../intent.ts";
-import { afterFullStop, longWords } from "../../phrases/marks.ts";
-import { numbered } from "../../phrases/pieces/descriptions.ts";
-import { asksHowMany } from "../../phrases/plain-words.ts";
-import { words } from "../../responses/words.ts";
-import { stemOf } from "../../vocabulary/catalogue-index.ts";
+import { remembered } from "../../../language/text/remembered.ts";
+import { askable } from "../../../language/words/qualities.ts";
+import { isPlainWord } from "../../../language/words/stop-words.ts";
+import type { Piece } from "../intent.ts";
+import { afterFullStop, longWords } from "../phrases/marks.ts";
+import { numbered } from "../phrases/pieces/descriptions.ts";
+import { asksHowMany } from "../phrases/plain-words.ts";
+import { stemOf } from "../vocabulary/catalogue-index.ts";
+import { words } from "./words.ts";
 
 /** A named part outweighs its qualities. */
 const ofPart = 4;

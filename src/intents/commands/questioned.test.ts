@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { exampleScenes } from "../../replay/example-scenes.ts";
-import { understand } from "../../understand.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
+import { understand } from "../understand.ts";
 
 type Named = keyof typeof exampleScenes;
 

@@ -1,11 +1,11 @@
 /** Which pieces a question is about: named in it, named by a part of them, or spoken of. */
-import { discourseOf, spokenPieces } from "../../dialogue/short-turns/state.ts";
-import type { Saying } from "../../grammar/saying.ts";
-import type { Piece, Scene, ShopScene } from "../../intent.ts";
-import { longWords } from "../../phrases/marks.ts";
-import { groupIn, meantIn } from "../../resolve/pieces.ts";
-import { inView } from "../../resolve/reference.ts";
-import { describedIn, indexOf, stemOf } from "../../vocabulary/catalogue-index.ts";
+import { discourseOf, spokenPieces } from "../dialogue/short-turns/state.ts";
+import type { Saying } from "../grammar/saying.ts";
+import type { Piece, Scene, ShopScene } from "../intent.ts";
+import { longWords } from "../phrases/marks.ts";
+import { describedIn, indexOf, stemOf } from "../vocabulary/catalogue-index.ts";
+import { groupIn, meantIn } from "./pieces.ts";
+import { inView } from "./reference.ts";
 
 const mostTogether = 3;
 

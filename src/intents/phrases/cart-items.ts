@@ -1,5 +1,5 @@
-import { countForm } from "../../../../language/readers/counts.ts";
-import { sizeForm } from "../../../../language/readers/sizes.ts";
+import { countForm } from "../../../language/readers/counts.ts";
+import { sizeForm } from "../../../language/readers/sizes.ts";
 
 export const sizeSaid = new RegExp(
   `(?:\\s*\\b(?:in|of)\\b)?\\s*\\b(?:(?:an?|the) )?(?:size )?${sizeForm}\\b(?: size)?`,

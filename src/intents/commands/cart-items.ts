@@ -2,9 +2,9 @@
  * Counts and sizes: "two mediums and one large", "the kurta and the shawl in small". Doesn't
  * resolve products.
  */
-import type { Size } from "../../../../domain/values.ts";
-import { readCount } from "../../../../language/readers/counts.ts";
-import { findSizes, readSize } from "../../../../language/readers/sizes.ts";
+import type { Size } from "../../../domain/values.ts";
+import { readCount } from "../../../language/readers/counts.ts";
+import { findSizes, readSize } from "../../../language/readers/sizes.ts";
 import {
   anotherOne,
   counted,
@@ -16,8 +16,8 @@ import {
   sizeSaid,
   startsWithThem,
   wordProduct,
-} from "../../phrases/cart/cart-items.ts";
-import { spaces } from "../../phrases/marks.ts";
+} from "../phrases/cart-items.ts";
+import { spaces } from "../phrases/marks.ts";
 
 export interface SpokenItem {
   readonly count: number | null;

@@ -2,10 +2,10 @@
  * Answers a question by its form: first what it is about, from any of its words, then of which
  * piece. It never searches and never writes.
  */
-import { readTerm } from "../../../../language/readers/terms.ts";
-import { discourseOf } from "../../dialogue/short-turns/state.ts";
-import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
-import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { readTerm } from "../../../language/readers/terms.ts";
+import { discourseOf } from "../dialogue/short-turns/state.ts";
+import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
+import type { Piece, Scene, ShopScene } from "../intent.ts";
 import {
   afterMark,
   asksChosen,
@@ -18,15 +18,15 @@ import {
   isQuestion,
   ofOtherMatters,
   requests,
-} from "../../phrases/questions/form.ts";
-import { asksDescription } from "../../phrases/whole.ts";
-import { words } from "../../responses/words.ts";
-import type { Reading, Taken } from "../command.ts";
-import { askedByCues, trade } from "../everywhere/trade.ts";
-import { answersOf, describing, say } from "../pieces/ask.ts";
-import { asksPart, describedWith, sentencesOf, speaksOf } from "../pieces/descriptions.ts";
-import { type Topic, topicsIn } from "../pieces/topics.ts";
-import { askedPieces } from "./asked-pieces.ts";
+} from "../phrases/questions/form.ts";
+import { asksDescription } from "../phrases/whole.ts";
+import { askedPieces } from "../resolve/asked-pieces.ts";
+import { asksPart, describedWith, sentencesOf, speaksOf } from "../responses/descriptions.ts";
+import { words } from "../responses/words.ts";
+import type { Reading, Taken } from "./command.ts";
+import { askedByCues, trade } from "./everywhere/trade.ts";
+import { answersOf, describing, say } from "./pieces/ask.ts";
+import { type Topic, topicsIn } from "./pieces/topics.ts";
 
 const surelyTalk = 0.97;
 const likelyTalk = 0.5;

@@ -5,12 +5,12 @@ import { garmentLineage } from "../../../../language/words/garments.ts";
 import { askable } from "../../../../language/words/qualities.ts";
 import { garmentsIn, readWish } from "../../grammar/wish.ts";
 import type { Piece, ShopScene } from "../../intent.ts";
+import { sentenceWith } from "../../responses/descriptions.ts";
 import { words } from "../../responses/words.ts";
 import { looksOf } from "../../vocabulary/catalogue-index.ts";
 import { asking, opening } from "../ask-which.ts";
 import type { Understood } from "../command.ts";
-import { say } from "./ask.ts";
-import { sentenceWith } from "./descriptions.ts";
+import { say } from "../pieces/ask.ts";
 
 /** What completes an outfit. */
 const others: Readonly<Record<SubCategory, readonly SubCategory[]>> = {
