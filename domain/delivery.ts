@@ -53,6 +53,10 @@ export function checkDelivery(form: Partial<DeliveryForm>): DeliveryFaults {
 export const faultyFields = (faults: DeliveryFaults): readonly DeliveryField[] =>
   deliveryFields.flatMap(({ field }) => (faults[field] === undefined ? [] : [field]));
 
+/** What an order still needs, in the order asked. */
+export const missingFields = (form: Partial<DeliveryForm>): readonly DeliveryField[] =>
+  faultyFields(checkDelivery(form));
+
 /** In the form's order on screen. */
 export const whoFields: readonly DeliveryField[] = ["firstName", "lastName", "email", "phone"];
 /** The PIN code comes before the fields that it fills in. */

@@ -4,6 +4,7 @@
  */
 
 import { concernsOthers, isOfOtherMatters } from "../../../language/words/other-matters.ts";
+import { paysUnpaid } from "../after-order/unpaid.ts";
 import { writesCart } from "../effects.ts";
 import { actSaid } from "../grammar/phrases.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
@@ -181,7 +182,7 @@ export const acts: Readonly<Record<string, Act>> = {
     id: "pay-unpaid",
     rows: ofOrders,
     does: orders.payUnpaid,
-    whole: orders.paysUnpaid,
+    whole: paysUnpaid,
   },
   "cancel-order": {
     id: "cancel-order",

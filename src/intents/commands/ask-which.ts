@@ -1,8 +1,8 @@
 import type { Effect, Option } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
+import type { Line } from "../resolve/cart-lines.ts";
 import { words } from "../responses/words.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
-import type { linesOf } from "./cart/describe-cart.ts";
 
 /** Beyond this they are counted. */
 const mostNamed = 3;
@@ -35,8 +35,6 @@ export function askWhichSeen(
     .map((piece) => ({ piece: piece.id, does: does(piece) }));
   return asking(text, about, options);
 }
-
-type Line = ReturnType<typeof linesOf>[number];
 
 export function askWhichLine(
   lines: readonly Line[],

@@ -13,8 +13,9 @@ import { askWhichSeen, opening } from "./ask-which.ts";
 import type { Reading, Understood } from "./command.ts";
 import { wishIn } from "./finding/wishing.ts";
 import { describeMissing } from "./form/about.ts";
-import { askOf, say } from "./pieces/ask.ts";
+import { askOf } from "./pieces/ask.ts";
 import { describeSizes } from "./pieces/sizes.ts";
+import { say } from "./say.ts";
 
 interface Otherwise {
   /** The least probability of the act. */

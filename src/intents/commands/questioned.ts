@@ -25,8 +25,8 @@ import { asksPart, describedWith, sentencesOf, speaksOf } from "../responses/des
 import { words } from "../responses/words.ts";
 import type { Reading, Taken } from "./command.ts";
 import { askedByCues, trade } from "./everywhere/trade.ts";
-import { answersOf, describing, say } from "./pieces/ask.ts";
-import { type Topic, topicsIn } from "./pieces/topics.ts";
+import { answersOf, type Topic, topicsIn } from "./pieces/topics.ts";
+import { describing, say } from "./say.ts";
 
 const surelyTalk = 0.97;
 const likelyTalk = 0.5;

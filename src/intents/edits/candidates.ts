@@ -3,7 +3,7 @@
  * among them. A change that no generator makes can't be understood.
  */
 import type { Size } from "../../../domain/values.ts";
-import { chosenOf, sizeBefore } from "../commands/cart/add.ts";
+import { chosenOf, sizeBefore } from "../commands/adding.ts";
 import type { Saying } from "../grammar/saying.ts";
 import type { Piece, Scene } from "../intent.ts";
 import type { Line } from "../resolve/cart-lines.ts";

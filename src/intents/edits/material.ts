@@ -5,7 +5,7 @@ import { numberAt } from "../../../language/readers/numbers.ts";
 import { wearerIn } from "../../../language/readers/wearers.ts";
 import { tokenise } from "../../../language/text/tokens.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
-import { chosenOf, sizeBefore } from "../commands/cart/add.ts";
+import { chosenOf, sizeBefore } from "../commands/adding.ts";
 import * as little from "../dialogue/short-turns/little-words.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
 import type { Saying } from "../grammar/saying.ts";

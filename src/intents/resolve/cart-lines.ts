@@ -1,7 +1,8 @@
+import { type Totals, totals } from "../../../domain/cart.ts";
 import { paths } from "../../../domain/routes.ts";
 import { readSize, sizeForm } from "../../../language/readers/sizes.ts";
-import { linesOf } from "../commands/cart/describe-cart.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
+import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { namedPiece, openPiece, refer } from "./reference.ts";
 
 export type Line = ReturnType<typeof linesOf>[number];
@@ -18,6 +19,24 @@ const isIt = (thing: string) =>
   /^(?:it|this|that|this one|that one|this piece|them|these|those|one|ones|the|(?:the |its )?size)?$/.test(
     thing.trim(),
   );
+
+export function linesOf(shop: ShopScene) {
+  const { byId } = indexOf(shop.catalogue);
+  return shop.cart.flatMap(({ id, size, quantity }) => {
+    const piece = byId.get(id);
+    return piece ? [{ piece, size, quantity }] : [];
+  });
+}
+
+/** Whole rupees. */
+export function totalsOf(shop: ShopScene): Totals {
+  const lines = linesOf(shop).map(({ piece: { price }, quantity }) => ({ price, quantity }));
+  return totals(lines, shop.fee);
+}
+
+export function sumOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
+}
 
 /** On the cart all, elsewhere the current ones. */
 export function linesInScope({ screen }: Scene, shop: ShopScene): readonly Line[] {

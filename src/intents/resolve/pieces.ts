@@ -321,3 +321,11 @@ const few = "two|three|four|2|3|4";
 const together = new RegExp(
   `\\b(?<end>first|last|top|bottom) (?<count>${few})\\b|\\b(?:both|them|these|those|each other|each one|each of (?:the two|them|these|those)|they each|do(?:es)? each|is each)\\b(?: (?<many>${few})\\b)?|\\b(?:the|all|of these|of them) (?<of>${few})\\b(?! \\w+s\\b)`,
 );
+
+/** The mentioned product, or the current. */
+export function onePiece(sentence: Sentence, shop: ShopScene): Piece | undefined {
+  const meant = meantIn(sentence, shop);
+  const ones = meant.flatMap(({ found }) => (found.type === "one" ? [found.piece] : []));
+  if (ones[0]) return ones[0];
+  return sentence.mentions.some(({ definite }) => definite) ? undefined : currentPiece(shop);
+}

@@ -3,7 +3,7 @@
  * first.
  */
 import { acts } from "../commands/acts.ts";
-import { intoTheCart } from "../commands/cart/add.ts";
+import { intoTheCart } from "../commands/adding.ts";
 import { emptied, quantity, resized } from "../commands/cart/cart-effects.ts";
 import type { Reading } from "../commands/command.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askField } from "../commands/form/filling.ts";
+import { askField } from "../commands/ask-field.ts";
 import type { Scene } from "../intent.ts";
 import { exampleScenes } from "../replay/example-scenes.ts";
 import { understand } from "../understand.ts";

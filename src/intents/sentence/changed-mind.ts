@@ -3,7 +3,7 @@
  * "One small and one medium, not two smalls": what is there is parted anew.
  */
 import type { Size } from "../../../domain/values.ts";
-import { intoTheCart } from "../commands/cart/add.ts";
+import { intoTheCart } from "../commands/adding.ts";
 import { quantity } from "../commands/cart/cart-effects.ts";
 import type { Reading } from "../commands/command.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";

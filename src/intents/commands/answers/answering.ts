@@ -1,9 +1,9 @@
 /** Shared by answers: yes and no, ending words, other commands. */
 import { readYesNo, type YesNo } from "../../../../language/readers/yes-no.ts";
+import { actSaid } from "../../grammar/phrases.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
-import { endsAll } from "../everywhere/everywhere.ts";
 import { kernel } from "../spoken.ts";
 
 export interface Answering {
@@ -35,4 +35,9 @@ export function left({ lower }: Reading, text: string = words.stopped): Understo
     effects: [{ type: "say", text }],
     row: "follows",
   };
+}
+
+/** Ends the question and the conversation. */
+function endsAll(text: string): boolean {
+  return actSaid(text) === "end";
 }

@@ -13,7 +13,7 @@ import {
 } from "../../phrases/answers/size.ts";
 import { refer } from "../../resolve/reference.ts";
 import { indexOf } from "../../vocabulary/catalogue-index.ts";
-import { askSize, intoTheCart } from "../cart/add.ts";
+import { askSize, intoTheCart } from "../adding.ts";
 import { itemsIn, type SpokenItem } from "../cart-items.ts";
 import type { Understood } from "../command.ts";
 

@@ -17,8 +17,8 @@ import { sameSize } from "../../phrases/cart/add.ts";
 import { extreme, refer } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
 import { indexOf } from "../../vocabulary/catalogue-index.ts";
+import { askSize, intoTheCart, sizeBefore } from "../adding.ts";
 import { asking } from "../ask-which.ts";
-import { askSize, intoTheCart, sizeBefore } from "../cart/add.ts";
 import { itemIn } from "../cart-items.ts";
 import type { Understood } from "../command.ts";
 

@@ -1,10 +1,9 @@
 import type { Effect } from "../../effects.ts";
 import type { ShopScene } from "../../intent.ts";
-import type { Line } from "../../resolve/cart-lines.ts";
+import { type Line, linesOf } from "../../resolve/cart-lines.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Understood } from "../command.ts";
 import { waitingFor } from "../waiting.ts";
-import { linesOf } from "./describe-cart.ts";
 
 export function emptied(reading: Reading, shop: ShopScene): Understood {
   if (shop.cart.length === 0) {

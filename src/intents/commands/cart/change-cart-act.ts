@@ -18,15 +18,14 @@ import {
   takesItOut,
 } from "../../phrases/cart/change-cart-act.ts";
 import { endsAsQuestion } from "../../phrases/marks.ts";
-import { type Line, linesInScope } from "../../resolve/cart-lines.ts";
+import { type Line, linesInScope, linesOf } from "../../resolve/cart-lines.ts";
 import { type LinesMeant, linesOfWish } from "../../resolve/lines.ts";
 import { words } from "../../responses/words.ts";
 import { askWhichLine } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
-import { say } from "../pieces/ask.ts";
+import { say } from "../say.ts";
 import { waitingFor } from "../waiting.ts";
 import { emptied, quantity, resized } from "./cart-effects.ts";
-import { linesOf } from "./describe-cart.ts";
 
 /** With its confidence by form, 0 to 1. */
 interface CartAct extends Understood {

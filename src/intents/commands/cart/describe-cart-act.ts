@@ -12,12 +12,11 @@ import {
   ofTotalToo,
   readsOut,
 } from "../../phrases/cart/describe-cart-act.ts";
-import type { Line } from "../../resolve/cart-lines.ts";
+import { type Line, linesOf, sumOf, totalsOf } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Understood } from "../command.ts";
-import { say } from "../pieces/ask.ts";
-import { linesOf, totalsOf } from "./describe-cart.ts";
+import { say } from "../say.ts";
 
 /** Command id, if not the cart's. */
 type Answer = Understood & { readonly id?: string };
@@ -108,10 +107,6 @@ export function piecesInCart(shop: ShopScene): Understood {
   const many = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const text = many > 1 ? `${words.inCart(many)} ${words.cart(lines)}` : words.cart(lines);
   return { ...describing("contents", text), slots: { count: many } };
-}
-
-export function sumOf(lines: readonly Line[]): number {
-  return lines.reduce((sum, { piece, quantity }) => sum + piece.price * quantity, 0);
 }
 
 export function describeCartAct(

@@ -1,7 +1,5 @@
 /** "What's in my cart?", "how much is it altogether?". */
-import { type Totals, totals } from "../../../../domain/cart.ts";
 import { paths } from "../../../../domain/routes.ts";
-import type { ShopScene } from "../../intent.ts";
 import {
   asksCartTotal,
   asksContents,
@@ -9,8 +7,8 @@ import {
   ofDebts,
   ofWholeCart,
 } from "../../phrases/cart/describe-cart.ts";
+import { linesOf, totalsOf } from "../../resolve/cart-lines.ts";
 import { words } from "../../responses/words.ts";
-import { indexOf } from "../../vocabulary/catalogue-index.ts";
 import type { Command } from "../command.ts";
 import { asked } from "../spoken.ts";
 
@@ -37,18 +35,4 @@ function describing(topic: string, text: string) {
     effects: [{ type: "say" as const, text }],
     row: "follows" as const,
   };
-}
-
-export function linesOf(shop: ShopScene) {
-  const { byId } = indexOf(shop.catalogue);
-  return shop.cart.flatMap(({ id, size, quantity }) => {
-    const piece = byId.get(id);
-    return piece ? [{ piece, size, quantity }] : [];
-  });
-}
-
-/** Whole rupees. */
-export function totalsOf(shop: ShopScene): Totals {
-  const lines = linesOf(shop).map(({ piece: { price }, quantity }) => ({ price, quantity }));
-  return totals(lines, shop.fee);
 }

@@ -5,6 +5,7 @@
 import { paths } from "../../../../domain/routes.ts";
 import { type SumAsked, sumAsked } from "../../../../language/readers/sums.ts";
 import { isOfOtherMatters } from "../../../../language/words/other-matters.ts";
+import { paysUnpaid } from "../../after-order/unpaid.ts";
 import { discourseOf } from "../../dialogue/short-turns/state.ts";
 import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, RowId, Scene, ShopScene } from "../../intent.ts";
@@ -23,15 +24,12 @@ import {
   sumQuestion,
   withoutDelivery,
 } from "../../phrases/cart/sums.ts";
-import type { Line } from "../../resolve/cart-lines.ts";
+import { type Line, sumOf, totalsOf } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
 import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
-import { paysUnpaid } from "../orders/orders.ts";
-import { say } from "../pieces/ask.ts";
-import { totalsOf } from "./describe-cart.ts";
-import { sumOf } from "./describe-cart-act.ts";
+import { say } from "../say.ts";
 
 const rows: ReadonlySet<RowId> = new Set([
   "none",

@@ -4,7 +4,7 @@ import { readCount } from "../../../../language/readers/counts.ts";
 import { wearerIn } from "../../../../language/readers/wearers.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { SizeEntity } from "../../grammar/sentence.ts";
-import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import type { Scene, ShopScene } from "../../intent.ts";
 import {
   alsoSaid,
   asksIfMade,
@@ -29,10 +29,10 @@ import { saysBoth } from "../../phrases/plain-words.ts";
 import { currentPiece, groupIn, type MeantPiece, meantIn } from "../../resolve/pieces.ts";
 import { inView, type Reference } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
+import { adding, type Wanted } from "../adding.ts";
 import { asking } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
-import { say } from "../pieces/ask.ts";
-import { adding, type Wanted } from "./add.ts";
+import { say } from "../say.ts";
 
 const made: ReadonlySet<string> = new Set(sizes);
 
@@ -267,12 +267,4 @@ function countBefore(saying: Saying, from: number, to: number): number | null {
   if (endsWithOne.test(ends.join(" "))) return 1;
   const numbers = saying.numbers.filter((each) => each.from >= from && each.from < to);
   return countIn(saying, numbers.at(-1)?.from ?? from, to);
-}
-
-/** The mentioned product, or the current. */
-export function onePiece(saying: Saying, shop: ShopScene): Piece | undefined {
-  const meant = meantIn(saying, shop);
-  const ones = meant.flatMap(({ found }) => (found.type === "one" ? [found.piece] : []));
-  if (ones[0]) return ones[0];
-  return saying.mentions.some(({ definite }) => definite) ? undefined : currentPiece(shop);
 }

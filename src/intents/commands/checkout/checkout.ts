@@ -1,4 +1,6 @@
 /** Checkout, payment method, ordering after a yes. */
+
+import { missingFields } from "../../../../domain/delivery.ts";
 import { paths } from "../../../../domain/routes.ts";
 import type { PaymentMethod } from "../../../../domain/values.ts";
 import type { Effect } from "../../effects.ts";
@@ -19,12 +21,11 @@ import {
   paysOrFinishes,
 } from "../../phrases/checkout/checkout.ts";
 import { onlyOnline, startsAsQuestion, weighsMethods } from "../../phrases/checkout/method.ts";
+import { totalsOf } from "../../resolve/cart-lines.ts";
 import { words } from "../../responses/words.ts";
-import { totalsOf } from "../cart/describe-cart.ts";
+import { askField } from "../ask-field.ts";
 import type { Reading, Understood } from "../command.ts";
-import { askField } from "../form/filling.ts";
-import { missingFields } from "../form/plausible.ts";
-import { say } from "../pieces/ask.ts";
+import { say } from "../say.ts";
 import { methodChosen, methodNamed } from "./method.ts";
 
 /** The only words for a method. */

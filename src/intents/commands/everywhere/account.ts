@@ -19,7 +19,7 @@ import {
 } from "../../phrases/everywhere/account.ts";
 import { accountWords as words } from "../../responses/account-words.ts";
 import type { Reading, Understood } from "../command.ts";
-import { say } from "../pieces/ask.ts";
+import { say } from "../say.ts";
 
 /** Wishes, and the account page's answers. */
 const wishes: readonly (readonly [wish: keyof typeof words.at, asked: RegExp])[] = [

@@ -4,7 +4,7 @@ import { greets, marks, thanks } from "../../phrases/everywhere/everywhere.ts";
 import { sayingsOn } from "../../responses/sayings.ts";
 import { words } from "../../responses/words.ts";
 import type { Command } from "../command.ts";
-import { say } from "../pieces/ask.ts";
+import { say } from "../say.ts";
 
 const courtesy = (act: string, said: RegExp, reply: (scene: Scene) => string): Command => ({
   id: "everywhere",

@@ -1,14 +1,13 @@
 /** Help, repeat, slower, stop, undo, back, scroll. */
 import { paths } from "../../../../domain/routes.ts";
 import type { Effect } from "../../effects.ts";
-import { actSaid } from "../../grammar/phrases.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import { saysBottom, saysTop, saysUp } from "../../phrases/everywhere/everywhere.ts";
 import { sayingsOn } from "../../responses/sayings.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Understood } from "../command.ts";
-import { say } from "../pieces/ask.ts";
+import { say } from "../say.ts";
 
 type Handler = (saying: Saying, reading: Reading, scene: Scene) => Understood | undefined;
 
@@ -63,8 +62,3 @@ export const everywhereActs: Readonly<Record<string, Handler>> = {
   stop: always("stop", say(words.stopped)),
   wait: always("wait", say(words.noHurry)),
 };
-
-/** Ends the question and the conversation. */
-export function endsAll(text: string): boolean {
-  return actSaid(text) === "end";
-}

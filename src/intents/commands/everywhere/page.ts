@@ -1,14 +1,14 @@
+import { missingFields } from "../../../../domain/delivery.ts";
 import { paths } from "../../../../domain/routes.ts";
 import { isSoldOut } from "../../../../domain/stock.ts";
 import type { Effect } from "../../effects.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
+import { linesOf, totalsOf } from "../../resolve/cart-lines.ts";
 import { inView, openPiece } from "../../resolve/reference.ts";
 import { tour as parts, words } from "../../responses/words.ts";
-import { linesOf, totalsOf } from "../cart/describe-cart.ts";
 import type { Reading, Understood } from "../command.ts";
-import { missingFields } from "../form/plausible.ts";
-import { say } from "../pieces/ask.ts";
+import { say } from "../say.ts";
 
 /** Beyond this they are counted. */
 const mostRead = 3;

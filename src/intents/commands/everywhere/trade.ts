@@ -22,8 +22,8 @@ import { describedWith, speaksOf } from "../../responses/descriptions.ts";
 import { words } from "../../responses/words.ts";
 import { describeDelivery } from "../checkout/deliveries.ts";
 import type { Reading, Understood } from "../command.ts";
-import { describing, say } from "../pieces/ask.ts";
 import { stock } from "../pieces/stock.ts";
+import { describing, say } from "../say.ts";
 
 interface Fact {
   readonly topic: string;

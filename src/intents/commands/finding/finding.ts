@@ -15,15 +15,14 @@ import {
   saysDearest,
 } from "../../phrases/finding/finding.ts";
 import { countsOrders } from "../../phrases/orders/among.ts";
-import { currentPiece, meantIn } from "../../resolve/pieces.ts";
+import { currentPiece, meantIn, onePiece } from "../../resolve/pieces.ts";
 import { described, extreme, inView, openPiece } from "../../resolve/reference.ts";
 import { findingWords } from "../../responses/finding-words.ts";
 import { words } from "../../responses/words.ts";
 import { asking, askWhich, opening } from "../ask-which.ts";
 import { piecesInCart } from "../cart/describe-cart-act.ts";
-import { onePiece } from "../cart/taking.ts";
 import type { Reading, Understood } from "../command.ts";
-import { say } from "../pieces/ask.ts";
+import { say } from "../say.ts";
 import { paired } from "./pairing.ts";
 import { wishIn } from "./wishing.ts";
 

@@ -10,7 +10,7 @@ import { words } from "../../responses/words.ts";
 import { looksOf } from "../../vocabulary/catalogue-index.ts";
 import { asking, opening } from "../ask-which.ts";
 import type { Understood } from "../command.ts";
-import { say } from "../pieces/ask.ts";
+import { say } from "../say.ts";
 
 /** What completes an outfit. */
 const others: Readonly<Record<SubCategory, readonly SubCategory[]>> = {

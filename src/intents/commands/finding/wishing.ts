@@ -25,7 +25,7 @@ import {
 import { findingWords } from "../../responses/finding-words.ts";
 import { candidates, indexOf, likeliestWord, nameWords } from "../../vocabulary/catalogue-index.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
-import { say } from "../pieces/ask.ts";
+import { say } from "../say.ts";
 import { kernel } from "../spoken.ts";
 import {
   clearsFilters,

@@ -3,6 +3,7 @@
  * errors, restart, skipping.
  */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
+import { missingFields } from "../../../../domain/delivery.ts";
 import type { Effect } from "../../effects.ts";
 import {
   asksFieldAgain,
@@ -49,7 +50,6 @@ import { words } from "../../responses/words.ts";
 import type { Understood } from "../command.ts";
 import { type Fields, fieldNamed, fieldsInOrder, fieldsOf, firstOf, namedIn } from "./fields.ts";
 import { asking, askingLetters, describing, filling, saying, spelling } from "./filling.ts";
-import { missingFields } from "./plausible.ts";
 
 interface Asked {
   readonly text: string;

@@ -4,6 +4,7 @@
  */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
+import { missingFields } from "../../../../domain/delivery.ts";
 import { digitsOf } from "../../../../language/readers/contact.ts";
 import { isOnlyPlace } from "../../../../language/readers/places.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
@@ -32,12 +33,10 @@ import { kernel } from "../spoken.ts";
 import { doubtedField, exactly, skips } from "./about.ts";
 import { anywhere } from "./anywhere.ts";
 import { correctionIn, houseIn } from "./correction.ts";
-import { withoutNo } from "./delivery.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { asking, askingLetters, filling } from "./filling.ts";
-import { missingFields } from "./plausible.ts";
 import { amongRemarks, withInitial } from "./remarks.ts";
-import { byItself, isEmpty, saidIn } from "./said.ts";
+import { byItself, isEmpty, saidIn, withoutNo } from "./said.ts";
 import { readValue, spelledValue, stripped } from "./values.ts";
 
 type FieldQuestion = Question & { readonly id: "field" };

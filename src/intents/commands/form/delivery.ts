@@ -3,13 +3,7 @@ import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { readPlaces } from "../../../../language/readers/addresses.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
-import {
-  asksToRead,
-  beginsFilling,
-  nextWish,
-  ofForm,
-  takesBack,
-} from "../../phrases/form/delivery.ts";
+import { asksToRead, beginsFilling, nextWish, ofForm } from "../../phrases/form/delivery.ts";
 import { andSpelled } from "../../phrases/form/values.ts";
 import { fieldNames } from "../../responses/names.ts";
 import type { Command, Reading, Understood } from "../command.ts";
@@ -21,7 +15,7 @@ import { type Fields, fieldsInOrder } from "./fields.ts";
 import { asking, describing, filling } from "./filling.ts";
 import { isOfNoRow } from "./own-words.ts";
 import { amongRemarks, withInitial } from "./remarks.ts";
-import { isEmpty, saidIn } from "./said.ts";
+import { isEmpty, saidIn, withoutNo } from "./said.ts";
 import { namesIn, stripped } from "./values.ts";
 
 export const delivery: Command = {
@@ -101,9 +95,4 @@ function currentField({ asked, shop }: Scene): DeliveryField | undefined {
   if (asked?.id === "field") return asked.after ?? asked.field;
   const named = Object.entries(fieldNames).filter(([, name]) => shop?.said?.includes(`${name}: `));
   return named.length === 1 ? (named[0]?.[0] as DeliveryField) : undefined; // a key of the names
-}
-
-/** "No, the city is Mysuru"; "No. 12" is a house. */
-export function withoutNo(said: string): string {
-  return said.replace(takesBack, "");
 }

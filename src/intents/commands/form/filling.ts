@@ -1,11 +1,12 @@
 /** Writes, asks for and reads back fields. */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
+import { missingFields } from "../../../../domain/delivery.ts";
 import { inFull } from "../../../../language/readers/places.ts";
-import type { Effect, Question } from "../../effects.ts";
+import type { Effect } from "../../effects.ts";
 import { words } from "../../responses/words.ts";
+import { askField } from "../ask-field.ts";
 import type { Understood } from "../command.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
-import { missingFields } from "./plausible.ts";
 
 /** Then asks for the next empty field; `anew` repeats. */
 export function filling(
@@ -30,25 +31,6 @@ export function filling(
 function withPlaces(fields: Fields): Fields {
   const { city, state } = fields;
   return { ...fields, ...(city && { city: inFull(city) }), ...(state && { state: inFull(state) }) };
-}
-
-type Asking = Partial<Pick<Question & { readonly id: "field" }, "after" | "anew" | "spelled">> & {
-  readonly again?: boolean;
-};
-
-export function askField(
-  field: DeliveryField,
-  about: string,
-  { again = false, after, anew = [], spelled }: Asking = {},
-): Effect {
-  const text = spelled ? words.askSpelled(field) : words.askField(field, again);
-  const rest = {
-    ...(spelled && { spelled }),
-    ...(again && { again }),
-    ...(after && { after }),
-    ...(anew.length > 0 && { anew }),
-  };
-  return { type: "ask", question: { id: "field", text, about, field, ...rest } };
 }
 
 /** Even if filled. */

@@ -1,6 +1,6 @@
 /** Nothing else is written by voice. */
 
-import { checkDelivery, type DeliveryField, faultyFields } from "../../../../domain/delivery.ts";
+import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { isLetteredCode } from "../../../../language/readers/addresses.ts";
 import { isSpokenEmail } from "../../../../language/readers/contact.ts";
 import { isName } from "../../../../language/readers/person-names.ts";
@@ -13,7 +13,6 @@ import {
 import { isStreet } from "../../../../language/readers/streets.ts";
 import { homeCountry, phoneSigns, unitedStates } from "../../phrases/form/plausible.ts";
 import { nonDigits } from "../../phrases/marks.ts";
-import type { Fields } from "./fields.ts";
 
 /** Digits of PIN codes and phone numbers, in India and elsewhere. */
 const digits = {
@@ -63,9 +62,4 @@ export function isPlausible(
 function isOtherPlace(value: string, kind: "city" | "state"): boolean {
   const kinds = placeKinds(value);
   return kinds.length > 0 && !kinds.includes(kind);
-}
-
-/** Required for an order. */
-export function missingFields(form: Fields): readonly DeliveryField[] {
-  return faultyFields(checkDelivery(form));
 }

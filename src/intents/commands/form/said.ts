@@ -11,6 +11,7 @@ import { placeKinds } from "../../../../language/readers/places.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
 import { isCertainStreet } from "../../../../language/readers/streets.ts";
 import { isTableWord } from "../../../../language/words/lexicon.ts";
+import { takesBack } from "../../phrases/form/delivery.ts";
 import type { Named } from "../../phrases/form/fields.ts";
 import { anyDigit } from "../../phrases/form/marks.ts";
 import {
@@ -450,4 +451,9 @@ function isCertain(fields: Fields): boolean {
   if (city !== undefined) return placeKinds(city).length > 0;
   if (state !== undefined) return placeKinds(state).length > 0;
   return fields.email !== undefined || fields.phone !== undefined || fields.pinCode !== undefined;
+}
+
+/** "No, the city is Mysuru"; "No. 12" is a house. */
+export function withoutNo(said: string): string {
+  return said.replace(takesBack, "");
 }

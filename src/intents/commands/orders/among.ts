@@ -25,7 +25,7 @@ import { isQuestion } from "../../phrases/questions/form.ts";
 import { findingWords } from "../../responses/finding-words.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Understood } from "../command.ts";
-import { say } from "../pieces/ask.ts";
+import { say } from "../say.ts";
 
 type Named = (saying: Saying, shop: ShopScene) => OrderInScene | undefined;
 

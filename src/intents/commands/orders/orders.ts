@@ -1,4 +1,5 @@
 import { paths } from "../../../../domain/routes.ts";
+import { paysUnpaid } from "../../after-order/unpaid.ts";
 import type { Effect } from "../../effects.ts";
 import { onlyOf, type Saying } from "../../grammar/saying.ts";
 import type { OrderInScene, Scene, ShopScene } from "../../intent.ts";
@@ -6,10 +7,8 @@ import {
   asksAboutOrders,
   asksItems,
   asksOwing,
-  leadingIWill,
   leadingUnpaid,
   ofOrders,
-  saysUnpaid,
 } from "../../phrases/orders/orders.ts";
 import { itThisOrThat } from "../../phrases/plain-words.ts";
 import { refer } from "../../resolve/reference.ts";
@@ -17,7 +16,7 @@ import { findingWords } from "../../responses/finding-words.ts";
 import { words } from "../../responses/words.ts";
 import { asking, optionsOf } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
-import { say } from "../pieces/ask.ts";
+import { say } from "../say.ts";
 import { bySize, describeAmong } from "./among.ts";
 
 const list = (text: string): ReadonlySet<string> => new Set(text.split(" "));
@@ -78,27 +77,6 @@ export function among(saying: Saying, reading: Reading, scene: Scene): Understoo
 
 function describing(about: "status" | "items"): Understood {
   return { slots: { about }, effects: [{ type: "tellOrder", about }], row: "follows" };
-}
-
-const payWords = list(
-  "pay settle complete finish make clear i'll i will now for it this that the my one first order orders payment payments unpaid open outstanding pending not paid yet that's is by with using a card online credit debit due left amount balance",
-);
-const paying = list("pay settle complete finish make clear");
-const owingWords = list(
-  "is are there anything any order orders payment payments of it these them something still left unpaid due pending outstanding open to pay paid what what's do i owe you have how much for everything which one ones not be yet",
-);
-const owing = list("unpaid due pending outstanding open pay owe paid");
-
-/** Pays, or asks what is due. */
-export function paysUnpaid(saying: Saying, { screen }: Scene): boolean {
-  const { text, tokens } = saying;
-  const has = (words_: ReadonlySet<string>) => tokens.some((token) => words_.has(token.text));
-  const starts = paying.has(text.replace(leadingIWill, "").split(" ")[0] ?? "");
-  if (screen !== paths.orders) return saysUnpaid.test(text) && starts && onlyOf(saying, payWords);
-  return (
-    (starts && onlyOf(saying, payWords)) ||
-    (asksOwing.test(text) && has(owing) && onlyOf(saying, owingWords))
-  );
 }
 
 /** Confirms amount and method. */

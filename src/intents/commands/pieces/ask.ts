@@ -1,6 +1,5 @@
 import { asksTogether } from "../../../../language/readers/price-questions.ts";
 import { spokenPieces } from "../../dialogue/short-turns/state.ts";
-import type { Effect } from "../../effects.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { anyLetter } from "../../phrases/marks.ts";
@@ -12,7 +11,8 @@ import { besideTopic } from "../../responses/descriptions.ts";
 import { words } from "../../responses/words.ts";
 import { askWhich, askWhichSeen } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
-import { type Topic, topicsIn } from "./topics.ts";
+import { describing, say } from "../say.ts";
+import { answersOf, type Topic, topicsIn } from "./topics.ts";
 
 /** Beyond this, summarise. */
 const mostDescribed = 3;
@@ -82,14 +82,6 @@ function withQualities(topics: readonly Topic[], text: string): readonly Topic[]
   return [...topics, { id: "detail", describe: (piece) => besideTopic(text, piece) }];
 }
 
-/** Deduplicated. */
-export function answersOf(topics: readonly Topic[], piece: Piece, many?: number): string {
-  const all = topics.map(({ describe }) => describe(piece, many));
-  return all
-    .filter((each, at) => each !== "" && !all.slice(0, at).some((before) => before.includes(each)))
-    .join(" ");
-}
-
 /** "How much for a dozen of these", "five times that". */
 function manyIn({ numbers, mentions, tokens }: Saying): number | undefined {
   if (mentions.some(({ count }) => count !== undefined)) return undefined;
@@ -111,23 +103,6 @@ function inCart({ id }: Piece, { mentions }: Saying, { cart, touched }: ShopScen
 /** Points at the current piece. */
 const isPronoun = (text: string) => oneOfThose.test(text);
 
-export function describing(
-  pieces: readonly Piece[],
-  describe: (piece: Piece) => string,
-  topic: { readonly topic: string },
-  sums = false,
-): Understood {
-  const [piece] = pieces;
-  // "Price of both": each and the sum.
-  const sum = pieces.reduce((all, { price }) => all + price, 0);
-  const together = sums && pieces.length > 1 ? ` ${words.together(sum)}` : "";
-  const slots =
-    pieces.length === 1 && piece
-      ? { product: piece.id, ...topic }
-      : { products: pieces.map(({ id }) => id), ...topic };
-  return { slots, effects: [say(`${pieces.map(describe).join(" ")}${together}`)], row: "follows" };
-}
-
 /** Offers the visible ones, if few. */
 function whichOne(
   { mentions }: Saying,
@@ -141,8 +116,4 @@ function whichOne(
   const text = mention?.definite ? words.notHere(mention.text) : words.whichPiece;
   const asked = askWhichSeen(text, seen, said, (piece) => [say(describe(piece))]);
   return { slots: topic, effects: [asked ?? say(text)], row: "waits" };
-}
-
-export function say(text: string): Effect {
-  return { type: "say", text };
 }

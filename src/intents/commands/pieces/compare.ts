@@ -26,7 +26,7 @@ import { words } from "../../responses/words.ts";
 import { colourOf, materialsOf } from "../../vocabulary/catalogue-index.ts";
 import { askWhich } from "../ask-which.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
-import { say } from "./ask.ts";
+import { say } from "../say.ts";
 import { whichAre } from "./which-are.ts";
 
 export function compare(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {

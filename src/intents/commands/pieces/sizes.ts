@@ -6,15 +6,14 @@ import { stepIn } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { beyondSize, mayGet, saysBiggest, saysSmallest } from "../../phrases/pieces/sizes.ts";
-import { meantIn } from "../../resolve/pieces.ts";
+import { meantIn, onePiece } from "../../resolve/pieces.ts";
 import { openPiece } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
+import { intoTheCart } from "../adding.ts";
 import { askWhich } from "../ask-which.ts";
-import { intoTheCart } from "../cart/add.ts";
-import { onePiece } from "../cart/taking.ts";
 import type { Reading, Understood } from "../command.ts";
+import { say } from "../say.ts";
 import { kernelled } from "../spoken.ts";
-import { say } from "./ask.ts";
 import { asksStock, ofSize } from "./stock.ts";
 import { whichAre } from "./which-are.ts";
 

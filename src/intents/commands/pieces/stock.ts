@@ -4,10 +4,10 @@ import { sizesSaid } from "../../after-order/slots.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene } from "../../intent.ts";
 import { asksOf, ofOtherStock, ofStock } from "../../phrases/pieces/stock.ts";
+import { onePiece } from "../../resolve/pieces.ts";
 import { stockWords as words } from "../../responses/stock-words.ts";
-import { onePiece } from "../cart/taking.ts";
 import type { Reading, Understood } from "../command.ts";
-import { say } from "./ask.ts";
+import { say } from "../say.ts";
 
 export const asksStock = ({ text }: Pick<Saying, "text">): boolean =>
   ofStock.test(text) && asksOf.test(text) && !ofOtherStock.test(text);

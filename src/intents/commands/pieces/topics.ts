@@ -196,3 +196,11 @@ function wornBy({ name, category, description }: Piece, theirs: Category | undef
   if (theirs === category && ages !== undefined) return `Yes. ${reply} ${ages}`;
   return theirs === category ? `Yes. ${reply}` : `No. ${reply}`;
 }
+
+/** Deduplicated. */
+export function answersOf(topics: readonly Topic[], piece: Piece, many?: number): string {
+  const all = topics.map(({ describe }) => describe(piece, many));
+  return all
+    .filter((each, at) => each !== "" && !all.slice(0, at).some((before) => before.includes(each)))
+    .join(" ");
+}

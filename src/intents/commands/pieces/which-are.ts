@@ -17,7 +17,7 @@ import { piecesTogether } from "../../resolve/spoken.ts";
 import { describedWith, saysMost } from "../../responses/descriptions.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
-import { describing, say } from "./ask.ts";
+import { describing, say } from "../say.ts";
 
 /** Of the few spoken of. */
 export const asksWhichOfFew = (saying: Saying, shop: ShopScene): boolean =>

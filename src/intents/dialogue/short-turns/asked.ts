@@ -4,9 +4,9 @@
  */
 
 import type { Reading, Taken } from "../../commands/command.ts";
-import { answersOf, describing } from "../../commands/pieces/ask.ts";
 import { describeSizes } from "../../commands/pieces/sizes.ts";
-import { type Topic, topicsIn } from "../../commands/pieces/topics.ts";
+import { answersOf, type Topic, topicsIn } from "../../commands/pieces/topics.ts";
+import { describing } from "../../commands/say.ts";
 import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import { readPlainSentence } from "../../grammar/sentence.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";

@@ -1,6 +1,6 @@
 /** Brief corrections of lines: "wait no, medium", "one is enough", "one S and one M". */
 
-import { intoTheCart } from "../../commands/cart/add.ts";
+import { intoTheCart } from "../../commands/adding.ts";
 import { quantity, resized } from "../../commands/cart/cart-effects.ts";
 import { otherThanIts } from "../../commands/cart/change-cart-act.ts";
 import type { Effect } from "../../effects.ts";

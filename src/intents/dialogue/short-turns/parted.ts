@@ -1,5 +1,5 @@
 /** "Make one of them M", "one down to L": a part of a line in another size. */
-import { intoTheCart } from "../../commands/cart/add.ts";
+import { intoTheCart } from "../../commands/adding.ts";
 import { quantity } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";

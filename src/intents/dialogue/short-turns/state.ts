@@ -7,9 +7,8 @@ import { paths } from "../../../../domain/routes.ts";
 import type { Size } from "../../../../domain/values.ts";
 import { isSameWearer, type Wearer } from "../../../../language/readers/wearers.ts";
 import { rememberedFor } from "../../../../language/text/remembered.ts";
-import { linesOf } from "../../commands/cart/describe-cart.ts";
 import type { LineInScene, Piece, Scene, ShopScene, TouchedLine } from "../../intent.ts";
-import type { Line } from "../../resolve/cart-lines.ts";
+import { type Line, linesOf } from "../../resolve/cart-lines.ts";
 import { inView, namedPiece, openPiece } from "../../resolve/reference.ts";
 import { indexOf } from "../../vocabulary/catalogue-index.ts";
 

@@ -1,6 +1,6 @@
 /** Takes the current product: "one in large then", "one more of those". */
 import { sizes } from "../../../../domain/values.ts";
-import { adding, chosenOf } from "../../commands/cart/add.ts";
+import { adding, chosenOf } from "../../commands/adding.ts";
 import type { Reading, Understood } from "../../commands/command.ts";
 import type { Piece } from "../../intent.ts";
 import { words } from "../../responses/words.ts";
