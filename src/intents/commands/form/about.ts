@@ -2,8 +2,7 @@
  * Questions and orders about the form without values: missing fields, reading back, spelling,
  * errors, restart, skipping.
  */
-import type { DeliveryField } from "../../../../domain/delivery.ts";
-import { missingFields } from "../../../../domain/delivery.ts";
+import { type DeliveryField, missingFields } from "../../../../domain/delivery.ts";
 import type { Effect } from "../../effects.ts";
 import {
   asksFieldAgain,

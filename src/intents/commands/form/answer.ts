@@ -3,8 +3,7 @@
  * rest goes to other commands.
  */
 
-import type { DeliveryField } from "../../../../domain/delivery.ts";
-import { missingFields } from "../../../../domain/delivery.ts";
+import { type DeliveryField, missingFields } from "../../../../domain/delivery.ts";
 import { digitsOf } from "../../../../language/readers/contact.ts";
 import { isOnlyPlace } from "../../../../language/readers/places.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";

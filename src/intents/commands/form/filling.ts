@@ -1,6 +1,5 @@
 /** Writes, asks for and reads back fields. */
-import type { DeliveryField } from "../../../../domain/delivery.ts";
-import { missingFields } from "../../../../domain/delivery.ts";
+import { type DeliveryField, missingFields } from "../../../../domain/delivery.ts";
 import { inFull } from "../../../../language/readers/places.ts";
 import type { Effect } from "../../effects.ts";
 import { words } from "../../responses/words.ts";
