@@ -14,7 +14,12 @@ import { asksBeside, asksPolitely, putsRight } from "../phrases/acts.ts";
 import { asksHowMany, saysBoth } from "../phrases/plain-words.ts";
 import { words } from "../responses/words.ts";
 import { changeCart, changeOf } from "./cart/change-cart-act.ts";
-import { describeCartAct, describedLines, sumsHere } from "./cart/describe-cart-act.ts";
+import {
+  describeCartAct,
+  describedLines,
+  piecesInCart,
+  sumsHere,
+} from "./cart/describe-cart-act.ts";
 import { add } from "./cart/taking.ts";
 import * as checkout from "./checkout/checkout.ts";
 import { asksDelivery, describeDelivery } from "./checkout/deliveries.ts";
@@ -23,10 +28,10 @@ import * as own from "./everywhere/account.ts";
 import { everywhereActs } from "./everywhere/everywhere.ts";
 import { tour, whereAmI } from "./everywhere/page.ts";
 import { goToPlace, leadsToPlace, placeActs } from "./everywhere/places.ts";
-import { asksFact, asksShop, trade } from "./everywhere/trade.ts";
+import { asksFact, asksShop, tradeOf } from "./everywhere/trade.ts";
 import * as finding from "./finding/finding.ts";
 import { asksLikeIt, likeIt } from "./finding/like-it.ts";
-import { wish } from "./finding/wishing.ts";
+import { seek } from "./finding/wishes.ts";
 import { form } from "./form/delivery.ts";
 import { addressChosen, afterActs, fillWithAddress } from "./orders/after-order.ts";
 import * as orders from "./orders/orders.ts";
@@ -34,7 +39,7 @@ import { otherwise } from "./otherwise.ts";
 import { ask } from "./pieces/ask.ts";
 import { compare } from "./pieces/compare.ts";
 import * as sizes from "./pieces/sizes.ts";
-import { asksStock, asksStockOf, stock } from "./pieces/stock.ts";
+import { asksStockOf, stock } from "./pieces/stock.ts";
 import { asked } from "./spoken.ts";
 import { waitingFor } from "./waiting.ts";
 import {
@@ -92,8 +97,7 @@ interface Act {
   readonly certain?: true;
 }
 
-const asksForSize = (saying: Saying, scene: Scene): boolean =>
-  asksForSizeOf(saying, scene) || (asksStock(saying) && saying.sizes.length > 0);
+export const trade = tradeOf({ "delivery-time": describeDelivery, stock });
 
 /** "Does it come in red" asks for another like it. */
 function unlessLikeIt(does: Handler): Handler {
@@ -116,13 +120,13 @@ export const acts: Readonly<Record<string, Act>> = {
     id: "ask",
     rows: describing,
     does: unlessLikeIt(ask),
-    whole: (saying, scene) => !asksStock(saying) && asksOfPiece(saying, scene),
+    whole: asksOfPiece,
   },
   "check-size": {
     id: "check-size",
     rows: describing,
     does: unlessLikeIt(sizes.checkSize),
-    whole: asksForSize,
+    whole: asksForSizeOf,
   },
   compare: { id: "compare", rows: describing, does: compare, whole: comparesPieces },
   add: { id: "add", rows: doing, does: unlessLikeIt(add), least: changing },
@@ -130,9 +134,9 @@ export const acts: Readonly<Record<string, Act>> = {
   open: { id: "point", rows: none, does: finding.open },
   "turn-picture": { id: "look", rows: none, does: finding.turnPicture },
   "choose-size": { id: "look", rows: none, does: sizes.chooseSize, whole: choosesSize },
-  find: { id: "find", rows: looking, does: wish },
-  narrow: { id: "narrow", rows: looking, does: wish },
-  refine: { id: "follow-up", rows: looking, does: wish },
+  find: { id: "find", rows: looking, does: seek },
+  narrow: { id: "narrow", rows: looking, does: seek },
+  refine: { id: "follow-up", rows: looking, does: seek },
   "like-it": { id: "related", certain: true, rows: none, does: likeIt, whole: asksLikeIt },
   related: {
     id: "related",
@@ -140,7 +144,7 @@ export const acts: Readonly<Record<string, Act>> = {
     does: finding.related,
     whole: asksForRelated,
   },
-  count: { id: "count", rows: describing, does: finding.count },
+  count: { id: "count", rows: describing, does: finding.countOr(piecesInCart) },
   "tell-cart": { id: "tell-cart", rows: new Set(["none", "cart", "order"]), does: describeCartAct },
   pay: {
     id: "pay",

@@ -1,18 +1,23 @@
 import { bothOf } from "../sentence/both.ts";
 import { mishearingOf } from "../sentence/mishearing.ts";
-import { wholly } from "./acts.ts";
+import { likeliest, wholly } from "./acts.ts";
 import { answerOf } from "./answers/answer.ts";
 import { answerNeedOf } from "./answers/need.ts";
 import { add } from "./cart/add.ts";
-import { changeCart } from "./cart/change-cart.ts";
+import { wholeChange } from "./cart/change-cart-act.ts";
 import { describeCart } from "./cart/describe-cart.ts";
 import type { Command } from "./command.ts";
+import { tourPart } from "./everywhere/page.ts";
+import { namesPlace } from "./everywhere/places.ts";
+import { open } from "./finding/finding.ts";
 import { needed } from "./finding/needed.ts";
-import { point } from "./finding/point.ts";
-import { find, followUp, narrow } from "./finding/wishes.ts";
+import { pointOf } from "./finding/point.ts";
+import { asksForThings, find, followUp, narrow } from "./finding/wishes.ts";
+import { fieldAnswer, isValue, skipped } from "./form/answer.ts";
 import { delivery } from "./form/delivery.ts";
 import { onTheWay } from "./form/on-the-way.ts";
 import { sizeGuide } from "./pieces/size-guide.ts";
+import { pointsAtPiece } from "./whole.ts";
 
 export const afterCommands: readonly Command[] = [
   wholly("cancel-order"),
@@ -24,6 +29,22 @@ export const afterCommands: readonly Command[] = [
 
 const pay = wholly("pay");
 const look = wholly("look");
+const everywhere = wholly("everywhere");
+
+/** "One more" changes a line and adds no other product. */
+const addition: Command = {
+  id: add.id,
+  read(reading, scene) {
+    const understood = add.read(reading, scene);
+    return understood && !wholeChange.read(reading, scene) ? understood : undefined;
+  },
+};
+
+const point = pointOf({
+  take: (text, reading, scene) => asksForThings(reading, scene) || namesPlace(text),
+  pointsAtPiece,
+  open,
+});
 
 /** Exclusive: the order only saves time. */
 const single: readonly Command[] = [
@@ -33,7 +54,7 @@ const single: readonly Command[] = [
   wholly("account"),
   wholly("end-sessions"),
   wholly("trade"),
-  wholly("everywhere"),
+  everywhere,
   wholly("tour"),
   wholly("read-page"),
   wholly("places"),
@@ -49,9 +70,9 @@ const single: readonly Command[] = [
   sizeGuide,
   wholly("ask"),
   wholly("check-size"),
-  changeCart,
+  wholeChange,
   look,
-  add,
+  addition,
   narrow,
   followUp,
   needed,
@@ -60,7 +81,13 @@ const single: readonly Command[] = [
 ];
 
 /** An answer may precede a command, or begin a double sentence. */
-const answer = answerOf([bothOf(single), ...single]);
+const answer = answerOf({
+  commands: [bothOf(single), ...single],
+  likeliest,
+  everywhere,
+  tourPart,
+  form: { isValue, skipped, fieldAnswer },
+});
 const both = bothOf([answer, ...single]);
 /** Wishes and names, while the shop asks for a wish. */
 const wishes: readonly Command[] = [look, narrow, followUp, find, point];

@@ -23,8 +23,9 @@ import { asksDescription } from "../phrases/whole.ts";
 import { askedPieces } from "../resolve/asked-pieces.ts";
 import { asksPart, describedWith, sentencesOf, speaksOf } from "../responses/descriptions.ts";
 import { words } from "../responses/words.ts";
+import { trade } from "./acts.ts";
 import type { Reading, Taken } from "./command.ts";
-import { askedByCues, trade } from "./everywhere/trade.ts";
+import { askedByCues } from "./everywhere/trade.ts";
 import { answersOf, type Topic, topicsIn } from "./pieces/topics.ts";
 import { describing, say } from "./say.ts";
 

@@ -34,6 +34,7 @@ import { currentPiece, groupIn, meantIn, pieceMeant } from "../resolve/pieces.ts
 import { inView, openPiece } from "../resolve/reference.ts";
 import { sumsCart } from "./cart/describe-cart-act.ts";
 import { pairSpoken } from "./pieces/compare.ts";
+import { asksStock } from "./pieces/left.ts";
 import { topicsIn } from "./pieces/topics.ts";
 import { asksWhichOfFew } from "./pieces/which-are.ts";
 
@@ -80,6 +81,7 @@ export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
   const { text } = saying;
   if (
     !shop ||
+    asksStock(saying) ||
     ofOtherMatters.test(text) ||
     ofSeveral.test(text) ||
     relatedTo.test(text) ||
@@ -154,6 +156,7 @@ export function comparesPieces(saying: Saying, { shop }: Scene): boolean {
 /** A size of a named or current piece. */
 export function asksForSizeOf(saying: Saying, { shop }: Scene): boolean {
   const { text } = saying;
+  if (asksStock(saying) && saying.sizes.length > 0) return true;
   if (
     !shop ||
     saying.sizes.length + saying.denied.length === 0 ||

@@ -5,6 +5,7 @@
 import { sizeWritten } from "../../../../language/readers/sizes.ts";
 import { type Effect, type Question, writesCart } from "../../effects.ts";
 import { sayingOf } from "../../grammar/saying.ts";
+import type { Scene } from "../../intent.ts";
 import { normalise } from "../../normalise.ts";
 import {
   addsMore,
@@ -22,12 +23,13 @@ import { refer } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
 import { matchRow } from "../../table/match.ts";
 import { indexOf } from "../../vocabulary/catalogue-index.ts";
-import { likeliest, wholly } from "../acts.ts";
-import { type Command, firstReading, type Reading, type Understood } from "../command.ts";
-import { tourPart } from "../everywhere/page.ts";
-import { fieldAnswer, skipped } from "../form/answer.ts";
-import { isOfNoRow } from "../form/own-words.ts";
-import { readValue } from "../form/values.ts";
+import {
+  type Command,
+  firstReading,
+  type Reading,
+  type Taken,
+  type Understood,
+} from "../command.ts";
 import { kernel, kernelled } from "../spoken.ts";
 import { waitingFor } from "../waiting.ts";
 import { type Answering, left, refuses, replyIn } from "./answering.ts";
@@ -36,8 +38,28 @@ import { detailAnswer, pinAnswer } from "./detail.ts";
 import { sizeAnswer } from "./size.ts";
 import { whichAnswer } from "./which.ts";
 
-/** `commands` read what accompanies yes or no. */
-export function answerOf(commands: readonly Command[]): Command {
+type FieldQuestion = Question & { readonly id: "field" };
+type FieldAnswer = (asked: FieldQuestion, reading: Reading, scene: Scene) => Understood | undefined;
+
+interface Others {
+  /** Read what accompanies yes or no. */
+  readonly commands: readonly Command[];
+  readonly likeliest: (
+    reading: Reading,
+    scene: Scene,
+  ) => (Taken & { readonly chance: number }) | undefined;
+  /** "Wait" is no name. */
+  readonly everywhere: Command;
+  readonly tourPart: (part: number, about: string, scene: Scene) => readonly Effect[];
+  readonly form: {
+    readonly isValue: (asked: FieldQuestion, reading: Reading) => boolean;
+    readonly skipped: FieldAnswer;
+    readonly fieldAnswer: FieldAnswer;
+  };
+}
+
+export function answerOf(others: Others): Command {
+  const { commands, likeliest } = others;
   return {
     id: "answer",
     read(reading, { asked, ...scene }) {
@@ -47,7 +69,7 @@ export function answerOf(commands: readonly Command[]): Command {
         const heard = normalise(said);
         return { ...heard, row: matchRow(heard.lower)?.id ?? "none" };
       };
-      return answerTo(asked, {
+      const answering: Answering = {
         reading,
         scene,
         shop,
@@ -60,17 +82,21 @@ export function answerOf(commands: readonly Command[]): Command {
           const other = firstReading(commands, read(said), scene) ?? likeliest(read(said), scene);
           return other?.effects.every(({ type }) => type === "say") ? other : undefined;
         },
-      });
+      };
+      return answerTo(asked, answering, others);
     },
   };
 }
 
 const surelyWrites = 0.8;
-const everywhere = wholly("everywhere");
 /** Words; longer sentences are something else. */
 const longestRefusal = 6;
 
-function answerTo(asked: Question, answering: Answering): Understood | undefined {
+function answerTo(
+  asked: Question,
+  answering: Answering,
+  { everywhere, form, tourPart }: Others,
+): Understood | undefined {
   const { reading, scene } = answering;
   switch (asked.id) {
     case "need":
@@ -80,24 +106,21 @@ function answerTo(asked: Question, answering: Answering): Understood | undefined
     case "field":
       // "Carter" is a name.
       if (reading.row !== "none")
-        return isOfNoRow(reading, readValue(asked.field, kernel(reading.plain)))
-          ? fieldAnswer(asked, reading, scene)
-          : undefined;
+        return form.isValue(asked, reading) ? form.fieldAnswer(asked, reading, scene) : undefined;
       return (
-        skipped(asked, reading, scene) ??
+        form.skipped(asked, reading, scene) ??
         (refuses(reading) && reading.plain.split(" ").length <= longestRefusal
           ? left(reading, words.formLeft)
-          : // "Wait" is no name.
-            everywhere.read(reading, scene)
+          : everywhere.read(reading, scene)
             ? undefined
-            : fieldAnswer(asked, reading, scene))
+            : form.fieldAnswer(asked, reading, scene))
       );
     case "detail":
       return detailAnswer(asked, answering);
     case "pin":
       return pinAnswer(answering);
     case "tour":
-      return reading.row === "none" ? tourAnswer(asked, answering) : undefined;
+      return reading.row === "none" ? tourAnswer(asked, answering, tourPart) : undefined;
     case "misheard":
     case "size":
     case "which":
@@ -220,6 +243,7 @@ function refused(asked: Choice, reading: Reading): Understood {
 function tourAnswer(
   { part }: Question & { readonly id: "tour" },
   { reading, scene }: Answering,
+  tourPart: Others["tourPart"],
 ): Understood | undefined {
   const text = kernel(reading.lower);
   if (refuses(reading) || skipsTour.test(text)) return left(reading, words.tourLeft);

@@ -16,14 +16,13 @@ import { adding, type Wanted } from "../adding.ts";
 import { itemIn, itemsIn, type SpokenItem } from "../cart-items.ts";
 import type { Command } from "../command.ts";
 import { asked } from "../spoken.ts";
-import { changesCart } from "./change-cart.ts";
 
 export const add: Command = {
   id: "add",
   read(reading, scene) {
     const { shop } = scene;
     const text = asked(reading, shop, "none", "cart", "collection");
-    if (text === undefined || !shop || changesCart(reading, scene)) return undefined;
+    if (text === undefined || !shop) return undefined;
     if (saysWhichAfter.test(text)) return undefined;
     const called = addingVerb.test(text);
     // Without a verb only "two of them" or "two in large", on a product's page.

@@ -4,8 +4,8 @@ import { wearerIn } from "../../../../language/readers/wearers.ts";
 import { discourseOf } from "../../dialogue/short-turns/state.ts";
 import type { Effect } from "../../effects.ts";
 import { type CartWish, cartWishIn, type SpokenCartChange } from "../../grammar/cart-wish.ts";
-import type { Saying } from "../../grammar/saying.ts";
-import type { Scene, ShopScene } from "../../intent.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import type { RowId, Scene, ShopScene } from "../../intent.ts";
 import {
   addsBeside,
   changes,
@@ -22,7 +22,7 @@ import { type Line, linesInScope, linesOf } from "../../resolve/cart-lines.ts";
 import { type LinesMeant, linesOfWish } from "../../resolve/lines.ts";
 import { words } from "../../responses/words.ts";
 import { askWhichLine } from "../ask-which.ts";
-import type { Reading, Understood } from "../command.ts";
+import type { Command, Reading, Understood } from "../command.ts";
 import { say } from "../say.ts";
 import { waitingFor } from "../waiting.ts";
 import { emptied, quantity, resized } from "./cart-effects.ts";
@@ -41,6 +41,20 @@ export function changeCart(saying: Saying, reading: Reading, scene: Scene): Unde
       : undefined;
   return changeOf(saying, reading, scene);
 }
+
+const rows: ReadonlySet<RowId> = new Set(["none", "cart"]);
+const whole = 0.94;
+
+export const wholeChange: Command = {
+  id: "change-cart",
+  read(reading, scene) {
+    if (!scene.shop || !rows.has(reading.row)) return undefined;
+    const change = changeOf(sayingOf(reading, scene), reading, scene);
+    if (!change || change.sure < whole) return undefined;
+    const { slots, effects, row } = change;
+    return { slots, effects, row };
+  },
+};
 
 /** Undefined if it isn't about the cart. */
 export function changeOf(saying: Saying, reading: Reading, scene: Scene): CartAct | undefined {

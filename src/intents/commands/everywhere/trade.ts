@@ -20,15 +20,13 @@ import { ofOthers, tradeCues } from "../../phrases/everywhere/trade-cues.ts";
 import { isQuestion } from "../../phrases/questions/form.ts";
 import { describedWith, speaksOf } from "../../responses/descriptions.ts";
 import { words } from "../../responses/words.ts";
-import { describeDelivery } from "../checkout/deliveries.ts";
 import type { Reading, Understood } from "../command.ts";
-import { stock } from "../pieces/stock.ts";
 import { describing, say } from "../say.ts";
 
 interface Fact {
   readonly topic: string;
   readonly asked: RegExp;
-  /** Absent if the shop or product answers. */
+  /** Absent if another command answers. */
   readonly answer?: (fee: number) => string;
 }
 
@@ -139,31 +137,36 @@ const facts: readonly Fact[] = [
   { topic: "track", asked: asks.tracking, answer: () => words.trade.track },
 ];
 
-export function trade(
+type Handler = (
   saying: Saying,
   reading: Reading,
-  { screen, shop }: Scene,
-): (Understood & { readonly id?: string }) | undefined {
-  if (!shop) return undefined;
-  const fact =
-    askedByCues(reading.lower) ??
-    factAsked(saying) ??
-    factAsked({ ...saying, text: reading.lower });
-  if (fact?.topic === "delivery-time") return describeDelivery(saying, reading, { screen, shop });
-  if (fact?.topic === "stock") return stock(saying, reading, { screen, shop });
-  // A product's fact: "will it scratch him".
-  const spoken = fact ? [] : spokenPieces({ screen, shop });
-  if (spoken.some((piece) => speaksOf(saying.text, piece)))
+  scene: Scene,
+) => (Understood & { readonly id?: string }) | undefined;
+
+/** `others` answer the topics that are theirs. */
+export const tradeOf =
+  (others: Readonly<Record<string, Handler>>): Handler =>
+  (saying, reading, { screen, shop }) => {
+    if (!shop) return undefined;
+    const fact =
+      askedByCues(reading.lower) ??
+      factAsked(saying) ??
+      factAsked({ ...saying, text: reading.lower });
+    const other = fact && others[fact.topic];
+    if (other) return other(saying, reading, { screen, shop });
+    // A product's fact: "will it scratch him".
+    const spoken = fact ? [] : spokenPieces({ screen, shop });
+    if (spoken.some((piece) => speaksOf(saying.text, piece)))
+      return {
+        id: "ask",
+        ...describing(spoken, (piece) => describedWith(saying.text, piece), { topic: "detail" }),
+      };
     return {
-      id: "ask",
-      ...describing(spoken, (piece) => describedWith(saying.text, piece), { topic: "detail" }),
+      slots: { topic: fact?.topic ?? "other" },
+      effects: [say(fact?.answer?.(shop.fee) ?? words.trade.unknown)],
+      row: "follows",
     };
-  return {
-    slots: { topic: fact?.topic ?? "other" },
-    effects: [say(fact?.answer?.(shop.fee) ?? words.trade.unknown)],
-    row: "follows",
   };
-}
 
 /** Unmistakably a question to the shop. */
 export function asksShop({ mentions }: Saying, { shop }: Scene, { lower }: Reading): boolean {

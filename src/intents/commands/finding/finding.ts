@@ -20,7 +20,6 @@ import { described, extreme, inView, openPiece } from "../../resolve/reference.t
 import { findingWords } from "../../responses/finding-words.ts";
 import { words } from "../../responses/words.ts";
 import { asking, askWhich, opening } from "../ask-which.ts";
-import { piecesInCart } from "../cart/describe-cart-act.ts";
 import type { Reading, Understood } from "../command.ts";
 import { say } from "../say.ts";
 import { paired } from "./pairing.ts";
@@ -119,28 +118,28 @@ function wornWithIt(saying: Saying, shop: ShopScene): Piece | undefined {
   return pieces.at(-1);
 }
 
-export function count(
-  saying: Saying,
-  _reading: Reading,
-  { shop }: Scene,
-): (Understood & { readonly id?: string }) | undefined {
-  if (!shop || (shop.orders && countsOrders.test(saying.text))) return undefined;
-  const ofCart = ofOwnThings.test(saying.text) && onesIn(saying) === undefined;
-  if (ofCart || shop.inView.length === 0) return { id: "tell-cart", ...piecesInCart(shop) };
-  const [mention] = saying.mentions;
-  const counted = mention?.text ?? onesIn(saying) ?? "";
-  const said = counted.replace(leadingDeterminer, "");
-  const thing = anyThing.test(said) ? "" : said;
-  const { constraints, strange } = wishIn(saying.text, shop);
-  if (counted === "" && constraints.length + strange.length > 0) return undefined;
-  const shown = shop.nothingFits ? 0 : shop.inView.length;
-  const number = thing === "" ? shown : countOf(thing, shop);
-  return {
-    slots: { count: number },
-    effects: [say(findingWords.count(number, thing))],
-    row: "follows",
+type Count = Understood & { readonly id?: string };
+
+export const countOr =
+  (inCart: (shop: ShopScene) => Understood) =>
+  (saying: Saying, _reading: Reading, { shop }: Scene): Count | undefined => {
+    if (!shop || (shop.orders && countsOrders.test(saying.text))) return undefined;
+    const ofCart = ofOwnThings.test(saying.text) && onesIn(saying) === undefined;
+    if (ofCart || shop.inView.length === 0) return { id: "tell-cart", ...inCart(shop) };
+    const [mention] = saying.mentions;
+    const counted = mention?.text ?? onesIn(saying) ?? "";
+    const said = counted.replace(leadingDeterminer, "");
+    const thing = anyThing.test(said) ? "" : said;
+    const { constraints, strange } = wishIn(saying.text, shop);
+    if (counted === "" && constraints.length + strange.length > 0) return undefined;
+    const shown = shop.nothingFits ? 0 : shop.inView.length;
+    const number = thing === "" ? shown : countOf(thing, shop);
+    return {
+      slots: { count: number },
+      effects: [say(findingWords.count(number, thing))],
+      row: "follows",
+    };
   };
-}
 
 export function countsPieces(saying: Saying, { shop }: Scene): boolean {
   const ones = onesIn(saying);

@@ -1,5 +1,6 @@
 import { spokenPieces } from "../../dialogue/short-turns/state.ts";
-import { sayingOf } from "../../grammar/saying.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import type { Scene } from "../../intent.ts";
 import {
   leadingTheOrMy,
   numeral,
@@ -17,65 +18,72 @@ import { otherPiece } from "../../resolve/spoken.ts";
 import { findingWords } from "../../responses/finding-words.ts";
 import { shopWordLike } from "../../sentence/mishearing.ts";
 import { asking, askWhich, opening } from "../ask-which.ts";
-import type { Command, Understood } from "../command.ts";
-import { namesPlace } from "../everywhere/places.ts";
+import type { Command, Reading, Understood } from "../command.ts";
 import { asked } from "../spoken.ts";
-import { pointsAtPiece } from "../whole.ts";
-import { open } from "./finding.ts";
-import { asksForThings } from "./wishes.ts";
 
 /** A bare name needs two words. */
 const leastBare = 2;
 
-export const point: Command = {
-  id: "point",
-  read(reading, scene) {
-    const { shop } = scene;
-    const text = asked(reading, shop, "none");
-    if (text === undefined || !shop) return undefined;
-    const spoken = opensIt.test(text) ? spokenPieces(scene) : [];
-    const [only] = spoken;
-    if (only && spoken.length === 1)
-      return { slots: { product: only.id }, effects: [opening(only)], row: "follows" };
-    if (asksForThings(reading, scene) || namesPlace(text)) return undefined;
-    const saying = sayingOf(reading, scene);
-    const pointed = pointsAtPiece(saying, scene) ? open(saying, reading, scene) : undefined;
-    if (pointed) return pointed;
-    if (startsSentence.test(text.replace(opensPiece, ""))) return undefined;
-    const led = text.replace(opensPiece, "");
-    const called = led !== text;
-    const bare = called ? led.replace(partOfPiece, "") : led;
-    const thing = called && numeral.test(bare) ? `number ${bare}` : bare;
-    const definite = startsDefinite.test(thing);
-    // "show me some shirts" searches, "show me the shirt" points; "in large" is a size.
-    if (startsUnspecific.test(thing)) return undefined;
-    if (!called && !definite && thing.split(" ").length < leastBare && !ordinalWord.test(thing))
-      return undefined;
-    if (shopWordLike(thing.replace(leadingTheOrMy, ""))) return undefined;
-    const saw = otherPieceSaid.test(thing) ? otherPiece(shop) : undefined;
-    if (saw && called)
-      return { slots: { product: saw.id }, effects: [opening(saw)], row: "follows" };
-    const found = refer(thing, shop, {
-      names: called || definite || thing.split(" ").length >= leastBare,
-    });
-    switch (found.type) {
-      case "none":
-        return found.near ? noneSo(found.near, reading.said) : undefined;
-      case "one":
-        return {
-          slots: { product: found.piece.id },
-          effects: [opening(found.piece)],
-          row: "follows",
-        };
-      case "several":
-        return {
-          slots: { products: found.pieces.map(({ id }) => id) },
-          effects: [askWhich(found.pieces, reading.said)],
-          row: "waits",
-        };
-    }
-  },
-};
+interface Others {
+  /** A wish or a place. */
+  readonly take: (text: string, reading: Reading, scene: Scene) => boolean;
+  readonly pointsAtPiece: (saying: Saying, scene: Scene) => boolean;
+  readonly open: (saying: Saying, reading: Reading, scene: Scene) => Understood | undefined;
+}
+
+export function pointOf(others: Others): Command {
+  return {
+    id: "point",
+    read(reading, scene) {
+      const { shop } = scene;
+      const text = asked(reading, shop, "none");
+      if (text === undefined || !shop) return undefined;
+      const spoken = opensIt.test(text) ? spokenPieces(scene) : [];
+      const [only] = spoken;
+      if (only && spoken.length === 1)
+        return { slots: { product: only.id }, effects: [opening(only)], row: "follows" };
+      if (others.take(text, reading, scene)) return undefined;
+      const saying = sayingOf(reading, scene);
+      const pointed = others.pointsAtPiece(saying, scene)
+        ? others.open(saying, reading, scene)
+        : undefined;
+      if (pointed) return pointed;
+      if (startsSentence.test(text.replace(opensPiece, ""))) return undefined;
+      const led = text.replace(opensPiece, "");
+      const called = led !== text;
+      const bare = called ? led.replace(partOfPiece, "") : led;
+      const thing = called && numeral.test(bare) ? `number ${bare}` : bare;
+      const definite = startsDefinite.test(thing);
+      // "show me some shirts" searches, "show me the shirt" points; "in large" is a size.
+      if (startsUnspecific.test(thing)) return undefined;
+      if (!called && !definite && thing.split(" ").length < leastBare && !ordinalWord.test(thing))
+        return undefined;
+      if (shopWordLike(thing.replace(leadingTheOrMy, ""))) return undefined;
+      const saw = otherPieceSaid.test(thing) ? otherPiece(shop) : undefined;
+      if (saw && called)
+        return { slots: { product: saw.id }, effects: [opening(saw)], row: "follows" };
+      const found = refer(thing, shop, {
+        names: called || definite || thing.split(" ").length >= leastBare,
+      });
+      switch (found.type) {
+        case "none":
+          return found.near ? noneSo(found.near, reading.said) : undefined;
+        case "one":
+          return {
+            slots: { product: found.piece.id },
+            effects: [opening(found.piece)],
+            row: "follows",
+          };
+        case "several":
+          return {
+            slots: { products: found.pieces.map(({ id }) => id) },
+            effects: [askWhich(found.pieces, reading.said)],
+            row: "waits",
+          };
+      }
+    },
+  };
+}
 
 /** Offers others of the kind. */
 function noneSo({ wanted, pieces }: Near, about: string): Understood {

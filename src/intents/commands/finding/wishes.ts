@@ -35,6 +35,9 @@ export const find = ofWish("find");
 export const narrow = ofWish("narrow");
 export const followUp = ofWish("follow-up");
 
+/** As an act. */
+export const seek = wish;
+
 /** Requests things, points at none. */
 export function asksForThings(reading: Reading, scene: Scene): boolean {
   return wishWhole(reading, scene) !== undefined;

@@ -34,6 +34,7 @@ import { anywhere } from "./anywhere.ts";
 import { correctionIn, houseIn } from "./correction.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { asking, askingLetters, filling } from "./filling.ts";
+import { isOfNoRow } from "./own-words.ts";
 import { amongRemarks, withInitial } from "./remarks.ts";
 import { byItself, isEmpty, saidIn, withoutNo } from "./said.ts";
 import { readValue, spelledValue, stripped } from "./values.ts";
@@ -41,6 +42,11 @@ import { readValue, spelledValue, stripped } from "./values.ts";
 type FieldQuestion = Question & { readonly id: "field" };
 
 const placed: ReadonlySet<DeliveryField> = new Set(["street", "city", "state", "country"]);
+
+/** Although its words name a row. */
+export function isValue({ field }: FieldQuestion, reading: Reading): boolean {
+  return isOfNoRow(reading, readValue(field, kernel(reading.plain)));
+}
 
 export function skipped(
   asked: FieldQuestion,

@@ -14,7 +14,7 @@ import { askWhich } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
 import { say } from "../say.ts";
 import { kernelled } from "../spoken.ts";
-import { asksStock, ofSize } from "./stock.ts";
+import { asksStock, ofSize } from "./left.ts";
 import { whichAre } from "./which-are.ts";
 
 export function chooseSize(

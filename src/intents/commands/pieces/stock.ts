@@ -1,16 +1,13 @@
 import { leftOf } from "../../../../domain/stock.ts";
-import { fewLeft, type Size } from "../../../../domain/values.ts";
+import type { Size } from "../../../../domain/values.ts";
 import { sizesSaid } from "../../after-order/slots.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene } from "../../intent.ts";
-import { asksOf, ofOtherStock, ofStock } from "../../phrases/pieces/stock.ts";
 import { onePiece } from "../../resolve/pieces.ts";
 import { stockWords as words } from "../../responses/stock-words.ts";
 import type { Reading, Understood } from "../command.ts";
 import { say } from "../say.ts";
-
-export const asksStock = ({ text }: Pick<Saying, "text">): boolean =>
-  ofStock.test(text) && asksOf.test(text) && !ofOtherStock.test(text);
+import { asksStock, ofSize } from "./left.ts";
 
 /** Not with a size, which has its own answer. */
 export const asksStockOf = (saying: Saying, { shop }: Scene): boolean =>
@@ -35,15 +32,6 @@ export function stock(saying: Saying, reading: Reading, { shop }: Scene): Unders
 
 const chosenSize = (piece: Piece, open: { id: string; size?: Size } | undefined) =>
   open?.id === piece.id ? open.size : undefined;
-
-export function ofSize(piece: Piece, size: Size): string {
-  if (!piece.sizes.includes(size)) return words.notMade(piece.name, size, piece.sizes);
-  const left = leftOf(piece, size);
-  if (left === undefined) return words.toOrder(piece.name, size);
-  const others = piece.sizes.filter((each) => leftOf(piece, each) !== 0);
-  if (left === 0) return words.soldOut(piece.name, size, others);
-  return left <= fewLeft ? words.few(piece.name, size, left) : words.there(piece.name, size, left);
-}
 
 function ofAll(piece: Piece): string {
   const counted = piece.sizes.filter((size) => leftOf(piece, size) !== undefined);
