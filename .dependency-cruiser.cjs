@@ -1,3 +1,5 @@
+const { readFileSync } = require("node:fs");
+
 /**
  * Who may import whom. Each rule is one row of the table in ARCHITECTURE.md ("The map of the house").
  * Tests may reach further than the code they test; the code itself may not.
@@ -11,6 +13,13 @@ const only = (name, folder, allowed, comment) => ({
   to: { pathNot: [`^${folder}/`, ...allowed] },
 });
 const npm = (...names) => names.map((name) => `node_modules/(@types/)?${name}/`);
+
+/** The files that all.ts and acts.ts take commands and handlers from. */
+const registered = ["all", "acts"].flatMap((registry) => {
+  const text = readFileSync(`${__dirname}/src/intents/commands/${registry}.ts`, "utf8");
+  return [...text.matchAll(/ from "\.\/([^"]+\/[^"]+)"/g)].map(([, file]) => file);
+});
+const registries = "^src/intents/commands/(all|acts|otherwise|questioned|whole)\\.ts$";
 
 module.exports = {
   forbidden: [
@@ -55,6 +64,20 @@ module.exports = {
       ["^domain/", "^language/"],
       "What words are looked for; commands say what follows.",
     ),
+    {
+      name: "areas-of-commands-stand-alone",
+      comment: "What two areas share stands beside them; else a registry hands one to the other.",
+      severity: "error",
+      from: { path: "^src/intents/commands/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^src/intents/commands/[^/]+/", pathNot: "^src/intents/commands/$1/" },
+    },
+    {
+      name: "commands-import-no-commands",
+      comment: "Registries alone import registered files, and no command imports a registry.",
+      severity: "error",
+      from: { path: "^src/intents/commands/", pathNot: ["\\.test\\.tsx?$", registries] },
+      to: { path: [registries, `^src/intents/commands/(${registered.join("|")})$`] },
+    },
     only(
       "voice-is-adapters-only",
       "src/voice",
