@@ -1,12 +1,9 @@
 /**
- * `npm test`: every check and test, with its time. Exits 1 if anything fails. Journeys run alone:
- * they recognise speech in real time.
+ * `npm test`: every check and test, with its time. Exits 1 if anything fails. What only computes fills
+ * the cores where journeys wait, and gives way to them: they recognise speech in real time.
  */
 import { spawn } from "node:child_process";
-
-/** npm scripts; the next begins if the one before has passed. */
-const beside = ["build", "test:vitest"];
-const alone = ["test:e2e", "check:proofs"];
+import { setPriority } from "node:os";
 
 interface Ran {
   readonly name: string;
@@ -14,13 +11,16 @@ interface Ran {
   readonly seconds: number;
 }
 
-/** Shows the script's output at once, or when it has ended. */
-function run(name: string, isShown: boolean): Promise<Ran> {
+const gaveWay = 10;
+
+/** Runs an npm script; shows its output at once, or when it has ended. */
+function run(name: string, { inTheGaps = false } = {}): Promise<Ran> {
   const began = performance.now();
   const child = spawn("npm", ["run", "--silent", name], { stdio: ["ignore", "pipe", "pipe"] });
+  if (inTheGaps && child.pid !== undefined) setPriority(child.pid, gaveWay);
   const held: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (part: Buffer) => (isShown ? process.stdout.write(part) : held.push(part)));
+    stream.on("data", (part: Buffer) => (inTheGaps ? held.push(part) : process.stdout.write(part)));
   return new Promise((resolve) => {
     child.on("close", (code) => {
       process.stdout.write(Buffer.concat(held));
@@ -32,18 +32,16 @@ function run(name: string, isShown: boolean): Promise<Ran> {
 const ran: Ran[] = [];
 const passed = (): boolean => ran.every(({ code }) => code === 0);
 
-async function inTurn(names: readonly string[]): Promise<void> {
-  for (const name of names) if (passed()) ran.push(await run(name, true));
+async function inTurn(names: readonly string[], how?: Parameters<typeof run>[1]): Promise<void> {
+  for (const name of names) if (passed()) ran.push(await run(name, how));
 }
 
-await inTurn(["setup"]);
-if (passed()) {
-  // The check has one core busy, and needs no build.
-  const checked = run("check", false);
-  await inTurn(beside);
-  ran.push(await checked);
-}
-await inTurn(alone);
+await inTurn(["setup", "build"]);
+await Promise.all([
+  inTurn(["test:e2e"]),
+  inTurn(["check", "test:vitest"], { inTheGaps: true }),
+]);
+await inTurn(["check:proofs"]);
 
 for (const { name, code, seconds } of ran) {
   const took = `${seconds.toFixed(0).padStart(5)} s`;

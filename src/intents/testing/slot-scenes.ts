@@ -1,4 +1,5 @@
 /** Scenes for the slot matrix: long lists, and pieces of any colour. */
+import { remembered } from "../../../language/text/remembered.ts";
 import { colourLineage, colourName } from "../../../language/words/colours.ts";
 import type { LineInScene, Piece, Scene, ShopScene } from "../intent.ts";
 import { examplePieces, exampleScenes } from "../replay/example-scenes.ts";
@@ -56,8 +57,10 @@ export function withCart(
 export const coloured = "tagore-shirt";
 export const plain = ["ashoka-kurta", "nila-skirt"] as const;
 
-/** Only the second has the colour. */
-function piecesIn(colour: string): readonly Piece[] {
+const mostColours = 1000;
+
+/** Only the second has the colour. One list a colour: what is read of it is kept with it. */
+const piecesIn = remembered((colour): readonly Piece[] => {
   const [one = "", other = ""] = ["black", "white", "red", "green", "brown", "yellow"].filter(
     (each) => !colourLineage(each).includes(colour) && !colourLineage(colour).includes(each),
   );
@@ -75,7 +78,7 @@ function piecesIn(colour: string): readonly Piece[] {
     piece(coloured, "Tagore Shirt", colour),
     piece(plain[1], "Nila Skirt", other),
   ];
-}
+}, mostColours);
 
 export function collectionIn(colour: string): Scene {
   const catalogue = piecesIn(colour);
