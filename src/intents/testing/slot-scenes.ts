@@ -80,13 +80,13 @@ const piecesIn = remembered((colour): readonly Piece[] => {
   ];
 }, mostColours);
 
-export function collectionIn(colour: string): Scene {
+export const collectionIn = remembered((colour): Scene => {
   const catalogue = piecesIn(colour);
   const inView = catalogue.map(({ id }) => id);
   return { ...collection, shop: { ...collection.shop, catalogue, inView } };
-}
+}, mostColours);
 
-export function cartIn(colour: string): Scene {
+export const cartIn = remembered((colour): Scene => {
   const lines = piecesIn(colour).map(({ id }) => ({ id, size: "M", quantity: 5 }) as const);
   return withCart({ ...cart, shop: { ...cart.shop, catalogue: piecesIn(colour) } }, lines);
-}
+}, mostColours);
