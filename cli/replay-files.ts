@@ -11,6 +11,9 @@ interface Found {
   readonly files: readonly string[];
 }
 
+export const ownFixtures = (folder = "utterances"): string =>
+  relative(".", join(import.meta.dirname, "../fixtures", folder));
+
 /** Each source is a path, or `-` for standard input. Never throws. */
 export function readSources(sources: readonly string[]): Found {
   const fixtures: PlacedFixture[] = [];

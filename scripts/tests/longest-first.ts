@@ -13,7 +13,6 @@ const longest = [
   "cli/shop.test.ts",
   "server/fuzz.test.ts",
   "server/main.test.ts",
-  "cli/replay.test.ts",
   "server/crash.test.ts",
   "server/several-processes.test.ts",
   "server/built.test.ts",
