@@ -8,7 +8,7 @@ import { orders, sessions, users } from "../server/db/schema.ts";
 import { postgresIsInstalled, startPostgres } from "../server/testing/processes/postgres.ts";
 import { testCatalogue } from "../server/testing/shop/test-catalogue.ts";
 import { openTestShop, shopper } from "../server/testing/shop/test-shop.ts";
-import { shopIn } from "./shop/testing/run-shop.ts";
+import { shopHere, shopIn } from "./shop/testing/run-shop.ts";
 import { addOrders, csv, orderAddress, picture, shopFolders } from "./shop/testing/shop-folders.ts";
 
 // Slow on a busy machine.
@@ -52,7 +52,7 @@ describe("a backup", () => {
     expect((await stat(join(folder(), "saved/shop.gz"))).mode & 0o777).toBe(0o600);
 
     // Another shop takes its place: no orders, other products.
-    const elsewhere = shopIn(folder(), { DATA_DIR: join(folder(), "other") });
+    const elsewhere = shopHere(folder(), { DATA_DIR: join(folder(), "other") });
     await copyShop(join(folder(), "other"));
     const whole = gunzipSync(await readFile(join(folder(), "saved/shop.gz"))).toString();
     await write("cut.gz", gzipSync(whole).subarray(0, -20));
@@ -188,7 +188,7 @@ if (postgresIsInstalled) {
       amount: 1339,
     });
     const { orderId } = placed.json();
-    const beside = shopIn(folder(), { DATABASE_URL: postgres.url, DATA_DIR: data() });
+    const beside = shopHere(folder(), { DATABASE_URL: postgres.url, DATA_DIR: data() });
     const names = async () =>
       (await asha.get("/api/product/list")).json().map(({ _id }: { _id: string }) => _id);
 
@@ -213,7 +213,7 @@ if (postgresIsInstalled) {
     expect((await asha.post("/api/auth/login", login)).statusCode).toBe(200);
 
     // A backup of one engine is taken by the other.
-    const embedded = shopIn(folder(), { DATA_DIR: join(folder(), "embedded") });
+    const embedded = shopHere(folder(), { DATA_DIR: join(folder(), "embedded") });
     expect((await embedded("restore", "before.gz")).code).toBe(0);
     expect((await embedded("orders", "list", "--json")).out).toBe(
       (await beside("orders", "list", "--json")).out,
