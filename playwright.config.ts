@@ -13,7 +13,7 @@ const port = Number(process.env.E2E_PORT ?? 4900);
 /** The same shop on PostgreSQL. */
 const onPostgres = { name: "on PostgreSQL", port: port + 1 } as const;
 
-/** Their time is that of speech: they begin first, two at once, and the others fill the cores. */
+/** Their time is that of speech: they begin first, two at once. */
 const spoken = /\/(spoken.*|turns|voice)\.spec\.ts$/;
 
 const shopAt = (at: number, engine: "PGlite" | "PostgreSQL") => ({
@@ -31,11 +31,11 @@ export default defineConfig<JourneyOptions, WorkerOptions>({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  // More than the cores: half of the time is waiting.
+  // More than the cores: much is waiting.
   workers: 3,
   // For busy machines; such a test is reported as flaky.
   retries: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   // The JSON is for scripts/proofs/check-proofs.ts.
   reporter: [["list"], ["json", { outputFile: "dist/proofs/journeys.json" }]],

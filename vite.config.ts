@@ -205,9 +205,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // More than the cores: much of a run is waiting.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    // Databases, processes and sentences by the thousands take seconds on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Databases and processes take seconds on a busy machine.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     restoreMocks: true,
     projects: [
       {
@@ -223,7 +223,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       {
         extends: true,
-        test: { name: "sentences", testTimeout: 300_000, isolate: false, include: sentences },
+        test: { name: "sentences", testTimeout: 1_800_000, isolate: false, include: sentences },
       },
       {
         extends: true,

@@ -23,7 +23,6 @@ interface Ran {
   readonly stderr: string;
 }
 
-/** Runs the real command as a process. */
 function runAlone(args: readonly string[], input = ""): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command("replay"), ...args], {
     cwd: folder,
@@ -33,7 +32,6 @@ function runAlone(args: readonly string[], input = ""): Ran {
   return { status, stdout, stderr };
 }
 
-/** Runs it here. */
 async function run(...args: readonly string[]): Promise<Ran> {
   const { code, out, err } = await commandHere(replayCommand, folder)(...args);
   return { status: code, stdout: out, stderr: err };

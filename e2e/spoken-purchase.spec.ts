@@ -75,7 +75,7 @@ interface Services {
 
 test.use({ permissions: ["microphone"] });
 // One after the other: the sound runs in real time.
-test.describe.configure({ mode: "default", timeout: 120_000 });
+test.describe.configure({ mode: "default", timeout: 240_000 });
 
 test("an order is placed by voice alone, and its recording replays", async ({ page, baseURL }) => {
   await page.addInitScript({ content: countReplies });

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { command } from "./testing/processes/commands.ts";
 
 /** Starting a process takes seconds on a busy machine. */
-const patience = 60_000;
+const patience = 180_000;
 
 let folder = "";
 const children: ChildProcess[] = [];

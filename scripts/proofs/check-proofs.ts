@@ -29,6 +29,7 @@ async function report(name: string) {
 
 const ran = [
   ...ranByVitest(await report("unit.json"), root),
+  ...ranByVitest(await report("sentences.json"), root),
   ...ranByPlaywright(await report("journeys.json")),
 ];
 const statements = readStatements(await readFile(resolve(root, table), "utf8"));

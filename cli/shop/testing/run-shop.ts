@@ -34,7 +34,6 @@ export function shopIn(
 export const shopHere = (folder: string, settings: Settings) =>
   commandHere(runCommand, folder, settings);
 
-/** @param run resolves with the exit code. */
 export function commandHere(
   run: (args: readonly string[]) => Promise<number>,
   folder: string,

@@ -59,7 +59,7 @@ export const plain = ["ashoka-kurta", "nila-skirt"] as const;
 
 const mostColours = 1000;
 
-/** Only the second has the colour. One list a colour: what is read of it is kept with it. */
+/** Only the second has the colour. One list a colour, with which what is read of it is kept. */
 const piecesIn = remembered((colour): readonly Piece[] => {
   const [one = "", other = ""] = ["black", "white", "red", "green", "brown", "yellow"].filter(
     (each) => !colourLineage(each).includes(colour) && !colourLineage(colour).includes(each),
