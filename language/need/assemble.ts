@@ -329,10 +329,16 @@ const placesOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["sport", ["home"]],
 ]);
 
+/** "Plus size, 5XL". */
+const isVagueSize = ({ field, spoken }: WordEntity): boolean =>
+  field === "size" && /^plus/i.test(spoken);
+
 const warmWords = /^(warm|cosy|cozy|warmer|warmth|cold|hot)$/i;
 
 /** Drops weather beside its season: "warm summer days". */
 function withoutEchoes(entities: readonly WordEntity[]): readonly WordEntity[] {
+  if (entities.some(isVagueSize) && !entities.every(isVagueSize))
+    return entities.filter((entity) => !isVagueSize(entity));
   if (entities[0]?.field !== "season" || entities.length < 2) return entities;
   const named = entities.filter((entity) => !warmWords.test(entity.spoken));
   return named.length > 0 ? named : entities;

@@ -1,8 +1,9 @@
 /** Finds every possible constraint: prices, ages, sizes, audiences, table words. */
 import { ageAt, agesByWord, birthdayAt, pronouns, type Who } from "../readers/audience.ts";
 import { priceAt } from "../readers/money.ts";
-import { letterAt, numberedSizeAt } from "../readers/sizes.ts";
+import { letterAt, neededSizeAt } from "../readers/sizes.ts";
 import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
+import { garmentWearer } from "../words/garments.ts";
 import { isAmongMoreWords, termAt } from "../words/lexicon.ts";
 import type { WordField } from "../words/term.ts";
 import { isCalled, isContext, isDone, isFor, isOwned, isSetAside } from "./context.ts";
@@ -156,7 +157,9 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
   if (aged !== null && (term === null || aged.to > term.to || birthdayAt(tokens, at) !== null)) {
     return { kind: "age", from: at, to: aged.to, age: aged.age };
   }
-  const size = numberedSizeAt(tokens, at) ?? (term === null ? letterAt(tokens, at, text) : null);
+  const size =
+    neededSizeAt(tokens, at, () => tokens.some((_, n) => isHers(tokens, n))) ??
+    (term === null ? letterAt(tokens, at, text) : null);
   if (size !== null) {
     const { value, to } = size;
     const spoken = wordsOf(text, tokens, at, to);
@@ -186,6 +189,12 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
   const pronoun = pronouns.get(tokens[at]?.text ?? "");
   if (pronoun === undefined) return null;
   return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
+}
+
+function isHers(tokens: readonly Token[], at: number): boolean {
+  const term = termAt(tokens, at)?.term;
+  if (term?.field === "audience") return term.value === "women" || term.value === "girls";
+  return term?.field === "garment" && garmentWearer(term.value) === "women";
 }
 
 /** Words that mean a look only alone: "sleeveless, knee, red". */

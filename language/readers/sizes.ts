@@ -1,4 +1,5 @@
 /** Sizes S to XXL: names, and chest and waist numbers. */
+import { cmPerInch, sizeFor, sizeGuideOf } from "../../domain/size-guide.ts";
 import { type Size, sizes } from "../../domain/values.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { terms } from "../words/term.ts";
@@ -206,6 +207,45 @@ export function numberedSizeAt(tokens: readonly Token[], at: number): SizeAt | n
   const number = sizeIn(table, tokens, from) ?? sizeIn(other, tokens, from);
   if (number === null || (from === at && word(number.to) !== "size")) return null;
   return { ...number, to: afterSize(number.to) };
+}
+
+const below =
+  /^(?:jeans?|jeggings?|jegings?|trousers?|pants?|shorts|chinos?|joggers?|lowers?|skirts?|palazzos?|leggings?|tights|capris?|culottes|pyjamas?|pajamas?|bottoms?)$/;
+const numbers = { from: 20, to: 130, inchesTo: 60 } as const;
+
+/** As `numberedSizeAt`, by the size guide; a number that no size is made for stays a number. */
+export function neededSizeAt(
+  tokens: readonly Token[],
+  at: number,
+  isForWomen: () => boolean,
+): SizeAt | null {
+  if (!leading.test(tokens[at]?.text ?? "")) return null;
+  const word = (to: number): string => tokens[to]?.text ?? "";
+  const led = /^(?:size|waist|chest|bust)$/.test(word(at));
+  const from = led ? at + (word(at + 1) === "size" || word(at + 1) === "is" ? 2 : 1) : at;
+  const number = numberAt(tokens, from);
+  if (number === null || number.value < numbers.from || number.value > numbers.to) return null;
+  if (/^(?:k|rs|rupees|years?|yrs?|months?|saal|%)$/.test(word(number.to))) return null;
+  let to = /^(?:inch(?:es)?|cm)$/.test(word(number.to)) ? number.to + 1 : number.to;
+  const measured = /^(?:waist|chest|bust)$/.test(word(to)) ? word(to) : word(at);
+  if (/^(?:size|waist|chest|bust)$/.test(word(to))) to += word(to + 1) === "size" ? 2 : 1;
+  else if (!led) return null;
+  const ofBottoms =
+    measured === "waist" ||
+    ((measured === "size" || !led) &&
+      !/^(?:chest|bust)$/.test(measured) &&
+      tokens.some(({ text }) => below.test(text)));
+  const guide = sizeGuideOf({
+    category: isForWomen() ? "Women" : "Men",
+    subCategory: ofBottoms ? "BottomWear" : "TopWear",
+    sizes,
+  });
+  const [measure] = guide?.measures ?? [];
+  if (guide === undefined || measure === undefined) return null;
+  const body =
+    number.value > numbers.inchesTo ? number.value : Math.round(number.value * cmPerInch);
+  const size = sizeFor(guide, measure, body);
+  return { value: isSize(size ?? "") ? (size ?? "") : String(number.value), to };
 }
 
 /** In "size forty one", "one" is the product. */
