@@ -32,6 +32,7 @@ function read(said: string): Need {
   const text = said.replace(/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and ");
   const tokens = withFunctionWords(correctNeed(tokenise(text)))
     .map(asShade)
+    .map(asChecks)
     .flatMap(wordsApart);
   const { entities: scanned, aside } = scan(text, tokens);
   const pieces = withPieces(tokens, scanned);
@@ -86,6 +87,14 @@ function asShade(token: Token): Token {
     (one) => termAt([{ ...token, text: one }], 0, { slips: false })?.term.field === "colour",
   );
   return text === undefined ? token : { ...token, text };
+}
+
+/** "A check shirt", but "check shirts for me". */
+function asChecks(token: Token, at: number, tokens: readonly Token[]): Token {
+  const next = tokens[at + 1];
+  if (!/^che?c?k$|^cheque$/.test(token.text) || next?.before !== "space") return token;
+  if (at === 0 && (next.text.endsWith("s") || !isAmongMoreWords())) return token;
+  return termAt(tokens, at + 1)?.term.field === "garment" ? { ...token, text: "checks" } : token;
 }
 
 function wordsApart(token: Token): readonly Token[] {

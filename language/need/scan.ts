@@ -158,7 +158,10 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
     return { kind: "age", from: at, to: aged.to, age: aged.age };
   }
   const size =
-    neededSizeAt(tokens, at, () => tokens.some((_, n) => isHers(tokens, n))) ??
+    neededSizeAt(tokens, at, {
+      isForWomen: () => tokens.some((_, n) => isHers(tokens, n)),
+      isSaid: (n) => saidOfSize.has(termAt(tokens, n)?.term.field ?? "size"),
+    }) ??
     (term === null ? letterAt(tokens, at, text) : null);
   if (size !== null) {
     const { value, to } = size;
@@ -190,6 +193,8 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
   if (pronoun === undefined) return null;
   return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
 }
+
+const saidOfSize: ReadonlySet<WordField | "audience"> = new Set(["garment", "colour", "fit"]);
 
 function isHers(tokens: readonly Token[], at: number): boolean {
   const term = termAt(tokens, at)?.term;

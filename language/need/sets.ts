@@ -152,6 +152,15 @@ export function withPieces(
         out[out.indexOf(head)] = { ...head, value: halfOf(entity.value) };
       continue;
     }
+    // "A kurta churidar set".
+    if (head !== null && isKurta(head.value) && isSetOf(tokens, head, entity)) {
+      const whole: WordEntity = { ...head, value: entity.value, to: entity.to };
+      out[out.indexOf(head)] = whole;
+      out.push(...innerPieces(tokens, entity));
+      head = whole;
+      end = entity.to;
+      continue;
+    }
     if (head !== null && isPlainer(tokens, head, entity)) continue;
     if (head !== null && isCompound(tokens, head, entity)) {
       out.splice(out.indexOf(head), 1, ...looksOfName(tokens, head, entity));
@@ -281,6 +290,9 @@ const wholeNames =
   "jumpsuit playsuit boiler-suit onesie dungaree swimwear tracksuit snowsuit sherwani tuxedo".split(
     " ",
   );
+
+const isSetOf = (tokens: readonly Token[], head: WordEntity, set: WordEntity): boolean =>
+  set.value === "kurta-set" && head.to === set.from && tokens[set.from]?.before === "space";
 
 /** "Jacket lehenga": the last word is the garment. */
 function isCompound(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {

@@ -33,6 +33,12 @@ export const isUnrealThing = (word: string): boolean => things.has(word) && !wor
 const pets = words(
   "cat dog puppy kitten pet pets horse cow rabbit parrot hamster doll dolls barbie pug labrador goat goldfish bird monkey elephant-calf tortoise cats dogs puppies buffalo camel donkey retriever shepherd poodle beagle husky bulldog dachshund pomeranian spitz rottweiler doberman shihtzu tzu chihuahua terrier spaniel mastiff budgie pigeon hen piglet kittens guinea-pig",
 );
+/** "Kutte ke liye": in Hindi of whom it is comes first. */
+const animals = words(
+  "kutta kutte kutton kuttiya doggy billi billa bakri bakra gaay bhains ghoda ghode khargosh tota tote machli chuha bandar murgi labrador pug dog cat puppy kitten pet parrot rabbit cow",
+);
+const isOfAnimal = (tokens: readonly Token[], at: number): boolean =>
+  animals.has(tokens[at]?.text ?? "") && /^(?:ke|ka|ki)$/.test(tokens[at + 1]?.text ?? "");
 /** Garments changed by them. */
 const ofGear = words(
   "suit jacket vest coat gown dress pants trousers shirt costume uniform belt outfit robe cape top shoes boots",
@@ -79,6 +85,10 @@ export function unrealIn(
     text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
   for (const [at, { text: word }] of tokens.entries()) {
     // "For my parrot", though parrot is a green, too.
+    if (isOfAnimal(tokens, at)) {
+      found.push("clothes for animals");
+      continue;
+    }
     if (pets.has(word) && isKept(tokens, at)) {
       found.push(`clothes for a ${word.replace(/s$/, "")}`);
       continue;

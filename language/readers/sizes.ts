@@ -211,25 +211,50 @@ export function numberedSizeAt(tokens: readonly Token[], at: number): SizeAt | n
 
 const below =
   /^(?:jeans?|jeggings?|jegings?|trousers?|pants?|shorts|chinos?|joggers?|lowers?|skirts?|palazzos?|leggings?|tights|capris?|culottes|pyjamas?|pajamas?|bottoms?)$/;
+const measures = /^(?:size|waist|chest|bust)$/;
 const numbers = { from: 20, to: 130, inchesTo: 60 } as const;
+
+interface SizeScene {
+  readonly isForWomen: () => boolean;
+  /** A kind, colour or fit. */
+  readonly isSaid: (at: number) => boolean;
+}
+
+const ends = /^(?:under|below|upto|within|max|budget|please|pls)$/;
+const shelves = /^(?:men|mens|gents|male|women|womens|ladies|lady|female)$/;
+
+/** "Jeggings dark blue 32", "blazer men 42 under 4000": last of what is said of a garment. */
+function isBareSize(
+  tokens: readonly Token[],
+  at: number,
+  isSaid: (at: number) => boolean,
+): boolean {
+  const [before, here, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before === undefined || here?.before !== "space" || !/^(?:2[68]|[345]\d)$/.test(here.text))
+    return false;
+  if (next !== undefined && next.before === "space" && !ends.test(next.text)) return false;
+  return shelves.test(before.text) || isSaid(at - 1);
+}
 
 /** As `numberedSizeAt`, by the size guide; a number that no size is made for stays a number. */
 export function neededSizeAt(
   tokens: readonly Token[],
   at: number,
-  isForWomen: () => boolean,
+  { isForWomen, isSaid }: SizeScene,
 ): SizeAt | null {
   if (!leading.test(tokens[at]?.text ?? "")) return null;
   const word = (to: number): string => tokens[to]?.text ?? "";
-  const led = /^(?:size|waist|chest|bust)$/.test(word(at));
+  const bare = isBareSize(tokens, at, isSaid);
+  const led = measures.test(word(at));
   const from = led ? at + (word(at + 1) === "size" || word(at + 1) === "is" ? 2 : 1) : at;
   const number = numberAt(tokens, from);
   if (number === null || number.value < numbers.from || number.value > numbers.to) return null;
   if (/^(?:k|rs|rupees|years?|yrs?|months?|saal|%)$/.test(word(number.to))) return null;
   let to = /^(?:inch(?:es)?|cm)$/.test(word(number.to)) ? number.to + 1 : number.to;
-  const measured = /^(?:waist|chest|bust)$/.test(word(to)) ? word(to) : word(at);
-  if (/^(?:size|waist|chest|bust)$/.test(word(to))) to += word(to + 1) === "size" ? 2 : 1;
-  else if (!led) return null;
+  const named = tokens[to]?.before === "space" && measures.test(word(to));
+  const measured = named && word(to) !== "size" ? word(to) : word(at);
+  if (named) to += word(to + 1) === "size" ? 2 : 1;
+  else if (!led && !bare) return null;
   const ofBottoms =
     measured === "waist" ||
     ((measured === "size" || !led) &&

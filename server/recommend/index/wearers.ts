@@ -50,8 +50,13 @@ export function agesOf(
   const [, years = ""] = oneAge.exec(text) ?? [];
   if (years !== "" && Number(years) <= 16) return { from: Number(years), to: Number(years) };
   if (/\bnew ?borns?\b/i.test(text)) return { from: 0, to: 0.25 };
-  return /\binfants?\b|\bbaby (?:boys?|girls?|suit|wear)\b/i.test(text) ? { from: 0, to: 3 } : null;
+  if (/\b(?:infants?|bab(?:y|ies))\b/i.test(product.name) || /\binfants?\b/i.test(text))
+    return { from: 0, to: 3 };
+  return { from: leastUnsaid, to: 18 };
 }
+
+/** Children's clothes that don't say so aren't a baby's. */
+const leastUnsaid = 1.5;
 
 const span =
   /(\d{1,2}(?:\.5)?)\s*(m|mo|mths?|months?|y|yr|yrs|years?)?\s*(?:-|–|to)\s*(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)\b/gi;

@@ -17,14 +17,16 @@ bakhu: honju, khada > ethnic ~ robe
 chuba: tibetan chuba, chupa > ethnic ~ dress
 pheran: phiran, pherans, kashmiri pheran, tilla pheran, feran, ferans > ethnic
 kedia: kediyu, kedia, kediyun, kehdiyu, aangadi, garba kurta, navratri kurta, kediyu set, kedia set, kedia dhoti, chorno kediyu, chorni kediyu, garba kedia, navratri kedia
-chaniya-choli: chaniya choli, chania choli, chaniya, chaniyo, garba chaniya choli, navratri chaniya choli > lehenga @women
+!kurta-set: patiyala suit, patiala suits, patiyala suits, patiyala set, patiala set, patiala salwar suit, patiyala salwar suit, patiyala dress
+chaniya-choli: garba dress, garba outfit, navratri dress, dandiya dress, dandiya outfit, chaniya choli, chania choli, chaniya, chaniyo, garba chaniya choli, navratri chaniya choli > lehenga @women
 rajputi-poshak: rajputi poshak, poshak, rajasthani poshak, rajputi dress, rajputi suit > ethnic ~ lehenga @women
 odhna: odhani, odhana, pila odhna > dupatta @women
 jama: jamas, mughal jama, gherdar jama > ethnic ~ sherwani @men
 bagalbandi: bagal bandi, bagalbandi kurta > kurta ~ angarkha @men
 choga: chogha, choga set > ethnic ~ sherwani @men
 jodhpuri-breeches: jodhpuri breeches, breeches, jodhpurs, jodhpuri pants > trousers
-jodhpuri-blazer: jodhpuri blazer, bandhgala blazer, bandhgala jacket, bandh gala blazer, bandgala blazer, band gala blazer, bandgala, bandhgala coat, jodhpuri coat, jodhpuri jacket, prince coat > bandhgala ~ blazer @men
+!bandhgala: bandgala, bandgala suit, bandgala set, band gala, band gala suit, bandh gala suit
+jodhpuri-blazer: jodhpuri blazer, bandhgala blazer, bandhgala jacket, bandh gala blazer, bandgala blazer, band gala blazer, bandgala jacket, bandgala coat, bandhgala coat, jodhpuri coat, jodhpuri jacket, prince coat > bandhgala ~ blazer @men
 pathani-suit: pathan suit, pathan dress, pathani dress, pathan set, pathani kurta pyjama, pathani kurta salwar, kabuli suit, kabli suit, afghani suit, pathani set, pathani salwar suit, khan suit, khan dress, peshawari suit > kurta-set @men
 panjabi: panjabis, bengali panjabi, fotua, fatua > kurta @men
 bandi: bundi, bandis, half bandi, khadi bandi > nehru-jacket ~ waistcoat @men
@@ -47,7 +49,8 @@ short-kurti: short kurti, short kurtis, kurti top, tunic kurti > kurti ~ tunic @
 pakistani-suit: pakistani suit, pakistani dress, lawn suit, pakistani lawn suit, karachi suit > kurta-set @women
 dress-material: suit piece, unstitched suit, unstitched dress material, dress material, suit material, unstitched salwar suit, unstitched lawn suit, churidar material
 blouse: sari blouse, saree blouse, readymade blouse, ready blouse, designer blouse, padded blouse, stretchable blouse, princess cut blouse, boat neck blouse, choli blouse, ravike, jaket blouse > any-blouse
-dhoti-pyjama: churidar pyjama, churidar pajama, churidar pajami, pajami, churidaar, chudidar pyjama > churidar
+!churidar: churidar pyjama, churidar pajama, churidar pyjamas, churidar pajamas, churidar pajami, churidaar, chudidar pyjama
+dhoti-pyjama: pajami > churidar
 aligarhi: aligarhi pyjama, aligarhi pajama, aligarh pajama, aligadhi, pyjama trousers > pyjama @men
 turban: turban, pagdi, pagri, safa, dastar, turbans, peta, mundasu, pheta, patka, parna
 topi: topi, nehru topi, gandhi topi, gandhi cap, taqiyah, kufi, namaz topi, karakul, karakul cap, pahadi topi, himachali topi, kullu cap, kullu topi, himachali cap, kashmiri topi, sindhi topi, nepali topi, dhaka topi > hat

@@ -7,7 +7,7 @@ dungaree-dress: dungaree dress, dungaree skirt, dungaree frock, denim pinafore >
 skirt-suit: skirt suit, skirt suits, blazer skirt set > suit @women
 pant-suit: pantsuit, pantsuits, trouser suit, power suit > suit @women
 morning-suit: morning suit, morning dress > suit ~ tailcoat @men
-boiler-suit: boiler suit, dangri suit, dungri suit, dangree, work overall, work overalls, industrial suit, factory suit, mechanics overall, welder suit, boilersuit, utility jumpsuit, coverall, coveralls, boiler suits, dangri, mechanic suit, flight suit ~ jumpsuit
+boiler-suit: boiler suit, dangri suit, dungri suit, work overall, work overalls, industrial suit, factory suit, mechanics overall, welder suit, boilersuit, utility jumpsuit, coverall, coveralls, boiler suits, mechanic suit, flight suit ~ jumpsuit
 catsuit: cat suit, unitard, unitards > jumpsuit ~ bodysuit @women
 jumpsuit-culotte: culotte jumpsuit, palazzo jumpsuit > jumpsuit @women
 skater-dress: skater dress, fit and flare dress > dress @women
@@ -23,6 +23,8 @@ tennis-skirt: tennis skirt, tennis skort, golf skirt, cheer skirt, running skirt
 kilt: kilts, kilt skirt, utility kilt, tartan kilt > skirt
 cargo-skirt: cargo skirt > skirt @women
 smock-top: smock top, babydoll top, peasant top, gypsy top, boho top, swing top > top @women
+!dress: one piece, onepiece, one piece dresses, one pc dress
+!slip: slips, cotton slip, cotton slips, inner slip, slip inner, school slip, school slips, girls slip, girls slips, shimmy, shimmies, cotton shimmy > camisole
 cami: cami top, cami tops, camisole top, satin cami, slip top, cami vest > camisole @women
 shirt-top: shirt blouse, tie neck blouse, pussy bow blouse, pussybow blouse, formal blouse, chiffon blouse, office blouse, western blouse, peasant blouse, gypsy blouse, bow blouse, tie blouse, collared blouse, peter pan blouse, peter pan collar blouse, secretary blouse, blouse top, blouse tops, blouse shirt, ruffle blouse, ruffled blouse, button down blouse, smock blouse, satin shirt blouse, blouson top > top, any-blouse ~ shirt @women
 bustier: bustiers, bustier top, corset top > corset-top @women
@@ -81,6 +83,7 @@ parachute-pants: parachute pants, parachute pant, wind pants, tech pants > trous
 carpenter-jeans: carpenter jeans, carpenter pants, painter pants, worker jeans, workwear jeans > jeans
 cigarette-pants: cigarette pants, cigarette pant, cigarette trousers, cigarette trouser, stovepipe trousers > trousers @women
 paperbag-trousers: paperbag trousers, paper bag trousers, paperbag pants, paper bag pants, paperbag waist trousers > trousers @women
+!dungaree: dangri, dangris, dangree, dungri, dungaree pant, dungaree pants
 bib-overalls: bib overalls, bib overall, bib and brace, bib pants, overall, overalls > dungaree
 lounge-pants: lounge pants, lounge pant, lounge trousers, sleep pants, pyjama bottoms, pyjama bottom, night pants, night pant, pj bottoms, pj pants > pyjama
 lounge-set: lounge set, loungewear set, lounge co ord, co ord lounge set > night-suit ~ co-ord
@@ -91,7 +94,7 @@ babydoll: babydoll, baby doll, baby doll nightwear, babydoll nightwear, baby dol
 robe: towel gown, bath gown, bathing gown, shower gown, shower robe, spa gown, terry robe, terry gown, waffle robe, hotel robe, hotel gown, bathgown, dressing gown, dressing gown, dressing gowns, bathrobe, bath robe, towelling robe, housecoat, kimono robe, satin robe, peignoir, peignoir set, bed jacket, bedjacket, house robe, kimono bathrobe
 kids-onesie: animal onesie, kigurumi, jumpsuit pyjamas, onesie pyjama > onesie
 sleepsuit: sleepsuits, babygrow, babygro, baby grow, footed sleepsuit, growsuit, romper sleepsuit, sleep n play, sleep and play > onesie
-romper: rompers, romper suit, bubble romper, sunsuit > playsuit
+romper: rompers, romper suit, bubble romper, sunsuit, baby romper, baby rompers > playsuit ~ onesie
 jhabla: jabla, jhablas, jhubla, jhublas, jhabala
 snowsuit: snow suit, snowsuits, pramsuit, pram suit, ski onesie, bunting suit > winter-wear
 pe-kit: pe kit, sports uniform, house t shirt > tracksuit
@@ -146,6 +149,7 @@ trench-coat: trench, trench coat, trenchcoat, mac coat, mackintosh coat
 overcoat: crombie, crombie coat, car coat, covert coat, chesterfield, maxi coat, wrap coat, cocoon coat, princess coat, swing coat, opera coat
 ethnic-jacket: ethnic jacket, ethnic jackets, long ethnic jacket, ethnic long jacket, ladies ethnic jacket, kurti jacket, long kurti jacket, ethnic shrug, long ethnic shrug, kalamkari jacket, jacket for kurti, reversible ethnic jacket ~ nehru-jacket, shrug
 sun-coat: sun coat, sun coats, suncoat, scooty coat, scooty jacket, scooter coat, scooty sun coat, activa coat, riding sun coat, sun protection coat, sun protection jacket, sun protective coat, summer coat, summer coat for ladies, anti tan coat, anti tan jacket, tan protection coat, dust coat ~ jacket @women
+!raincoat: barsati, barsaati, barsathi, barsati coat
 rain-poncho: rain poncho, rain cape, rain cloak > raincoat
 rain-jacket: rain jacket, rain mac, pac a mac, waterproof jacket, shower proof jacket, slicker, oilskin > raincoat
 rain-suit: rain suit, raincoat set, rain set, rain jacket and pant > raincoat
