@@ -290,6 +290,9 @@ function negateFrom(
       if (last !== null && !joined && (fieldOf(last) === "garment" || isThings(last))) return;
       if (last !== null && !joined && (entity.kind === "audience" || entity.kind === "age")) return;
       if (last !== null && !joined && fieldOf(entity) === "occasion") return;
+      // "Without zip maroon": of a part, and what it's wanted in.
+      if (last !== null && !joined && fieldOf(last) === "detail" && fieldOf(entity) === "colour")
+        return;
       if (entity.kind === "word" && entity.field === "garment" && chain.length > 0 && !joined) {
         if (isAnother(entity, found)) {
           // "A denim shirt, not a denim jacket": the jacket, and nothing of its looks.

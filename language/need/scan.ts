@@ -149,11 +149,13 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
     return { kind: "word", field: "garment", value: "swimwear", ...where };
   }
   const term = termAt(tokens, at, { phonetic: true });
+  const aged = ageAt(tokens, at);
+  if (aged !== null && tokens[at]?.text === "of")
+    return { kind: "age", from: at, to: aged.to, age: aged.age };
   // "light jacket under": the longer reading wins.
   if (price !== null && (term === null || price.to >= term.to)) {
     return { kind: "price", from: at, to: price.to, wish: price.wish };
   }
-  const aged = ageAt(tokens, at);
   if (aged !== null && (term === null || aged.to > term.to || birthdayAt(tokens, at) !== null)) {
     return { kind: "age", from: at, to: aged.to, age: aged.age };
   }
@@ -161,8 +163,7 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
     neededSizeAt(tokens, at, {
       isForWomen: () => tokens.some((_, n) => isHers(tokens, n)),
       isSaid: (n) => saidOfSize.has(termAt(tokens, n)?.term.field ?? "size"),
-    }) ??
-    (term === null ? letterAt(tokens, at, text) : null);
+    }) ?? (term === null ? letterAt(tokens, at, text) : null);
   if (size !== null) {
     const { value, to } = size;
     const spoken = wordsOf(text, tokens, at, to);

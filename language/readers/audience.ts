@@ -85,6 +85,12 @@ export function ageAt(
   const year = schoolYearAt(tokens, at);
   if (year !== null) return year;
   if (at > lastNumberIn(tokens)) return null;
+  const grownAge = word(at) === "of" && persons.has(word(at - 1)) ? numberAt(tokens, at + 1) : null;
+  if (grownAge !== null && grownAge.value > 1 && grownAge.value < 100) {
+    if (followsOther(tokens, grownAge.to)) return null;
+    const to = unit.has(word(grownAge.to)) ? grownAge.to + 1 : grownAge.to;
+    return { age: grownAge.value, to };
+  }
   const bounded = ["under", "below", "over", "above"].includes(word(at));
   const from = bounded ? at + 1 : at;
   const led = isLed(tokens, at);
@@ -230,6 +236,9 @@ const people = new Set(
     " ",
   ),
 );
+
+/** "A man of seventy": no price. */
+const persons = new Set("man woman lady gentleman gent guy aunty uncle".split(" "));
 
 const children = new Set(
   "boy girl son daughter kid child niece nephew grandson granddaughter".split(" "),

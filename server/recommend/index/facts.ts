@@ -234,6 +234,7 @@ const asChecks = (token: Token): Token =>
 /** "Nehru Jacket | Modi Coat", "Shrug / Jacket" are several names; "Set: Tunic, Pant, Cap" lists parts. */
 const parted = (name: string): string =>
   name
+    .replace(/\b(?:w\/o|without) [\w-]+/gi, " ")
     .replace(/[|•·]|\s\/\s/g, ", ")
     .replace(/(\b(?:set|pcs?|piece|combo|kit)\b[^:]*):/i, "$1 with");
 

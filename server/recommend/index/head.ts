@@ -69,11 +69,11 @@ export function headOfName(
       !(tokens[to - 1]?.text === "thermal" && words.some((one) => one.from === to)) &&
       !(tokens[to - 1]?.text === "zip" && words.some((one) => one.value !== value)) &&
       !isForLegsOf(words, { value, from, to }) &&
-      !(value === "lehenga" && ghagra.test(tokens[to - 1]?.text ?? "") && namesSkirt(words, from)),
+      !(value === "lehenga" && ghagra.test(tokens[to - 1]?.text ?? "") && namesSkirt(words)),
   );
   if (ours.length === 0 && words.length > 0) return { garments: ["gear"], parts: [], isSet: false };
   const unlike = ours.filter(({ to }) => !likenings.has(tokens[to]?.text ?? ""));
-  const useful = (unlike.length > 0 ? unlike : ours).filter((word) => !isUse(tokens, word));
+  const useful = (unlike.length > 0 ? unlike : ours).filter((word) => !isUse(tokens, word, ours));
   const real = useful.length > 0 ? useful : ours;
   const before = real.filter(({ from }) => from < end);
   const main = before.length > 0 ? before : real.slice(0, 1);
@@ -111,12 +111,13 @@ export function headOfName(
       if (isOtherGoods(head.value) && !apart(tokens, head, word)) also.push(word.value);
     } else if (!apart(tokens, head, word)) {
       const bothLegs = isLower(head.value) && isLower(word.value);
+      const later = isAfterWearer(tokens, head, word);
       if (
         bothLegs ||
         (isSameWear(head.value, word.value) && (head.to < word.from || layers.has(word.value)))
       )
-        also.push(head.value);
-      head = word;
+        also.push(later ? word.value : head.value);
+      if (!later) head = word;
     }
   }
   if (head === null) return { garments: [], parts: [], isSet: false };
@@ -178,6 +179,7 @@ const isWorkwear = (value: string): boolean => garmentLineage(value).includes("u
 const isPlainerName = (head: string, word: string): boolean =>
   (word === "top" && isKurta(head)) ||
   (word === "waistcoat" && head === "nehru-jacket") ||
+  ((word === "coat" || word === "jacket") && head === "blazer") ||
   (word === "thermals" && isLower(head)) ||
   (word === "cargos" && garmentLineage(head).includes("shorts")) ||
   (word === "trousers" && isLower(head)) ||
@@ -212,8 +214,8 @@ const layers = new Set(
   "shrug jacket cape kimono-jacket kaftan cover-up poncho ethnic-jacket".split(" "),
 );
 
-function namesSkirt(words: readonly GarmentWord[], before: number): boolean {
-  return words.some(({ value, from }) => value === "skirt" && from < before);
+function namesSkirt(words: readonly GarmentWord[]): boolean {
+  return words.some(({ value }) => value === "skirt");
 }
 
 /** Adds parts found elsewhere. */
@@ -256,12 +258,29 @@ function isJoined(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boo
   return between.some(({ text }) => text === "and") && between.length < 5;
 }
 
+/** "Blazer for Women Formal Coat": a kind, whom it is for, and its other names. */
+function isAfterWearer(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boolean {
+  return tokens
+    .slice(a.to, b.from)
+    .some(({ text, start, end }) => wearers.has(text) && end - start === text.length);
+}
+
+const wearers = new Set("men mens man women womens woman ladies gents boys girls kids".split(" "));
+
 /** After a comma or dash the kind repeats: "Jeans - Men Slim Trousers". */
 function apart(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boolean {
   return tokens.slice(a.to, b.from + 1).some(({ before }) => before !== "space");
 }
 
-function isUse(tokens: readonly Token[], { from }: GarmentWord): boolean {
+function isUse(
+  tokens: readonly Token[],
+  { from }: GarmentWord,
+  words: readonly GarmentWord[],
+): boolean {
+  const before = words.find(({ to }) => to === from);
+  // "Bottom for Kurta Sherwani".
+  if (before !== undefined && tokens[from]?.before === "space" && isUse(tokens, before, words))
+    return true;
   return (
     uses.has(tokens[from - 1]?.text ?? "") ||
     (uses.has(tokens[from - 2]?.text ?? "") &&
