@@ -76,6 +76,9 @@ export function audienceConstraints(
 /** "My daughter who just started nursing", "my son's convocation": no longer a child. */
 function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
   const grown = grownNames.get(entity.who);
+  // "Ladke ke liye, college going".
+  if (grown !== undefined && tokens.some(({ text }) => text === "college"))
+    return { ...entity, who: grown };
   if (grown === undefined || !offspring.has(tokens[entity.to - 1]?.text ?? "")) return entity;
   const works = tokens.some((_, at) => at >= entity.to && phraseAt(tokens, at, grownLives) > 0);
   return works ? { ...entity, who: grown } : entity;

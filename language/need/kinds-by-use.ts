@@ -112,6 +112,7 @@ export function kindsByUse(
       tokens.some((_, at) => phraseAt(tokens, at, uses[use]) > 0 && !isDenied(tokens, at)),
     ),
   );
+  if (isLadiesSuit(tokens, entities)) used.add("indian");
   if (used.size === 0)
     return entities.map((entity) => (isGarment(entity) ? asEither(entity) : entity));
   const [pair, whole] = used.has("rains")
@@ -130,6 +131,17 @@ export function kindsByUse(
       return row === undefined ? asEither(entity) : { ...entity, value: row[2] };
     });
 }
+
+const drapedCloths = new Set("cotton rayon georgette chiffon silk chanderi crepe muslin".split(" "));
+const tailored = /^(?:blazer|coat|office|formal|business|interview|pants?|trousers?|tuxedo|corporate)$/;
+
+/** "A cotton suit for mummy": a salwar suit. */
+const isLadiesSuit = (tokens: readonly Token[], entities: readonly Entity[]): boolean =>
+  entities.some((one) => one.kind === "audience" && (one.who === "women" || one.who === "girls")) &&
+  entities.some(
+    (one) => one.kind === "word" && one.field === "material" && drapedCloths.has(one.value),
+  ) &&
+  !tokens.some(({ text }) => tailored.test(text));
 
 const hospital = phrases(
   "hospital duty, ward duty, ot duty, duty in the hospital, duty at the hospital, nursing duty, house surgeon, surgery rotation, hospital internship, hospital shift, operation theatre, on duty in hospital, hospital mein duty, hospital me duty, clinic duty, hospital posting",

@@ -186,8 +186,11 @@ export function withPieces(
       head = null;
     }
     // "A party set with suspenders".
-    const lone = !entities.some((one) => one !== entity && isWordAt(one, 0, Number.MAX_VALUE));
-    if (lone && tokens[entity.from - 1]?.text === "with" && isOtherGoods(entity.value)) {
+    const lone = !entities.some(
+      (one) => isWordAt(one, 0, Number.MAX_VALUE) && one.kind === "word" && !isOtherGoods(one.value),
+    );
+    const led = tokens.slice(0, entity.from).findLastIndex(({ text }) => text === "with");
+    if (lone && led >= 0 && entity.from - led < 4 && isOtherGoods(entity.value)) {
       out.push(asPiece(entity, entity.value));
       continue;
     }

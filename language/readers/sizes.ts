@@ -211,6 +211,9 @@ export function numberedSizeAt(tokens: readonly Token[], at: number): SizeAt | n
 
 const below =
   /^(?:jeans?|jeggings?|jegings?|trousers?|pants?|shorts|chinos?|joggers?|lowers?|skirts?|palazzos?|leggings?|tights|capris?|culottes|pyjamas?|pajamas?|bottoms?)$/;
+/** "Coat pant", "kurta pajama": the chest decides. */
+const above =
+  /^(?:kurt[ai]s?|coats?|suits?|shirts?|tops?|blazers?|jackets?|sherwanis?|tracksuits?|sets?)$/;
 const measures = /^(?:size|waist|chest|bust)$/;
 const numbers = { from: 20, to: 130, inchesTo: 60 } as const;
 
@@ -259,7 +262,8 @@ export function neededSizeAt(
     measured === "waist" ||
     ((measured === "size" || !led) &&
       !/^(?:chest|bust)$/.test(measured) &&
-      tokens.some(({ text }) => below.test(text)));
+      tokens.some(({ text }) => below.test(text)) &&
+      !tokens.some(({ text }) => above.test(text)));
   const guide = sizeGuideOf({
     category: isForWomen() ? "Women" : "Men",
     subCategory: ofBottoms ? "BottomWear" : "TopWear",

@@ -260,9 +260,14 @@ function isJoined(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boo
 
 /** "Blazer for Women Formal Coat": a kind, whom it is for, and its other names. */
 function isAfterWearer(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boolean {
+  // "Jockey Men's Vest": a maker, and whose.
+  const isOwner = ({ text, start, end }: Token): boolean => end - start > text.length + 1;
   return tokens
     .slice(a.to, b.from)
-    .some(({ text, start, end }) => wearers.has(text) && end - start === text.length);
+    .some(
+      (token, n, all) =>
+        wearers.has(token.text) && (!isOwner(token) || all[n - 1]?.text === "for"),
+    );
 }
 
 const wearers = new Set("men mens man women womens woman ladies gents boys girls kids".split(" "));

@@ -24,7 +24,7 @@ kilt: kilts, kilt skirt, utility kilt, tartan kilt > skirt
 cargo-skirt: cargo skirt > skirt @women
 smock-top: smock top, babydoll top, peasant top, gypsy top, boho top, swing top > top @women
 !dress: one piece, onepiece, one piece dresses, one pc dress
-!slip: slips, cotton slip, cotton slips, inner slip, slip inner, school slip, school slips, girls slip, girls slips, shimmy, shimmies, cotton shimmy > camisole
+!slip: slips, cotton slip, cotton slips, inner slip, slip inner, school slip, school slips, girls slip, girls slips, shimmy, shimmies, cotton shimmy ~ camisole, undershirt
 cami: cami top, cami tops, camisole top, satin cami, slip top, cami vest > camisole @women
 shirt-top: shirt blouse, tie neck blouse, pussy bow blouse, pussybow blouse, formal blouse, chiffon blouse, office blouse, western blouse, peasant blouse, gypsy blouse, bow blouse, tie blouse, collared blouse, peter pan blouse, peter pan collar blouse, secretary blouse, blouse top, blouse tops, blouse shirt, ruffle blouse, ruffled blouse, button down blouse, smock blouse, satin shirt blouse, blouson top > top, any-blouse ~ shirt @women
 bustier: bustiers, bustier top, corset top > corset-top @women
@@ -43,7 +43,9 @@ tuxedo-shirt: tuxedo shirt, tux shirt, wing collar shirt > shirt @men
 rugby-shirt: rugby shirt, rugby polo, rugger shirt, rugby jersey, rugby top > polo
 golf-shirt: golf shirt, golf polo, golf t shirt, tennis polo > polo
 football-jersey: football jersey, soccer jersey, football kit, soccer kit, football shirt, football set > sports-jersey
-cricket-jersey: cricket jersey, ipl jersey, cricket t shirt, cricket shirt > sports-jersey
+!sports-jersey: fan jersey, team jersey, supporter jersey, sports jersy, football jersy
+!tracksuit: trak suit, traksuit, track suite, trek suit, treck suit
+cricket-jersey: cricket jersey, cricket fan jersey, india jersey, cricket jersy, kohli jersey, kohli jersy, dhoni jersey, ipl jersey, cricket t shirt, cricket shirt > sports-jersey
 basketball-jersey: basketball jersey, basketball kit, basketball vest > sports-jersey
 cycling-jersey: cycling jersey, cycle jersey, bib shorts > sports-jersey
 cricket-trousers: cricket white trousers, cricket pants, cricket pant, cricket lower > trousers
