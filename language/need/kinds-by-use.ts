@@ -132,8 +132,11 @@ export function kindsByUse(
     });
 }
 
-const drapedCloths = new Set("cotton rayon georgette chiffon silk chanderi crepe muslin".split(" "));
-const tailored = /^(?:blazer|coat|office|formal|business|interview|pants?|trousers?|tuxedo|corporate)$/;
+const drapedCloths = new Set(
+  "cotton rayon georgette chiffon silk chanderi crepe muslin".split(" "),
+);
+const tailored =
+  /^(?:blazer|coat|office|formal|business|interview|pants?|trousers?|tuxedo|corporate)$/;
 
 /** "A cotton suit for mummy": a salwar suit. */
 const isLadiesSuit = (tokens: readonly Token[], entities: readonly Entity[]): boolean =>

@@ -290,7 +290,7 @@ function negateFrom(
       if (last !== null && !joined && (fieldOf(last) === "garment" || isThings(last))) return;
       if (last !== null && !joined && (entity.kind === "audience" || entity.kind === "age")) return;
       if (last !== null && !joined && fieldOf(entity) === "occasion") return;
-      // "Without zip maroon": of a part, and what it's wanted in.
+      // "Without zip maroon".
       if (last !== null && !joined && fieldOf(last) === "detail" && fieldOf(entity) === "colour")
         return;
       if (entity.kind === "word" && entity.field === "garment" && chain.length > 0 && !joined) {

@@ -187,7 +187,8 @@ export function withPieces(
     }
     // "A party set with suspenders".
     const lone = !entities.some(
-      (one) => isWordAt(one, 0, Number.MAX_VALUE) && one.kind === "word" && !isOtherGoods(one.value),
+      (one) =>
+        isWordAt(one, 0, Number.MAX_VALUE) && one.kind === "word" && !isOtherGoods(one.value),
     );
     const led = tokens.slice(0, entity.from).findLastIndex(({ text }) => text === "with");
     if (lone && led >= 0 && entity.from - led < 4 && isOtherGoods(entity.value)) {

@@ -33,7 +33,7 @@ export const isUnrealThing = (word: string): boolean => things.has(word) && !wor
 const pets = words(
   "cat dog puppy kitten pet pets horse cow rabbit parrot hamster doll dolls barbie pug labrador goat goldfish bird monkey elephant-calf tortoise cats dogs puppies buffalo camel donkey retriever shepherd poodle beagle husky bulldog dachshund pomeranian spitz rottweiler doberman shihtzu tzu chihuahua terrier spaniel mastiff budgie pigeon hen piglet kittens guinea-pig",
 );
-/** "Kutte ke liye": in Hindi of whom it is comes first. */
+/** "Kutte ke liye". */
 const animals = words(
   "kutta kutte kutton kuttiya doggy billi billa bakri bakra gaay bhains ghoda ghode khargosh tota tote machli chuha bandar murgi labrador pug dog cat puppy kitten pet parrot rabbit cow",
 );

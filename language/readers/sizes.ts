@@ -219,14 +219,13 @@ const numbers = { from: 20, to: 130, inchesTo: 60 } as const;
 
 interface SizeScene {
   readonly isForWomen: () => boolean;
-  /** A kind, colour or fit. */
   readonly isSaid: (at: number) => boolean;
 }
 
 const ends = /^(?:under|below|upto|within|max|budget|please|pls)$/;
 const shelves = /^(?:men|mens|gents|male|women|womens|ladies|lady|female)$/;
 
-/** "Jeggings dark blue 32", "blazer men 42 under 4000": last of what is said of a garment. */
+/** "Jeggings dark blue 32". */
 function isBareSize(
   tokens: readonly Token[],
   at: number,
@@ -239,7 +238,7 @@ function isBareSize(
   return shelves.test(before.text) || isSaid(at - 1);
 }
 
-/** As `numberedSizeAt`, by the size guide; a number that no size is made for stays a number. */
+/** By the size guide; a number without a size stays. */
 export function neededSizeAt(
   tokens: readonly Token[],
   at: number,

@@ -431,7 +431,9 @@ function withoutProps(garments: readonly string[]): readonly string[] {
 }
 
 const isNextToSkin = (garment: string): boolean =>
-  garmentLineage(garment).some((one) => ["swimwear", "bra", "sports-bra", "boxers", "bikini"].includes(one));
+  garmentLineage(garment).some((one) =>
+    ["swimwear", "bra", "sports-bra", "boxers", "bikini"].includes(one),
+  );
 
 function particular(garments: readonly string[]): readonly string[] {
   const distinct = [...new Set(garments)];

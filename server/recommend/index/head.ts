@@ -258,15 +258,14 @@ function isJoined(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boo
   return between.some(({ text }) => text === "and") && between.length < 5;
 }
 
-/** "Blazer for Women Formal Coat": a kind, whom it is for, and its other names. */
+/** "Blazer for Women Formal Coat". */
 function isAfterWearer(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boolean {
   // "Jockey Men's Vest": a maker, and whose.
   const isOwner = ({ text, start, end }: Token): boolean => end - start > text.length + 1;
   return tokens
     .slice(a.to, b.from)
     .some(
-      (token, n, all) =>
-        wearers.has(token.text) && (!isOwner(token) || all[n - 1]?.text === "for"),
+      (token, n, all) => wearers.has(token.text) && (!isOwner(token) || all[n - 1]?.text === "for"),
     );
 }
 

@@ -55,7 +55,6 @@ export function agesOf(
   return { from: leastUnsaid, to: 18 };
 }
 
-/** Children's clothes that don't say so aren't a baby's. */
 const leastUnsaid = 1.5;
 
 const span =
