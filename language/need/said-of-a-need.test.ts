@@ -36,6 +36,13 @@ it.each([
   ["frock, 6 months old", ["!garment:frock", "kids 0.5"]],
   ["garba nights, a lehenga", ["!garment:lehenga", "occasion:festive"]],
   ["thermals, single piece", ["!garment:thermals", "detail:alone"]],
+  ["size 46 waist jeans, men", ["!garment:jeans", "men", "!size:46"]],
+  ["jeans for my wife, waist 30", ["!garment:jeans", "women", "!size:L"]],
+  ["a shirt, chest 95", ["!garment:shirt", "!size:M"]],
+  ["plus size kurti, 5XL", ["!garment:kurti", "!size:XXXL"]],
+  ["coat pant size 42", ["!garment:suit", "!size:XL"]],
+  ["a coat for a man of seventy", ["!garment:coat", "men"]],
+  ["hoodie without zip maroon", ["!garment:hoodie", "-detail:zip", "colour:maroon"]],
 ] as const)("%s", (text, constraints) => {
   expect(constraintsOf(text)).toEqual(constraints);
 });
