@@ -185,11 +185,14 @@ function isSame(one: Constraint, other: Constraint): boolean {
 
 /** A new garment, or another person without "instead". */
 function isOwnNeed(tokens: readonly Token[], need: Need, before: Need, marked: boolean): boolean {
-  if (marked) return false;
   const has = (list: readonly (readonly string[])[]): boolean =>
     tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
   const constraints = need.subQueries.flatMap((one) => one.constraints);
   const garments = namedGarments(need);
+  // "Something warm for my wife" leaves nothing of his kurtas.
+  const opens = has(generic) || asksOpenly(tokens);
+  if (opens && garments.length === 0 && isForAnother(need, before)) return true;
+  if (marked) return false;
   if (garments.length > 0) {
     const earlier = namedGarments(before);
     if (earlier.length === 0) return has(fresh) && constraints.length > 1;
@@ -208,6 +211,18 @@ function isOwnNeed(tokens: readonly Token[], need: Need, before: Need, marked: b
 function asksOpenly(tokens: readonly Token[]): boolean {
   const from = tokens.findIndex(({ text }) => !leads.has(text));
   return phraseAt(tokens, Math.max(from, 0), openly) > 0;
+}
+
+function isForAnother(need: Need, before: Need): boolean {
+  const wearers = ({ subQueries }: Need) =>
+    subQueries.flatMap(({ constraints }) =>
+      constraints.flatMap((one) =>
+        one.field === "audience" && one.strength === "hard" ? one.who : [],
+      ),
+    );
+  const known: ReadonlySet<string> = new Set(wearers(before));
+  const named = wearers(need);
+  return named.length > 0 && !named.some((one) => known.has(one));
 }
 
 function namedGarments(need: Need): readonly string[] {

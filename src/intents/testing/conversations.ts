@@ -4,6 +4,7 @@
  * asynchronous, and not for these pure folders.
  */
 
+import { collected, related, wholeCollection } from "../../../domain/collection.ts";
 import { paths, productPath } from "../../../domain/routes.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
 import { type Effect, relists } from "../effects.ts";
@@ -149,10 +150,25 @@ function stateAfter(state: State, intent: Intent, recommends: Recommends): State
   const isPage = scene.screen.startsWith(productPath(""));
   if (isPage && scene.shop && !scene.shop.open)
     scene = withShop(scene, { open: { id: scene.screen.slice(productPath("").length) } });
+  const listed = listedAt(scene);
+  const relisted =
+    scene.screen !== state.scene.screen || intent.effects.some(({ type }) => relists.has(type));
+  if (listed && relisted) scene = withShop(scene, { inView: listed });
   const shown = scene.shop?.catalogue.map(({ id }) => id) ?? [];
   if (scene.screen === paths.home && scene.shop?.inView.length === 0)
     scene = withShop(scene, { inView: shown });
   return { scene, recommended, before: [...state.before, state.scene] };
+}
+
+/** As src/shop/catalogue/in-view.ts lists them. */
+function listedAt({ screen, shop }: Scene): readonly string[] | undefined {
+  if (!shop) return undefined;
+  const { catalogue, open, view = wholeCollection } = shop;
+  const piece = catalogue.find(({ id }) => id === open?.id);
+  if (screen === paths.collection) return collected(catalogue, view).map(({ id }) => id);
+  return piece && screen === productPath(piece.id)
+    ? related(catalogue, piece).map(({ id }) => id)
+    : undefined;
 }
 
 function withShop(scene: Scene, changes: Partial<ShopScene>): Scene {
