@@ -114,12 +114,18 @@ function refersBack(sentence: Sentence, named: readonly MeantPiece[], shop: Shop
       : [],
   );
   const [first = -1] = later;
+  // "The jacket down there is it heavy", without a pause.
+  const asked = first > to && ofQuestions.has(tokens[first - 1]?.text ?? "");
   return (
     first >= to &&
-    isApart(sentence, to, later.at(-1) ?? first) &&
+    (asked || isApart(sentence, to, later.at(-1) ?? first)) &&
     backwards.has(tokens[first]?.text ?? "")
   );
 }
+
+const ofQuestions = new Set(
+  "is are was does do did will would can could should has have".split(" "),
+);
 
 const theSame = /^(?:the |that |this )?(?:very )?same (?:one|thing|piece|item|garment)$/;
 

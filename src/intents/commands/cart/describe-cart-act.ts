@@ -122,9 +122,10 @@ export function describeCartAct(
     const { sure: _form, ...understood } = reply;
     return understood;
   }
-  const delivery = ofDelivery.test(saying.text) && !ofTotalToo.test(saying.text);
-  if (delivery) return describing("delivery", words.deliveryFee(shop.fee));
-  const total = asksTotal.test(saying.text);
+  const delivery = ofDelivery.test(saying.text);
+  const inAll = delivery && ofTotalToo.test(saying.text);
+  if (delivery && !inAll) return describing("delivery", words.deliveryFee(shop.fee));
+  const total = inAll || asksTotal.test(saying.text);
   return total
     ? describing("total", inFull(saying, shop))
     : describing("contents", words.cart(linesOf(shop)));

@@ -1,5 +1,5 @@
 import { asksTogether } from "../../../../language/readers/price-questions.ts";
-import { spokenPieces } from "../../dialogue/short-turns/state.ts";
+import { discourseOf, spokenPieces } from "../../dialogue/short-turns/state.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { anyLetter } from "../../phrases/marks.ts";
@@ -7,7 +7,7 @@ import { afterSentence, oneOfThose, startsAsQuestion } from "../../phrases/piece
 import { ownersOf } from "../../resolve/asked-pieces.ts";
 import { groupIn, meantIn } from "../../resolve/pieces.ts";
 import { inView } from "../../resolve/reference.ts";
-import { besideTopic } from "../../responses/descriptions.ts";
+import { besideTopic, saysMost } from "../../responses/descriptions.ts";
 import { words } from "../../responses/words.ts";
 import { askWhich, askWhichSeen } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
@@ -64,6 +64,10 @@ export function askOf(
     return describing(pieces.slice(0, mostDescribed), describe, topic, sums);
   const spoken = missed ? ownersOf(named, scene, shop) : spokenPieces(scene);
   if (spoken.length > 0) return describing(spoken, describe, topic);
+  const { begun, likely } = discourseOf(shop);
+  if (!missed && begun && likely) return describing([likely], describe, topic);
+  const fit = missed ? [] : saysMost(saying.text, inView(shop));
+  if (fit.length === 1) return describing(fit, describe, topic);
   return whichOne(saying, reading, shop, topic, describe);
 }
 

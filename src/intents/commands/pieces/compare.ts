@@ -27,7 +27,7 @@ import { colourOf, materialsOf } from "../../vocabulary/catalogue-index.ts";
 import { askWhich } from "../ask-which.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
 import { say } from "../say.ts";
-import { whichAre } from "./which-are.ts";
+import { saidToBe, whichAre } from "./which-are.ts";
 
 export function compare(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
@@ -93,7 +93,15 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
       effects: [askWhich(options, reading.said, (piece) => comparing(known, piece, fact).effects)],
       row: "waits",
     };
-  return { slots: {}, effects: [say(words.compareWhat)], row: "follows" };
+  const seen = group.length > 1 ? group : inView(shop);
+  const pool = ofAudience(seen.length > 0 ? seen : shop.catalogue, saying, shop);
+  return (
+    saidToBe(saying, pool) ?? {
+      slots: {},
+      effects: [say(words.compareWhat)],
+      row: "follows",
+    }
+  );
 }
 
 /** "The cheapest thing you have for men". */

@@ -48,6 +48,15 @@ export function whichFits(reading: Reading, scene: Scene): Taken | undefined {
   return { id: "ask", ...describing(fit, describe, { topic: "occasion" }) };
 }
 
+/** "The warmest for a man": the only one, or few, whose description says most of what is asked. */
+export function saidToBe(saying: Saying, pool: readonly Piece[]): Understood | undefined {
+  const fit = saysMost(saying.text, pool);
+  if (fit.length === 0 || fit.length > mostFit) return undefined;
+  return describing(fit, (piece) => describedWith(saying.text, piece), { topic: "detail" });
+}
+
+const mostFit = 2;
+
 export function whichAre(saying: Saying, shop: ShopScene): Understood | undefined {
   const said = asksWhichAre.exec(saying.text)?.[1]?.replace(endMarks, "").trim();
   if (said === undefined || comparative.test(said)) return undefined;
