@@ -27,6 +27,9 @@ describe("a question, known by its form", () => {
     ["does that jacket actually keep u warm", "collection", jacket, "occasion"],
     ["it's real wool, right?", "collection", shawl, "is-made-of"],
     ["Which one is the largest then?", "small-sizes", "ranjani-little-lehenga", "sizes"],
+    ["thirty nine ninety nine, isn't it", "collection", jacket, "price"],
+    ["is it under two thousand", "collection", kurta, "price"],
+    ["that jacket below does it have a collar", "related", jacket, "detail"],
   ] as const)("%s, on the %s, is about %s", (text, scene, product, topic) => {
     expect(asked(text, scene, product)).toEqual({ command: "ask", topic, product });
   });

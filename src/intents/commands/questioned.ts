@@ -10,6 +10,7 @@ import {
   afterMark,
   asksChosen,
   asksForPieces,
+  asksIfPrice,
   asksIfThere,
   asksLast,
   asksMethod,
@@ -74,9 +75,11 @@ function ofPieces(saying: Saying, asked: string, scene: Scene): Taken | undefine
   const { text, tokens, sizes, mentions } = saying;
   if (ofOtherMatters.test(text) || tokens.length > mostWords || scene.asked?.id === "field")
     return undefined;
-  if (asksForOthers(asked, saying)) return undefined;
+  const pricing = asksIfPrice.test(asked) && namesAmount(saying) && !asksForPieces.test(asked);
+  if (!pricing && asksForOthers(asked, saying)) return undefined;
   const pieces = askedPieces(saying, scene);
   if (pieces.length === 0) return undefined;
+  if (pricing) return answered(pieces, [price]);
   const talk = chanceOf("nothing", saying);
   const points = mentions.length > 0 || asksOfThing.test(text);
   if (talk > (scene.shop && discourseOf(scene.shop).begun ? surelyTalk : likelyTalk))
@@ -113,6 +116,20 @@ function topicsOf(saying: Saying, pieces: readonly Piece[]): readonly Topic[] {
     ? [{ id: "detail", describe: (piece) => describedWith(text, piece) }]
     : [];
 }
+
+/** "Fifteen ninety nine, isn't it", "is it under two thousand". */
+function namesAmount({ prices, numbers, tokens }: Saying): boolean {
+  const amount = prices.length > 0 || numbers.some(({ value }) => value >= leastAmount);
+  return amount && tokens.length <= mostPricing;
+}
+
+const leastAmount = 100;
+const mostPricing = 9;
+
+const price: Topic = {
+  id: "price",
+  describe: ({ name, price: amount }) => words.price(name, amount),
+};
 
 const unknown: Topic = {
   id: "description",

@@ -30,6 +30,7 @@ describe("what is meant by words as they are really said", () => {
     ["swap it 4 the white 1", "swap it for the white one", exampleScenes["cart-of-one"]],
     ["put 1 in L 4 me, k", "put one in L for me, ok", product],
     ["opn the secnd one", "open the second one", collection],
+    ["take me to the checkout my train is coming", "take me to the checkout", product],
     ["show me the cabbie linen courter", "show me the kabir linen kurta", collection],
   ] satisfies readonly (readonly [string, string, Scene])[])(
     "%s does what %s does",

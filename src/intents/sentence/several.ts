@@ -90,7 +90,10 @@ export function meaning(
     return { ...answered, chance: found ? surelyAnswered : surelyParts };
   const leaning = found ? undefined : asksOfIt(reading, scene);
   if (leaning) return { ...leaning, chance: surelyParts };
-  const later = found ?? (corrections > 0 ? afterNo(commands, reading, scene) : undefined);
+  const later =
+    found ??
+    (corrections > 0 ? afterNo(commands, reading, scene) : undefined) ??
+    beforeTalk(commands, reading, scene);
   if (later) return later;
   const described = describedNeed(reading, scene) ?? soughtAnywhere(reading, scene);
   return described && { ...described, chance: surelyParts };
@@ -199,6 +202,24 @@ function afterStory(
     const end = normalise(plain.slice(index + turn.length));
     if (end.plain.split(" ").length < 3 || isBare(sayingOf(end, scene))) continue;
     const wish = surest(commands, { ...end, row }, scene);
+    if (wish && wish.chance >= sureAfter && ending.has(wish.id)) return wish;
+  }
+  return undefined;
+}
+
+const talkBegins = /[\s,]+(?=(?:i|i'm|i've|i'll|we|he|she|they|my|our|her|his|because)\s)/g;
+
+/** "Take me straight to the checkout i have a meeting at ten". */
+function beforeTalk(
+  commands: readonly Command[],
+  { plain, row }: Reading,
+  scene: Scene,
+): Sure | undefined {
+  if (row !== "none") return undefined;
+  for (const { index } of plain.matchAll(talkBegins)) {
+    const head = normalise(plain.slice(0, index));
+    if (head.plain.split(" ").length < 3 || isBare(sayingOf(head, scene))) continue;
+    const wish = surest(commands, { ...head, row }, scene);
     if (wish && wish.chance >= sureAfter && ending.has(wish.id)) return wish;
   }
   return undefined;

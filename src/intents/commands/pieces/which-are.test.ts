@@ -23,3 +23,9 @@ test("pieces that are set beside each other are none of that", () => {
   const [products] = described("which one is warmer");
   expect(products).toBeUndefined();
 });
+
+test("the one of a kind whose description says most is told", () => {
+  const [products, reply] = described("which is your warmest thing for a man");
+  expect(products).toBeUndefined();
+  expect(String(reply)).toContain("Spiti Puffer Jacket");
+});

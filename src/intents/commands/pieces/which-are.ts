@@ -5,10 +5,12 @@ import {
   asksWhichFits,
   beforeQuality,
   comparative,
+  comparing,
   endMarks,
   endsSo,
   ofTwo,
   ranksThem,
+  warmest,
 } from "../../phrases/pieces/which-are.ts";
 import { describe } from "../../resolve/description.ts";
 import { groupIn } from "../../resolve/pieces.ts";
@@ -48,14 +50,16 @@ export function whichFits(reading: Reading, scene: Scene): Taken | undefined {
   return { id: "ask", ...describing(fit, describe, { topic: "occasion" }) };
 }
 
-/** "The warmest for a man": the only one, or few, whose description says most of what is asked. */
-export function saidToBe(saying: Saying, pool: readonly Piece[]): Understood | undefined {
-  const fit = saysMost(saying.text, pool);
-  if (fit.length === 0 || fit.length > mostFit) return undefined;
-  return describing(fit, (piece) => describedWith(saying.text, piece), { topic: "detail" });
+/** "The warmest for a man": the only one whose description says most of what is asked. */
+export function saidToBe({ text }: Saying, pool: readonly Piece[]): Understood | undefined {
+  if (comparing.test(text)) return undefined;
+  const own = warmest.test(text) ? pool.filter(isOfWinter) : pool;
+  const fit = saysMost(text, own);
+  if (fit.length !== 1) return undefined;
+  return describing(fit, (piece) => describedWith(text, piece), { topic: "detail" });
 }
 
-const mostFit = 2;
+const isOfWinter = ({ subCategory }: Piece) => subCategory === "WinterWear";
 
 export function whichAre(saying: Saying, shop: ShopScene): Understood | undefined {
   const said = asksWhichAre.exec(saying.text)?.[1]?.replace(endMarks, "").trim();

@@ -18,4 +18,7 @@ export const ofTwo =
 export const endsSo = / (?:one|ones|size|sizes|please|then|too)$/;
 export const comparative =
   /\b(?:warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|nicer|cooler|better|cheaper|dearer|more|less|most|least|best|\w+est)\b/;
+export const comparing =
+  /\b(?:(?:warm|soft|heavi|light|long|thick|thin|short|nic|cool)er|better)\b/;
+export const warmest = /\bwarmest\b/;
 export const endMarks = /[?.!]+$/;

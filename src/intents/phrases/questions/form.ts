@@ -49,3 +49,6 @@ export const asksMethod = anyOf(
 export const asksChosen = anyOf(
   "chosen, chose, selected, picked, ticked, marked, decided, set, currently, at present, at the moment, right now, did (?:i|we), have (?:i|we|you), (?:am|are|was) (?:i|we|you)(?: \\w+)? (?:paying|on|down), (?:it's|is it|it is|i'm|we're|that's)(?: still| now)? (?:on|by|in|as|to be|going to be|down as|cash|cod|card)",
 );
+/** Of an amount: "is it under two thousand", "nineteen ninety nine, no?" */
+export const asksIfPrice =
+  /^(?:(?:and|so|ok|okay|then|hmm+)[\s,]+)*(?:is|are) (?:it|that|this|they|the \p{L}+) (?:\p{L}+ )?(?:under|over|below|within|above|less than|more than|only|in)\b|\b(?:isn't it|right|correct|no|na|or not|is it)[\s?.!]*$/u;
