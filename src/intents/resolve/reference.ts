@@ -150,12 +150,17 @@ function exactly(
   return another ? undefined : only;
 }
 
-/** Of the list before. */
+/** Of the list before; a page's related pieces have no rows. */
 function leftList(shop: ShopScene, text: string): ShopScene | undefined {
   const { left, ...now } = shop;
-  if (!left || shop.inView.length > 0) return undefined;
+  if (!left) return undefined;
   const words = text.replace(/[^\p{L}\p{N}', -]+/gu, " ").trim();
-  return findOrdinal(words) || readSpots(words).spots.length > 0 ? { ...now, ...left } : undefined;
+  const before = { ...now, ...left };
+  if (readSpots(words).spots.length > 0) {
+    const opened = shop.open !== undefined && left.inView.includes(shop.open.id);
+    return opened || shop.inView.length === 0 ? before : undefined;
+  }
+  return shop.inView.length === 0 && findOrdinal(words) ? before : undefined;
 }
 
 /** The only top. */
