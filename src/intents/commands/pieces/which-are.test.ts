@@ -24,7 +24,7 @@ test("pieces that are set beside each other are none of that", () => {
   expect(products).toBeUndefined();
 });
 
-test("the one of a kind whose description says most is told", () => {
+test("the only one whose description says most is described", () => {
   const [products, reply] = described("which is your warmest thing for a man");
   expect(products).toBeUndefined();
   expect(String(reply)).toContain("Spiti Puffer Jacket");
