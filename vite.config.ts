@@ -206,8 +206,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // Databases and processes take seconds on a busy machine.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     restoreMocks: true,
     projects: [
       {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { lockFolder } from "../server/db/lock.ts";
 import { openDatabase } from "../server/db/open.ts";
 import { orders, sessions, users } from "../server/db/schema.ts";
@@ -10,9 +10,6 @@ import { testCatalogue } from "../server/testing/shop/test-catalogue.ts";
 import { openTestShop, shopper } from "../server/testing/shop/test-shop.ts";
 import { shopHere, shopIn } from "./shop/testing/run-shop.ts";
 import { addOrders, csv, orderAddress, picture, shopFolders } from "./shop/testing/shop-folders.ts";
-
-// Slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const { folder, data, shop, copyShop, write, exported } = shopFolders();
 

@@ -1,9 +1,6 @@
 /** A few kills at random moments; `npm run bench crash` makes hundreds. */
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { crashEngines, crashOn } from "./testing/shoppers/crash.ts";
-
-// Starting a process takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
 
 /** Other moments in every run; the seed of one that failed makes them come back. */
 const seed = Date.now() % 1_000_000;

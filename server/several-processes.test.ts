@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { schemas } from "../contract/schemas.ts";
 import { sign } from "./payments/signatures.ts";
 import { webhookPath } from "./payments/webhook-event.ts";
@@ -21,9 +21,6 @@ import { deliveryAddress } from "./testing/shop/card-shop.ts";
 import { emptyTally, registerCrashShopper } from "./testing/shoppers/crash-shopper.ts";
 import { randomFrom } from "./testing/shoppers/hostile.ts";
 import { type RemoteShopper, remoteShopper } from "./testing/shoppers/remote-shopper.ts";
-
-// Starting processes takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const kurta = { itemId: "kabir-linen-kurta", size: "M" };
 const orderOf = (quantity: number) => ({

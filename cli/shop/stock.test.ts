@@ -1,9 +1,6 @@
 /** The operator's `stock …`, and what imports and exports make of counts, as real commands. */
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { shopFolders } from "./testing/shop-folders.ts";
-
-// Slow on a busy machine.
-vi.setConfig({ testTimeout: 240_000 });
 
 const { shop, copyShop, write } = shopFolders({ keepsOpen: true });
 

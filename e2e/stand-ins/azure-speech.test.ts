@@ -88,7 +88,7 @@ describe("recognition", () => {
       { final: [{ text: "go to the card", confidence: 0.9 }] },
       { final: [{ text: "go to the cart", confidence: 0.9 }] },
     ]);
-  }, 30_000);
+  });
 
   it("answers a phrase that is sent twice once", async () => {
     azure.fault = { type: "twice" };

@@ -59,4 +59,4 @@ it("a mail is never lost, and comes twice only where its process was killed as i
     await smtp.close();
     await rm(dataDir, { recursive: true });
   }
-}, 120_000);
+});

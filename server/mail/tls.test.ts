@@ -49,5 +49,4 @@ it.each<SmtpTls>(["at once", "when asked"])(
       await rm(dataDir, { recursive: true });
     }
   },
-  60_000,
 );

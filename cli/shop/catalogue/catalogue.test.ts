@@ -5,12 +5,9 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { testCatalogue } from "../../../server/testing/shop/test-catalogue.ts";
 import { csv, picture, shopFolders } from "../testing/shop-folders.ts";
-
-// Slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const { folder, data, shop, copyShop, write, exported } = shopFolders({ keepsOpen: true });
 

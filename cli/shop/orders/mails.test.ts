@@ -1,14 +1,11 @@
 /** The operator's `mail list` and `mail show`, as real commands. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { mails } from "../../../server/db/schema.ts";
 import { outboxPost } from "../../../server/mail/post.ts";
 import { queueMail } from "../../../server/mail/queue.ts";
 import { shopFolders } from "../testing/shop-folders.ts";
-
-// Slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const { data, shop, opened, copyShop } = shopFolders({ keepsOpen: true });
 

@@ -1,11 +1,8 @@
 /** The operator's `orders list`, `orders show` and `orders status`, as real commands. */
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { cardOrders, orderLines, orders, payments } from "../../../server/db/schema.ts";
 import { addOrders, first, orderAddress, second, shopFolders } from "../testing/shop-folders.ts";
-
-// Slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const { shop, opened, copyShop } = shopFolders({ add: addOrders, keepsOpen: true });
 

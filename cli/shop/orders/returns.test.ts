@@ -1,12 +1,9 @@
 /** The operator's `orders cancel`, `returns …` and `refunds …`, as real commands. */
 import { eq } from "drizzle-orm";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { orders, payments, refunds, users } from "../../../server/db/schema.ts";
 import { returnRepository } from "../../../server/repositories/returns.ts";
 import { addOrders, first, second, shopFolders } from "../testing/shop-folders.ts";
-
-// Slow on a busy machine.
-vi.setConfig({ testTimeout: 240_000 });
 
 const { shop, opened, copyShop } = shopFolders({ add: addOrders, keepsOpen: true });
 
