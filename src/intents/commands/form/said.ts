@@ -9,7 +9,7 @@ import { findEmail, findNumber, withProvider } from "../../../../language/reader
 import { isName, withoutTitle } from "../../../../language/readers/person-names.ts";
 import { placeKinds } from "../../../../language/readers/places.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
-import { isCertainStreet } from "../../../../language/readers/streets.ts";
+import { isCertainStreet, isStreetPart } from "../../../../language/readers/streets.ts";
 import { isTableWord } from "../../../../language/words/lexicon.ts";
 import { takesBack } from "../../phrases/form/delivery.ts";
 import type { Named } from "../../phrases/form/fields.ts";
@@ -37,9 +37,11 @@ import {
   inOneWord,
   inStreet,
   introduces,
+  introduction,
   isInPlace,
   isNow,
   leadingGoing,
+  leadingReceiver,
   leadingSentence,
   leadingTheOfUnited,
   livesAt,
@@ -47,6 +49,7 @@ import {
   meantInstead,
   nameFrom,
   nameSpelledWithin,
+  nameThenHouse,
   notButIs,
   notLetters,
   numberAlone,
@@ -62,6 +65,7 @@ import {
   putsName,
   receiver,
   saysQuestionWord,
+  sentenceJoints,
   sentToPlace,
   shortAnd,
   shortened,
@@ -79,8 +83,10 @@ import {
 import { commas } from "../../phrases/marks.ts";
 import { type Fields, fieldNamed, namedIn } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
+import { toldApart } from "./told-names.ts";
 import {
   addressIn,
+  listedAddress,
   namesIn,
   readValue,
   stripped,
@@ -108,6 +114,11 @@ function labelsIn(text: string): readonly RegExpExecArray[] {
 
 export function saidIn(said: string, saying: ValueContext = {}): Said {
   if (asksInHindi.test(said)) return nothing;
+  const apart = toldApart(said, (rest) => plainlySaid(rest, saying).fields);
+  return apart ? { fields: apart } : plainlySaid(said, saying);
+}
+
+function plainlySaid(said: string, saying: ValueContext): Said {
   const text = said
     .replace(shortened, "$1 last name ")
     .replace(notButIs, "")
@@ -129,9 +140,17 @@ export function saidIn(said: string, saying: ValueContext = {}): Said {
   const manner = byManner(text, saying);
   if (!isEmpty(manner)) return { fields: { ...byParts(text), ...manner } };
   if (startsAsQuestion.test(text)) return named;
-  // "Checking out now. Asha Rao, 12 MG Road, …"
-  const readings = [text, text.replace(leadingSentence, "")].map(byItself);
-  return { ...named, fields: readings.find((each) => !isEmpty(each)) ?? byParts(text) };
+  return { ...named, fields: introduced(text) ?? byParts(text) };
+}
+
+/** "Checking out now. Asha Rao, 12 MG Road, …", "in the name of Asha Rao. 12 MG Road, …". */
+function introduced(text: string): Fields | undefined {
+  const value = text.replace(introduction, "");
+  const sentences = value.replace(sentenceJoints, ", ");
+  return [text, value, sentences, text.replace(leadingSentence, "")]
+    .map(byItself)
+    .filter((each) => !isEmpty(each))
+    .toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)[0];
 }
 
 /** "Deepa Krishnan, phone 98…". */
@@ -159,7 +178,8 @@ const certain: readonly DeliveryField[] = ["email", "phone", "pinCode", "city", 
 function byParts(text: string): Fields {
   const parts = text.split(partJoints);
   if (parts.length < 2 || saysQuestionWord.test(text)) return {};
-  const all = parts.map(byItself);
+  const sentences = text.split(sentenceJoints);
+  const all = [...(sentences.length > 1 ? sentences : []), ...parts].map(byItself);
   const found = Object.assign({}, ...all.toReversed()) as Fields; // of the same record
   const { street } = found;
   return Object.fromEntries([
@@ -193,8 +213,9 @@ function byName(text: string, saying: ValueContext): Said {
     if (named === undefined || value === "") continue;
     const stated = each.groups?.stated !== undefined;
     const starts = each === first ? leads : true;
-    const house = endsWithHouse.test(each[0]) && !stated && startsWithDigit.test(value);
-    const read = read_(named, house ? `House ${value}` : value, { ...saying, announced: true });
+    const house = stated || !startsWithDigit.test(value) ? null : endsWithHouse.exec(each[0]);
+    const whole = house ? `${titled(house[0])} ${value}` : value;
+    const read = read_(named, whole, { ...saying, announced: true });
     if (read && (stated || starts || isCertain(read)) && (named !== "phone" || read.phone)) {
       fields = { ...read, ...fields };
       end = each.index;
@@ -356,7 +377,8 @@ function isProper(name: string): boolean {
 
 /** A home or a destination. */
 function placeIn(text: string, sent: boolean): Fields {
-  const clean = stripped(beforeLabels(text).replace(thatIs, ", ").replace(fromReason, ""));
+  const whole = beforeLabels(text.replace(leadingReceiver, ""));
+  const clean = stripped(whole.replace(thatIs, ", ").replace(fromReason, ""));
   const { who, where } = (sent && personAtPlace.exec(clean)?.groups) || {};
   if (who && where && isName(who)) return { ...namesIn(who), ...addressIn(where) };
   const [lead = "", ...rest] = clean.split(commas);
@@ -393,6 +415,7 @@ export function byItself(text: string): Fields {
   const plain = stripped(withoutDoubt(text).replace(announcement, ""))
     .replace(otherSeparators, ", ")
     .replace(nameFrom, "$1, ")
+    .replace(nameThenHouse, (all, name: string) => (isPerson(name) ? `${name}, ` : all))
     .replace(takenBackPart, "")
     .replace(inOneWord, "$1$2");
   const mail = findEmail(withProvider(plain));
@@ -410,6 +433,10 @@ export function byItself(text: string): Fields {
   const others =
     listed(left) ?? (!isEmpty(values) && owned && isName(left) ? namesIn(left) : undefined);
   return others ? { ...values, ...others } : {};
+}
+
+function isPerson(name: string): boolean {
+  return isName(name) && placeKinds(name).length === 0 && !isStreetPart(name);
 }
 
 /** Name, address and places in a row. */
@@ -438,6 +465,8 @@ function listed(text: string): Fields | undefined {
   }
   const known =
     placeKinds(places.city ?? "").length > 0 || places.state !== undefined || pinCode !== undefined;
+  const whole = known ? listedAddress(text) : undefined;
+  if (whole) return whole;
   if (!isCertainStreet(street) || !(known || startsNumbered.test(withDigits(street, 1))))
     return undefined;
   return addressIn(text);

@@ -20,7 +20,7 @@ import { numberWords } from "../../../../language/readers/numbers.ts";
 import { isName, withoutTitle } from "../../../../language/readers/person-names.ts";
 import { isCityState, placeKinds } from "../../../../language/readers/places.ts";
 import { readLetters, readSpelling } from "../../../../language/readers/spelling.ts";
-import { isLandmark, isStreet } from "../../../../language/readers/streets.ts";
+import { isLandmark, isListedStreet, isStreet, isStreetPart } from "../../../../language/readers/streets.ts";
 import { isCommonWord } from "../../../../language/words/common-words.ts";
 import { onlyDigits } from "../../phrases/form/marks.ts";
 import {
@@ -44,10 +44,12 @@ import {
   fromComma,
   houseNumber,
   initial,
+  kindThenNumber,
   leading,
   leadingThatIs,
   leadingThe,
   letterBreaks,
+  middleName,
   nameBreaks,
   namesStreet,
   numberByNumber,
@@ -55,6 +57,7 @@ import {
   remarked,
   repeatedName,
   shortAssent,
+  spacedComma,
   spelledOut,
   surnameFirst,
   takenBack,
@@ -151,7 +154,7 @@ export function namesIn(said: string, saying: ValueContext = {}): Fields | undef
   const initials = words.filter((word) => initial.test(word)).length;
   if (words.length === 1) return { firstName: text };
   // "Jean Paul D'Souza", "T. S. Krishnan": the last word is the surname.
-  const first = initials > 0 ? words.length - 1 : 1;
+  const first = initials > 0 || middleName.test(text) ? words.length - 1 : 1;
   return { firstName: words.slice(0, first).join(" "), lastName: words.slice(first).join(" ") };
 }
 
@@ -172,6 +175,8 @@ function inFull(name: string): string {
 
 /** The street and what follows. */
 export function addressIn(text: string): Fields | undefined {
+  const list = listedAddress(text);
+  if (list) return list;
   const found = readAddress(partsOfAddress(text));
   const { street, pinCode, ...places } = found;
   // A lone city's name is no street.
@@ -183,6 +188,15 @@ export function addressIn(text: string): Fields | undefined {
   const unknown = places.city !== undefined && !isPlausible("city", places.city);
   if (unknown) return isStreet(text) ? { street: streetOf(text) } : undefined;
   return { street: streetOf(street), ...placed(places, pinCode) };
+}
+
+/** Parts of a street, kept whole before a known place. */
+export function listedAddress(text: string): Fields | undefined {
+  const { street, pinCode, ...places } = readAddress(text.replace(partJoints, ", "));
+  const known = placeKinds(places.city ?? "").length > 0 || places.state !== undefined;
+  return street !== undefined && known && isListedStreet(street)
+    ? { street: streetOf(street), ...placed(places, pinCode) }
+    : undefined;
 }
 
 function placed(places: Fields, pinCode: string | undefined): Fields {
@@ -312,13 +326,21 @@ export function spelledValue(
 
 /** "twelve market road" is 12 Market Road, "14 by 2" is 14/2. */
 function streetOf(said: string): string {
-  const text = said.replace(numberByNumber, "$1/$2");
+  const text = said.replace(numberByNumber, "$1/$2").split(spacedComma).map(numbered).join(", ");
   const words = text.split(" ");
   for (const length of [2, 1]) {
-    const count = words.length > length ? readCount(words.slice(0, length).join(" ")) : null;
+    const lead = words.slice(0, length).join(" ");
+    const count = words.length > length && !digitOrComma.test(lead) ? readCount(lead) : null;
     if (count !== null && count > 1) return titled([count, ...words.slice(length)].join(" "));
   }
   return titled(text);
+}
+
+/** "Bungalow two" is Bungalow 2. */
+function numbered(part: string): string {
+  const { kind = "", number = "" } = kindThenNumber.exec(part)?.groups ?? {};
+  const count = isStreetPart(kind) ? readCount(number) : null;
+  return count === null ? part : `${kind} ${count}`;
 }
 
 export function titledAll(values: Fields): Fields {

@@ -1,5 +1,7 @@
 import { anyField } from "./fields.ts";
 
+const ofPlace =
+  "(?:(?:the|my|our|his|her) )?(?:office|clinic|school|college|hostel|hospital|shop|workplace|house|place|flat)";
 /** Between name and value. */
 const statesValue =
   "\\s*[:=]|(?: there| here| then) (?:is|was|would be)| with|,? (?:also|too|as well)(?: (?:is|as|put|write))?(?=[ ,])|'s(?: now| really| actually)?(?: (?:gonna|going to) be)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|[\\s.,;…]*(?:it(?:'s| is)|that(?:'s| is|'d be))(?= )|\\.{2,}|…|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
@@ -21,7 +23,8 @@ export const ofStreet = /\b(?:street|town|house)$/i;
 /** "Door number 14". */
 export const numbersHouse = /\b(?:door|flat|plot|room|shop|building|site|gate|villa|tower|unit) $/i;
 export const numberAlone = /^number/i;
-export const inStreet = /\d[\w/-]*[\s,]+(?:(?!(?:is|as|for) )\p{L}+\s+){1,3}$/u;
+export const inStreet =
+  /\d[\w/-]*[\s,]+(?:(?!(?:is|as|for) )\p{L}+,?\s+){0,4}(?!(?:is|as|for) )\p{L}+\s+$/u;
 /** "The surname is not Rao, it is Roy". */
 export const notButIs = /(?<=\b(?:is|are|was) )not [\p{L}'-]+,? (?:it'?s|it is|but) (?=\p{L})/giu;
 /** "Vikram is the first name and Shetty is last". */
@@ -33,11 +36,21 @@ export const shortAnd =
 /** "First name Vikram, last Shetty". */
 export const shortened = /(\bfirst name \p{L}+,?(?: and)?) last (?!name\b)(?=\p{L}+)/iu;
 export const leadingSentence = /^[^,.;]+(?:[.!:]|\s[–—-])\s+/;
+export const sentenceJoints = /(?<=[\p{L}\d]{2})[.!;]\s+/u;
+/** "It will come to the office. …", "the clinic is …", "in the name of …". */
+export const introduction = new RegExp(
+  `^(?:(?:so|ok|okay|yes|please|kindly|now)[\\s,]+)*(?:(?:put|write|note|take|book|enter)(?: it)?(?: down)?(?: (?:in|under) the name of)?|(?:in|under) the name of|${ofPlace}(?: address)? is(?: at)?)[\\s:,]+`,
+  "i",
+);
+/** "Him. Mohan Thapa, 7 Rajpur Road". */
+export const leadingReceiver = new RegExp(`^(?:me|us|him|her|them|${ofPlace})[.,:;]\\s+`, "i");
+/** "Ramesh Yadav 22 Palace Road". */
+export const nameThenHouse = /^(\p{L}+ \p{L}+(?: \p{L}+)?) (?=\d[\w/-]* \p{L})/u;
 export const closingSigns = /[\s,;.]+$/;
 export const partJoints = /\s*[,;]\s+|\s+[/|–—-]\s+|[.!]\s+|\s+(?:and|also|then)\s+/i;
 export const saysQuestionWord = /\b(?:what|which|how|why|when|where|who|whose|time)\b/i;
 export const edges = /^[\s,]+|[\s,]+(?:and|also|then)?$/gi;
-export const endsWithHouse = /house$/i;
+export const endsWithHouse = /house(?: (?:number|no\.?))?$/i;
 export const startsWithDigit = /^\d/;
 export const nameSpelledWithin =
   /^(?<name>\p{L}+),? (?<letters>(?:\p{L}[\s.-]+)+\p{L}),? (?<rest>\p{L}+)$/u;

@@ -7,7 +7,7 @@ export const spelledOut =
 export const andSpelled =
   /[\s,.]+(?:(?:that's|thats|that is|it's|i\.?e\.?|spel(?:led|t)(?: as)?)\s+(?<letters>\p{L}(?:[\s,.-]+(?:double )?\p{L}(?!\p{L}))+)|(?<=\p{L}{2}[.,]\s+)(?<after>\p{L}(?:-\p{L}(?!\p{L})){2,}))(?:[\s.,].*)?$/iu;
 export const leading =
-  /^(?:(?:(?:fine|okay|ok|yes|yeah|right|sure|and|also|obviously|of course)(?=[\s,.])|i (?:think|guess|believe)|it's|its|it is|it was|that's|that is|it should (?:be|read)|(?:that'd|it'd|that would|it would|that should|it'll) be|(?:we are|we're|i am|i'm) in|it (?:ought to|must|has to|will) be|should be|ought to be|i said|i mean|i meant|i say|make it|call me|i'm|im|i am|this is|myself|my good name is|my name is|name's|(?:send|sending|ship|shipping|deliver|delivering)(?: it| this| that)? to|i should (?:have said|say)|mine|(?:i |we )?(?:live|stay|living|staying) (?:in|at)|in|at|from|i'm from|just|only|for that|then|so|hm+|acha|achha|accha|um+|uh+|well|put|write|enter|fill|note|take|use|like|also|now|(?:they|we|i|people) (?:write|spell) it(?: as)?|where else|my (?:e-?)?(?:name|surname|mail|street|city|town|state|pin|country|phone|mobile|first|last|full|family|pincode)(?: name| number| address| code)? (?:is|should be))(?![\w'])[\s,:.]*)+/i;
+  /^(?:(?:(?:fine|okay|ok|yes|yeah|haan|right|sure|and|also|obviously|of course)(?=[\s,.])|i (?:think|guess|believe)|it's|its|it is|it was|that's|that is|it should (?:be|read)|(?:that'd|it'd|that would|it would|that should|it'll) be|(?:we are|we're|i am|i'm) in|it (?:ought to|must|has to|will) be|should be|ought to be|i said|i mean|i meant|i say|make it|call me|i'm|im|i am|this is|myself|my good name is|my name is|name's|(?:send|sending|ship|shipping|deliver|delivering)(?: it| this| that)? to|i should (?:have said|say)|mine|(?:i |we )?(?:live|stay|living|staying) (?:in|at)|in|at|from|i'm from|just|only|for that|then|so|hm+|acha|achha|accha|um+|uh+|well|put|write|enter|fill|note|take|use|like|also|now|(?:they|we|i|people) (?:write|spell) it(?: as)?|where else|my (?:e-?)?(?:name|surname|mail|street|city|town|state|pin|country|phone|mobile|first|last|full|family|pincode)(?: name| number| address| code)? (?:is|should be))(?![\w'])[\s,:.]*)+/i;
 export const closing =
   /(?:[\s,.;!?]|(?<=[\s,])(?:of course|obviously|naturally|i (?:think|guess|believe|suppose)|it is|that is|i mean|i meant|is (?:it|the name|my name|the one)|please|thanks?(?: you)?|now|only|itself|instead|where else|what else|na|ji|hai|hain|here|for me|ok(?:ay)?|right|actually|as well|too|speaking|the new one|not the (?:old|other) one))+$/i;
 /** "Roy, sorry, Rao"; "no" also means number. */
@@ -53,3 +53,8 @@ export const nameBreaks = /[\s.]+/;
 export const closingSigns = /[\s,.;]+$/;
 export const numberByNumber = /^(\d+) by (\d+)(?= )/i;
 export const firstLetters = /(?<![\p{L}\p{N}'])\p{L}/gu;
+export const spacedComma = /,\s*/;
+export const kindThenNumber = /^(?<kind>\p{L}+) (?<number>\p{L}+(?: \p{L}+)?)$/u;
+/** "Gurdev Singh Sandhu": both names are first names. */
+export const middleName =
+  /^\p{L}+ (?:singh|kumar|kaur|kumari|chandra|prasad|prakash|mohan|nath|lal|devi|bai|ben|bhai) \p{L}+$/iu;
