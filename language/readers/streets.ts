@@ -86,7 +86,11 @@ function isPartOfList(words: readonly string[]): boolean {
   const named = words.some(
     (word) => kinds.has(word) || (word !== odd && !beside.has(word) && /^\p{L}{3,}/u.test(word)),
   );
-  return named && /^\p{L}[\p{L}\p{M}.'’-]*$/u.test(odd) && !talk.has(odd) && !noName.has(odd);
+  return (
+    named &&
+    /^\p{L}[\p{L}\p{M}.'’-]*$/u.test(odd) &&
+    words.every((word) => !talk.has(word) && !noName.has(word))
+  );
 }
 
 /** A house in a street, or a PIN code. */

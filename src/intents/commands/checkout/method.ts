@@ -3,6 +3,7 @@ import type { PaymentMethod } from "../../../../domain/values.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import {
   asksIfAllowed,
+  asksWhatIsTaken,
   atTheDoor,
   choosesMethod,
   choosesOutright,
@@ -27,6 +28,7 @@ export function methodChosen(saying: Saying): PaymentMethod | undefined {
   const method = methodNamed(saying);
   if (method === undefined || (ofOtherMoney.test(text) && !choosesOutright.test(text)))
     return undefined;
+  if (asksWhatIsTaken.test(text)) return undefined;
   if (startsAsQuestion.test(text) && !asksIfAllowed.test(text)) return undefined;
   return tokens.length <= fewest || choosesMethod.test(text) ? method : hedged(text, method);
 }

@@ -3,12 +3,14 @@
  * errors, restart, skipping.
  */
 import { type DeliveryField, missingFields } from "../../../../domain/delivery.ts";
+import { placeKinds } from "../../../../language/readers/places.ts";
 import type { Effect } from "../../effects.ts";
 import {
   asksFieldAgain,
   asksFieldValue,
   asksHowWritten,
   asksIfNeeded,
+  asksIfSentTo,
   asksMissing,
   asksReceiver,
   asksSpelling,
@@ -27,6 +29,7 @@ import {
   formThings,
   groupPrefix,
   holdsField,
+  ofHouse,
   ofLostThings,
   ofOtherMatters,
   onceMore,
@@ -47,7 +50,15 @@ import { itThisOrThat } from "../../phrases/plain-words.ts";
 import { isQuestion } from "../../phrases/questions/form.ts";
 import { words } from "../../responses/words.ts";
 import type { Understood } from "../command.ts";
-import { type Fields, fieldNamed, fieldsInOrder, fieldsOf, firstOf, namedIn } from "./fields.ts";
+import {
+  type Fields,
+  fieldNamed,
+  fieldsInOrder,
+  fieldsNamed,
+  fieldsOf,
+  firstOf,
+  namedIn,
+} from "./fields.ts";
 import { asking, askingLetters, describing, filling, saying, spelling } from "./filling.ts";
 
 interface Asked {
@@ -81,10 +92,12 @@ export function exactly(asked: Asked): Understood | undefined {
   const needless = needed && namedIn(needed);
   if (needless) return saying(words.allNeeded, fieldsOf(needless));
   if (asksReceiver.test(text)) return describing(fieldsOf("name"), form);
-  if (asksWhereTo.test(text)) return describing(fieldsOf("address"), form);
+  const place = asksIfSentTo.exec(text)?.groups?.place;
+  const isPlace = place && (placeKinds(place).length > 0 || isIn(form.street, place));
+  if (isPlace || asksWhereTo.test(text)) return describing(fieldsOf("address"), form);
   const holds = isQuestion.test(text) && holdsField.test(text) && !asksSpelling.test(text);
   const whose = holds && !ofOtherMatters.test(text) ? fieldNamed(text) : undefined;
-  const fields = fieldsAskedIn(text) ?? (whose && fieldsOf(whose));
+  const fields = fieldsAskedIn(text) ?? (whose && fieldsAsked(text, whose));
   if (fields) return describing(fields, form);
   const doubted = doubtedField(text);
   return doubted && asking(doubted, said);
@@ -111,7 +124,7 @@ export function askedAbout(asked: Asked): Understood | undefined {
   if (own) return values(fieldsOf(own));
   if (named && asksIfNeeded.test(text)) return saying(words.allNeeded, fieldsOf(named));
   if (named && startsAsRequest.test(text) && asksToRead.test(text) && !ofLostThings.test(text))
-    return values(fieldsOf(named));
+    return values(fieldsAsked(text, named));
   if (named && doubtsValue.test(text) && !startsAsRequest.test(text))
     return asking(firstOf(named), said);
   if (named && startsAsRequest.test(text) && onceMore.test(text)) return values(fieldsOf(named));
@@ -120,6 +133,13 @@ export function askedAbout(asked: Asked): Understood | undefined {
   if (startsFilling.test(text) && oneByOne.test(text)) return filling({}, form, said);
   if (readsOrChecks.test(text) && whatIsWritten.test(text)) return values(fieldsInOrder);
   return undefined;
+}
+
+/** All that are named: "the street and the city". */
+function fieldsAsked(text: string, current: Named): readonly DeliveryField[] {
+  const named = [...fieldsNamed(text), ...(ofHouse.test(text) ? ["street" as const] : [])];
+  const fields = new Set((named.length > 0 ? named : [current]).flatMap(fieldsOf));
+  return fieldsInOrder.filter((field) => fields.has(field));
 }
 
 /** What belongs there, and the question again. */
@@ -147,6 +167,10 @@ function held(text: string, form: Fields): DeliveryField | undefined {
     const value = (form[field] ?? "").toLowerCase();
     return value.length > 2 && asWords(value).test(text);
   });
+}
+
+function isIn(value = "", part: string): boolean {
+  return part.length > 2 && value.toLowerCase().includes(part);
 }
 
 /** Wrong or to be changed, without a value. */

@@ -1,8 +1,10 @@
 /** Corrections: "usha, not asha", "make that 12 B", "it ends in eleven, not ten". */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
+import { readPlaces } from "../../../../language/readers/addresses.ts";
 import { isSamePlace } from "../../../../language/readers/places.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
+import { isStreetPart } from "../../../../language/readers/streets.ts";
 import {
   becomes,
   closingAs,
@@ -11,6 +13,7 @@ import {
   houseNumber,
   inPlaceOf,
   isntButIs,
+  kindNumbered,
   latinLetter,
   leadingField,
   leadingPut,
@@ -22,10 +25,12 @@ import {
   takesBack,
   wrongThenRight,
 } from "../../phrases/form/correction.ts";
+import { anyDigit } from "../../phrases/form/marks.ts";
+import { asPart, numberAfter } from "../../phrases/form/whole-words.ts";
 import { digitsIn } from "./digits.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { almostIn, partIn, type Spoken, spelledIn } from "./likeness.ts";
-import { namesIn, readValue, stripped } from "./values.ts";
+import { namesIn, readValue, stripped, titled } from "./values.ts";
 
 /** Undefined without one. */
 export function correctionIn(said: string, form: Fields, spoken: Spoken): Fields | undefined {
@@ -45,6 +50,7 @@ export function correctionIn(said: string, form: Fields, spoken: Spoken): Fields
   const numbered = houseNamed.exec(text)?.groups?.number;
   const part =
     (numbered && houseIn(numbered, form)) ??
+    ofKind(text, form) ??
     digitsIn(text, form, current) ??
     spelledIn(text, form, spoken) ??
     partIn(text, form) ??
@@ -62,7 +68,25 @@ function insteadIn(wrong: string, right: string, form: Fields): Fields | undefin
   const saying = { country: form.country, announced: true };
   const [first = "", ...others] = text.split(spaces);
   const whole = others.length > 0 && first.toLowerCase() === form.firstName?.toLowerCase();
+  const part = field === "street" ? partOfStreet(wrong, text, form.street ?? "") : undefined;
+  if (part) return part;
   return field === "lastName" && whole ? namesIn(text, saying) : readValue(field, text, saying);
+}
+
+/** For a part of it; "3 Hill Road" for its end is a whole street. */
+function partOfStreet(wrong: string, right: string, street: string): Fields | undefined {
+  const old = stripped(wrong);
+  const at = partAt(old, street);
+  const rest = street.slice(at + old.length);
+  const isPart = at > 0 && isStreetPart(right) && (rest !== "" || !anyDigit.test(right));
+  return isPart ? { street: street.slice(0, at) + titled(right) + rest } : undefined;
+}
+
+const leastOfPart = 4;
+
+function partAt(part: string, street: string): number {
+  const found = part.length < leastOfPart ? [] : [...street.matchAll(asPart(part))];
+  return found.at(-1)?.index ?? -1;
 }
 
 function denialIn(
@@ -94,8 +118,7 @@ function holding(words: string, form: Fields): DeliveryField | undefined {
   const text = stripped(words).toLowerCase();
   if (text === "") return undefined;
   const held = fieldsInOrder.find((field) => isSamePlace(form[field] ?? "", text));
-  const inStreet = form.street?.toLowerCase().endsWith(` ${text}`);
-  return held ?? (inStreet ? "street" : undefined);
+  return held ?? (partAt(text, form.street ?? "") > 0 ? "street" : undefined);
 }
 
 /** The house number in the street, or the last field's value. */
@@ -109,6 +132,16 @@ function madeInto(
     current !== undefined || latinLetter.test(value) ? houseIn(value, form) : undefined;
   if (street) return street;
   return current && readValue(current, value, { country: form.country });
+}
+
+/** The number of that kind in the street: "sorry, flat 1302". */
+function ofKind(text: string, { street = "" }: Fields): Fields | undefined {
+  const { kind = "", number = "", rest = "" } = kindNumbered.exec(text)?.groups ?? {};
+  if (kind === "" || isStreetPart(rest) || readPlaces(rest).rest !== rest) return undefined;
+  const [old, ...others] = street.matchAll(numberAfter(kind));
+  if (!old || others.length > 0) return undefined;
+  const end = old.index + old[0].length;
+  return { street: street.slice(0, old.index) + number.toUpperCase() + street.slice(end) };
 }
 
 export function houseIn(value: string, { street = "" }: Fields): Fields | undefined {

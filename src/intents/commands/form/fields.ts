@@ -10,15 +10,32 @@ export function namedIn({ groups = {} }: RegExpMatchArray): Named | undefined {
   return fieldNames.find(([named]) => groups[named] !== undefined)?.[0];
 }
 
+interface Found {
+  readonly named: Named;
+  readonly said: string;
+}
+
+function foundIn(text: string): readonly Found[] {
+  return [...text.matchAll(fieldAnywhere)].flatMap((each) => {
+    const named = namedIn(each);
+    return named ? [{ named, said: each[0] }] : [];
+  });
+}
+
+const isAnyNumber = ({ said }: Found) => said.toLowerCase() === "number";
+
 /** Specific names beat "name", "address" and "number". */
 export function fieldNamed(text: string): Named | undefined {
-  const found = [...text.matchAll(fieldAnywhere)].map((each) => ({
-    named: namedIn(each),
-    said: each[0],
-  }));
-  const wide = ({ named, said }: { named: Named | undefined; said: string }) =>
-    named === "name" || named === "address" || said.toLowerCase() === "number";
+  const found = foundIn(text);
+  const wide = (each: Found) =>
+    each.named === "name" || each.named === "address" || isAnyNumber(each);
   return (found.find((each) => !wide(each)) ?? found[0])?.named;
+}
+
+export function fieldsNamed(text: string): readonly Named[] {
+  const found = foundIn(text);
+  const own = found.filter((each) => !isAnyNumber(each));
+  return (own.length > 0 ? own : found).map(({ named }) => named);
 }
 
 export function fieldsOf(named: Named): readonly DeliveryField[] {

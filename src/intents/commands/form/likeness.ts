@@ -62,7 +62,8 @@ function inPlaceOf({ wrong, right }: Denied, form: Fields): Fields | undefined {
   if (old === "" || onlyPoints.test(old)) return undefined;
   const meant = right
     .split(stops)
-    .map((part) => written(stripped(part.replace(beforeValue, ""))))
+    .flatMap((part) => [part.replace(beforeValue, ""), part])
+    .map((part) => written(stripped(part)))
     .filter(Boolean);
   for (const field of fieldsInOrder) {
     const value = form[field] ?? "";

@@ -5,10 +5,7 @@ import type { Fields } from "./fields.ts";
 import { namesIn, stripped, titled } from "./values.ts";
 
 /** `read` reads what stands beside. */
-export function toldApart(
-  text: string,
-  read: (rest: string) => Fields,
-): Fields | undefined {
+export function toldApart(text: string, read: (rest: string) => Fields): Fields | undefined {
   for (const form of [kindAfterName, kindBeforeName]) {
     const found = [...text.matchAll(form)].map(({ groups = {} }) => groups);
     const first = found.find((each) => each.first)?.name;

@@ -20,7 +20,12 @@ import { numberWords } from "../../../../language/readers/numbers.ts";
 import { isName, withoutTitle } from "../../../../language/readers/person-names.ts";
 import { isCityState, placeKinds } from "../../../../language/readers/places.ts";
 import { readLetters, readSpelling } from "../../../../language/readers/spelling.ts";
-import { isLandmark, isListedStreet, isStreet, isStreetPart } from "../../../../language/readers/streets.ts";
+import {
+  isLandmark,
+  isListedStreet,
+  isStreet,
+  isStreetPart,
+} from "../../../../language/readers/streets.ts";
 import { isCommonWord } from "../../../../language/words/common-words.ts";
 import { onlyDigits } from "../../phrases/form/marks.ts";
 import {
@@ -184,7 +189,7 @@ export function addressIn(text: string): Fields | undefined {
     return pinCode === undefined || Object.keys(places).length > 0
       ? placed(places, pinCode)
       : undefined;
-  if (!isStreet(street) || onlyDigits.test(street)) return undefined;
+  if (!(isStreet(street) || isListedStreet(street)) || onlyDigits.test(street)) return undefined;
   const unknown = places.city !== undefined && !isPlausible("city", places.city);
   if (unknown) return isStreet(text) ? { street: streetOf(text) } : undefined;
   return { street: streetOf(street), ...placed(places, pinCode) };
@@ -210,6 +215,8 @@ function partsOfAddress(text: string): string {
     .filter((part) => !namesStreet.test(part))
     .map((part) => part.replace(leadingThatIs, ""))
     .filter(Boolean);
+  const whole = parts.join(", ");
+  if (parts.length > 1 && isListedStreet(whole)) return whole;
   const fits = (part: string) =>
     houseNumber.test(part) ||
     isStreet(part) ||

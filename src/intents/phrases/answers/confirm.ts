@@ -13,7 +13,7 @@ export const cheering =
   /^(?:(?:good|great|cool|perfect|lovely|nice|super|chalo|right|alright|fine|ok|okay|accha|achha|ya|yah|ji|haan|yes|yeah|yep|aye)\s+)+/;
 /** For purchases; "proceed" doesn't empty a cart. */
 export const buying =
-  /^(?:i |do |please )?(?:proceed|go|place it|pay it|send it(?: off)?|book it|lock it(?: in)?|finish it|process it|buy it|confirm(?: (?:the|my|this) (?:order|payment|purchase))?)$/;
+  /^(?:i |do |please )?(?:proceed|go|place(?: it)?|pay it|send it(?: off)?|book(?: it)?|(?:give|do|put) (?:the|my|this) order|lock it(?: in)?|finish it|process it|buy it|confirm(?: (?:the|my|this) (?:order|payment|purchase))?)$/;
 /** Not now; a command may follow. */
 export const holding =
   /^(?:not (?:yet|now|so fast|sure)|i'm not sure|wait(?: (?:a|one) (?:bit|minute|moment|second|sec))?|(?:hold|hang) on(?: a (?:minute|moment|second|sec))?|(?:one|just a) (?:minute|moment|second|sec)|(?:let me )?think(?: about it)?|i changed my mind)(?![\w'])[\s,.]*/;

@@ -21,7 +21,10 @@ export const isBetter = /\bno,? (cash|cod|card)(?: is)? (?:better|only|please|th
 export const notAtDoor = /\b(?:not|don't|do not|never|than|won't|isn't|without)\b[^,.]*$/;
 /** Chosen outright, even beside words of banks. */
 export const choosesOutright =
-  /\b(?:prefer|rather|want|like|i'll|will|let me|let us|let's) (?:to )?(?:be )?(?:pay(?:ing)?|us(?:e|ing)|go(?:ing)?) (?:with |by |in |on |for |the |a |my )*(?:cash|cod|card|online|upi)\b/;
+  /\b(?:prefer|rather|want|like|i'll|will|let me|let us|let's) (?:to )?(?:be )?(?:pay(?:ing)?|us(?:e|ing)|go(?:ing)?) (?:with |by |in |on |for |the |a |my )*(?:cash|cod|card|online|upi)\b|[.!;] (?:so |then |ok )?(?:cash|cod|card)(?: (?:only|please|then|on delivery))?[.!]*$/;
+/** "Is cash okay, or do you only take cards". */
+export const asksWhatIsTaken =
+  /\bor (?:do |is it )?(?:you|u) (?:only |just )?(?:take|accept|want|need)\b/;
 export const atTheDoor =
   /\b(?:at|on) (?:the |my |our )?(?:door|doorstep|delivery|gate|arrival)\b|\b(?:when|once|after) (?:it|they|the (?:parcel|boy|courier|things)|he)(?: has|'s| is| are)? (?:comes?|come|arrives?|arrived|gets? here|here|is delivered|delivered|reach(?:es|ed)|in my hands?)|\b(?:hand|give) (?:him|her|them|over) (?:the )?(?:notes|money|rupees)\b|\bto the (?:delivery|courier|fellow|man|guy|boy)\b|\bdelivery (?:ke|par|pe|wale)\b|\bthe courier\b|\bafter delivery\b/;
 export const weighsMethods = /\b(?:or|whether|which)\b|\?$|^not\b/;

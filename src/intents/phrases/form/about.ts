@@ -5,7 +5,7 @@ import { anyField } from "./fields.ts";
 export const beginsForm =
   /^(?:(?:help me )?(?:fill (?:in |out |up )?(?:the |this |my )?(?:form|details|address|it|this)(?: up| in| out)?(?: with me| for me)?)|where do i (?:start|begin)\b.*|you ask\b.*\banswer\b.*|ask me (?:one by one|everything|one at a time)|what (?:am i supposed to|should i|must i|do i have to|do i|have i to) (?:put|write|fill|enter|type)(?: in)?(?: here| there| now| next)?|(?:let's )?(?:start|begin)(?: the form)?|ask me|next(?: field)?)$/;
 export const asksWhatIsLeft =
-  /^(?:(?:and |so |ok )?what(?:'s| is| are|'re)? (?:all )?(?:still )?(?:left|missing|remaining|empty|pending)(?: to (?:fill|do|say))?(?: in| out)?(?: now| here)?|what (?:else |more )?do you (?:still )?(?:need|want)(?: from me)?(?: now)?)$/;
+  /^(?:(?:and |so |ok |okay |now |then )*what(?: all| else| things)?(?:'s| is| are|'re)?(?: all)? (?:still )?(?:left|missing|remaining|remains?|empty|pending|to be filled)(?: to (?:fill|do|say|give))?(?: in| out)?(?: now| here)?|(?:which|what)(?: all)? (?:fields|boxes|details|information|things) (?:(?:do i|must i|should i|have i|am i)(?: still)?(?: have| need| supposed)?(?: to)? (?:give|fill|enter|say|tell|type|put|write)|(?:are|is)(?: still)? (?:needed|required|left|missing|pending|empty|remaining))(?: in| out)?(?: (?:you|here|now|still))*|what (?:else |more )?do you (?:still )?(?:need|want)(?: from me)?(?: now)?)$/;
 export const readsForm =
   /^(?:(?:double )?check everything\b.*|(?:say|read|tell) (?:me )?(?:out )?the (?:whole |full |entire )?form\b.*|read (?:it|that|the form|my details|my address|everything|them|it all|all of it)(?: all)?(?: back)?(?: out)?(?: to me)?|read back|check (?:it|the form|my details)|what (?:did i|have i) (?:say|write|fill in)|what do you have|(?:and )?read everything back|(?:please )?read (?:it all|all of it|the whole thing|everything)(?: back)?(?: to me)?(?: once(?: more)?| again)?)$/;
 /** "Let me spell it". */
@@ -41,6 +41,9 @@ export const asksWhereSent =
 /** "Who's it going to", "whose name is it under". */
 export const asksReceiver =
   /^(?:(?:and|so|but|ok|okay|wait|sorry)[\s,]+)*(?:(?:who|whom|who's|whose)\b.*\b(?:(?:going|goes|go|addressed|sent|send|sending|deliver|delivered|delivering|posting|made out)(?: (?:it|this|that|these|them))?(?: out)? to|(?:receiv|collect)\w* (?:it|this|these|them)|gets? (?:it|this|the parcel))|(?:to )?whom\b.*\b(?:going|addressed|sent|send|delivered)|whose name\b.*\b(?:in|under|on|it|this))\b/;
+/** "Is it going to MG Road". */
+export const asksIfSentTo =
+  /\b(?:is|are) (?:it|this|that|dis|they|these|everything|(?:my|the) (?:order|parcel|package|things)) (?:all )?(?:(?:being |getting )?(?:sent|delivered|shipped)|going|coming) (?:to|at) (?:the )?(?<place>.+)$/;
 /** "What address is it going to". */
 export const asksWhereTo =
   /^(?:(?:and|so|but|ok|wait|sorry)[\s,]+)*(?:where (?:all )?(?:are|will|is|do) (?:you|it|this|they|these) (?:be |being )?(?:sending|going|sent|delivered|delivering|shipped|shipping|send|deliver|ship|go)|(?:what|which|whose) (?:address|house|place|city|home) (?:(?:is|are|will|does|do) (?:it|this|you|they)|(?:it|this|they|you) (?:is|are|will))(?: be)? (?:going|sending|delivering|sent|delivered|go|coming))\b/;
@@ -55,6 +58,8 @@ export const formThings = anyOf(
 export const startsFilling = anyOf(
   "you put, questions, start, begin, let's do, let's go, let's begin, let's start, let's fill, fill, ask me, you ask, one by, one after, one at a, take me through, go over, go through, help me, ready to, walk me",
 );
+/** "Which flat have you got". */
+export const ofHouse = anyOf("flat, house, door, building, plot");
 export const saysRead = /\bread\b/;
 export const onceMore = anyOf("again, once more, over");
 export const fillsIt = /\bin(?:to)? (?:this|it)\b|\bfill this\b|\bthis in\b/;
@@ -84,10 +89,10 @@ export const asksFieldAgain: readonly RegExp[] = [
 ];
 export const endsAsRight = /(?<!not |isn't |is not )\b(?:right|correct)$/i;
 export const asksFieldValue = new RegExp(
-  `^(?:(?:what(?:'s| is| was)|read(?: me)?(?: back)?(?: out)?|tell me|check|repeat|say|which (?:is|was)) (?:my |the )?(?:${anyField})(?: back| again| now| i (?:said|gave|entered))?|(?:what|which) (?:${anyField.replaceAll("?<", "?<of_")}) (?:did i (?:say|give|enter)|do you have|have i (?:said|given)|is it|(?:is|are) (?:on|in|there|written|noted|standing|entered)\\b.*|(?:did|have) you (?:put|got|get|written|write|noted|note|taken|take|entered)\\b.*)|(?:is|are) (?:my |the )?(?:${anyField.replaceAll("?<", "?<is_")}) (?:right|correct|ok|okay|there|filled))$`,
+  `^(?:(?:what(?:'s| is| was)|read(?: me)?(?: back)?(?: out)?|tell me|check|repeat|say|which (?:is|was)) (?:my |the )?(?:${anyField})(?: back| again| now| i (?:said|gave|entered)| (?:on|in) (?:it|this|there)| there| written(?: there| on it)?)?|(?:and |so )?(?:to|in|for|under) (?:what|which) (?:${anyField.replaceAll("?<", "?<to_")})|(?:what|which) (?:${anyField.replaceAll("?<", "?<of_")}) (?:did i (?:say|give|enter)|do you have|have i (?:said|given)|is it|(?:is|are) (?:on|in|there|written|noted|standing|entered)\\b.*|(?:did|have) you (?:put|got|get|written|write|noted|note|taken|take|entered)\\b.*)|(?:is|are) (?:my |the )?(?:${anyField.replaceAll("?<", "?<is_")}) (?:right|correct|ok|okay|there|filled))$`,
   "i",
 );
-export const groupPrefix = /^(?:of|is)_/;
+export const groupPrefix = /^(?:of|is|to)_/;
 const opening =
   "^(?:(?:and|so|but|ok|okay|good|wait|sorry|hm+|right|well|hey|now|please|tell me|before that)[\\s,.!]+)*";
 export const asksWhyNeeded = new RegExp(

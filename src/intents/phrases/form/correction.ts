@@ -19,6 +19,9 @@ export const houseNumber = /^(?:number |no\.? )?(?<number>\d+(?:[-/ ]?[a-z])?)$/
 /** "And the house number is 72". */
 export const houseNamed =
   /\b(?:house|door|flat|plot|building)(?: (?:number|no\.?))?(?:'s| is| was| should be| must be| has to be|,)(?: actually| really)? (?<number>(?:number |no\.? )?\w+(?: [a-z])?)(?=$|[,.;]| (?:so|not|actually|really|now|sorry|instead)\b)/i;
+/** "Flat 1302, I always mix it up". */
+export const kindNumbered =
+  /^(?:the |my )?(?<kind>\p{L}{3,}) (?:number |no\.? )?(?<number>\d+(?:[-/]?[a-z])?)(?:[,.;]\s*(?<rest>.+))?$/iu;
 export const rightNotWrong = /^(?<right>.+?)[\s,]+(?:and |but )?not (?<wrong>.+)$/i;
 export const onlyNot = /^not (.+)$/i;
 export const leadingPut =

@@ -5,7 +5,7 @@ export const denials: readonly RegExp[] = [
 ];
 /** "the door number is 24". */
 export const beforeValue =
-  /^.*\b(?:is|are|be|to|it's|that's|i said|meant)\s+(?=\S)|^(?:the |my )?(?:door|house|flat|plot|building) (?:number|no\.?)?\s*/i;
+  /^.*\b(?:is|are|be|to|it's|that's|i said|meant)\s+(?=\S)|^(?:the |my )?(?:door|house|flat|plot|building) (?:number|no\.?)?\s*|^(?:the |my )?\p{L}+ (?:number |no\.? )?(?=\d[\w/-]*$)/iu;
 export const notThis = /^(?:it's |it is |that's )?not (.+)$/i;
 export const closingComma = /,$/;
 export const leadingArticles = /^(?:the |my |in |on |at )+/i;

@@ -12,3 +12,8 @@ export function asPart(part: string): RegExp {
   const start = part.startsWith(".") ? "" : `(?<!${kind})`;
   return new RegExp(`${start}${own}(?!${kind})`, "giu");
 }
+
+/** The number after `kind`: "Flat no. 12". */
+export function numberAfter(kind: string): RegExp {
+  return new RegExp(`(?<=\\b${kind} (?:number |no\\.? )?)\\d[\\w/-]*`, "giu");
+}
