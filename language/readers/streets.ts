@@ -14,6 +14,9 @@ const talk = set(
   "it is was are i you my your me we he she they what when where who why how which can could would should will do does did have has had please",
 );
 
+const roadKinds = set(
+  "road rd street lane marg nagar colony avenue ave layout enclave chowk gali bazaar circle",
+);
 /** After any name. */
 const roads =
   /^(?:#|no\.? |house |flat |plot |door )*\d[\w/-]*,? (?<name>(?:\p{L}[\p{L}\p{M}'.]* ){1,3})(?:road|rd|street|st|lane|marg|nagar|colony|avenue|ave|layout|enclave|chowk|gali|crescent|terrace)$/iu;
@@ -73,7 +76,11 @@ export function isLandmark(text: string): boolean {
 /** Of parts before a place, each with an everyday word at most: "Quarter 5, Doctors Colony". */
 export function isListedStreet(text: string): boolean {
   const parts = text.split(",").map(wordsOf);
-  return parts.every(isPartOfList) && parts.some(isCertain);
+  return parts.every(isPartOfList) && parts.some((words) => isCertain(words) || isRoad(words));
+}
+
+function isRoad(words: readonly string[]): boolean {
+  return words.length > 1 && roadKinds.has(words.at(-1) ?? "");
 }
 
 const longestPart = 5;

@@ -1,8 +1,7 @@
 /** Corrections: "usha, not asha", "make that 12 B", "it ends in eleven, not ten". */
 
 import type { DeliveryField } from "../../../../domain/delivery.ts";
-import { readPlaces } from "../../../../language/readers/addresses.ts";
-import { isSamePlace } from "../../../../language/readers/places.ts";
+import { isSamePlace, placeKinds } from "../../../../language/readers/places.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
 import { isStreetPart } from "../../../../language/readers/streets.ts";
 import {
@@ -27,6 +26,7 @@ import {
 } from "../../phrases/form/correction.ts";
 import { anyDigit } from "../../phrases/form/marks.ts";
 import { asPart, numberAfter } from "../../phrases/form/whole-words.ts";
+import { commas } from "../../phrases/marks.ts";
 import { digitsIn } from "./digits.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { almostIn, partIn, type Spoken, spelledIn } from "./likeness.ts";
@@ -137,7 +137,8 @@ function madeInto(
 /** The number of that kind in the street: "sorry, flat 1302". */
 function ofKind(text: string, { street = "" }: Fields): Fields | undefined {
   const { kind = "", number = "", rest = "" } = kindNumbered.exec(text)?.groups ?? {};
-  if (kind === "" || isStreetPart(rest) || readPlaces(rest).rest !== rest) return undefined;
+  const isPlace = (part: string) => isStreetPart(part) || placeKinds(part).length > 0;
+  if (kind === "" || rest.split(commas).some(isPlace)) return undefined;
   const [old, ...others] = street.matchAll(numberAfter(kind));
   if (!old || others.length > 0) return undefined;
   const end = old.index + old[0].length;
