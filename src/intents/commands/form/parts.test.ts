@@ -78,6 +78,7 @@ describe("names beside an address, and names told apart", () => {
       { firstName: "Manjit Singh", lastName: "Brar" },
     ],
     ["Email is haan. ravi.k@example.com", { email: "ravi.k@example.com" }],
+    ["leela thomas 45 at example dot com", { email: "leelathomas45@example.com" }],
   ])("%s", (text, fields) => {
     expect(written(text, checkout)).toMatchObject(fields);
   });

@@ -45,7 +45,7 @@ export const introduction = new RegExp(
 /** "Him. Mohan Thapa, 7 Rajpur Road". */
 export const leadingReceiver = new RegExp(`^(?:me|us|him|her|them|${ofPlace})[.,:;]\\s+`, "i");
 /** "Ramesh Yadav 22 Palace Road". */
-export const nameThenHouse = /^(\p{L}+ \p{L}+(?: \p{L}+)?) (?=\d[\w/-]* \p{L})/u;
+export const nameThenHouse = /^(\p{L}+ \p{L}+(?: \p{L}+)?) (?=\d[\w/-]* (?!at\b|dot\b)\p{L})/u;
 export const closingSigns = /[\s,;.]+$/;
 export const partJoints = /\s*[,;]\s+|\s+[/|–—-]\s+|[.!]\s+|\s+(?:and|also|then)\s+/i;
 export const saysQuestionWord = /\b(?:what|which|how|why|when|where|who|whose|time)\b/i;
