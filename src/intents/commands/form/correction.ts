@@ -134,7 +134,6 @@ function madeInto(
   return current && readValue(current, value, { country: form.country });
 }
 
-/** The number of that kind in the street: "sorry, flat 1302". */
 function ofKind(text: string, { street = "" }: Fields): Fields | undefined {
   const { kind = "", number = "", rest = "" } = kindNumbered.exec(text)?.groups ?? {};
   const isPlace = (part: string) => isStreetPart(part) || placeKinds(part).length > 0;

@@ -52,7 +52,7 @@ describe("streets of several parts", () => {
   });
 });
 
-describe("names beside an address, and names told apart", () => {
+describe("names beside an address, and names apart", () => {
   it.each<[string, Fields]>([
     [
       "Under the name of Sudha Pai, Fort Street, Udupi, 576101",
@@ -85,7 +85,7 @@ describe("names beside an address, and names told apart", () => {
 });
 
 describe("questions about the form", () => {
-  const tells = (text: string, scene: Scene) =>
+  const replyTo = (text: string, scene: Scene) =>
     effectsOf(text, scene)
       .map((each) => (each.type === "say" ? each.text : ""))
       .join(" ");
@@ -96,14 +96,14 @@ describe("questions about the form", () => {
     ["to which city", ["Bengaluru"]],
     ["is my parcel going to mg road?", ["12 MG Road"]],
     ["what will be debited from my card?", ["₹5,637"]],
-  ])("%s", (text, told) => {
-    for (const each of told) expect(tells(text, filled)).toContain(each);
+  ])("%s", (text, parts) => {
+    for (const each of parts) expect(replyTo(text, filled)).toContain(each);
   });
 
   it.each(["which details must I give", "and now what remains", "what all is left"])(
     "%s",
     (text) => {
-      expect(tells(text, checkout)).toContain("Still missing: first name");
+      expect(replyTo(text, checkout)).toContain("Still missing: first name");
     },
   );
 });

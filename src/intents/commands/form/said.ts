@@ -82,8 +82,8 @@ import {
 } from "../../phrases/form/said.ts";
 import { commas } from "../../phrases/marks.ts";
 import { type Fields, fieldNamed, namedIn } from "./fields.ts";
+import { namesApart } from "./names-apart.ts";
 import { isPlausible } from "./plausible.ts";
-import { toldApart } from "./told-names.ts";
 import {
   addressIn,
   listedAddress,
@@ -114,7 +114,7 @@ function labelsIn(text: string): readonly RegExpExecArray[] {
 
 export function saidIn(said: string, saying: ValueContext = {}): Said {
   if (asksInHindi.test(said)) return nothing;
-  const apart = toldApart(said, (rest) => plainlySaid(rest, saying).fields);
+  const apart = namesApart(said, (rest) => plainlySaid(rest, saying).fields);
   return apart ? { fields: apart } : plainlySaid(said, saying);
 }
 

@@ -343,7 +343,6 @@ function streetOf(said: string): string {
   return titled(text);
 }
 
-/** "Bungalow two" is Bungalow 2. */
 function numbered(part: string): string {
   const { kind = "", number = "" } = kindThenNumber.exec(part)?.groups ?? {};
   const count = isStreetPart(kind) ? readCount(number) : null;

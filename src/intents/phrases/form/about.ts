@@ -58,7 +58,6 @@ export const formThings = anyOf(
 export const startsFilling = anyOf(
   "you put, questions, start, begin, let's do, let's go, let's begin, let's start, let's fill, fill, ask me, you ask, one by, one after, one at a, take me through, go over, go through, help me, ready to, walk me",
 );
-/** "Which flat have you got". */
 export const ofHouse = anyOf("flat, house, door, building, plot");
 export const saysRead = /\bread\b/;
 export const onceMore = anyOf("again, once more, over");

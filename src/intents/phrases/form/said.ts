@@ -37,7 +37,6 @@ export const shortAnd =
 export const shortened = /(\bfirst name \p{L}+,?(?: and)?) last (?!name\b)(?=\p{L}+)/iu;
 export const leadingSentence = /^[^,.;]+(?:[.!:]|\s[–—-])\s+/;
 export const sentenceJoints = /(?<=[\p{L}\d]{2})[.!;]\s+/u;
-/** "It will come to the office. …", "the clinic is …", "in the name of …". */
 export const introduction = new RegExp(
   `^(?:(?:so|ok|okay|yes|please|kindly|now)[\\s,]+)*(?:(?:put|write|note|take|book|enter)(?: it)?(?: down)?(?: (?:in|under) the name of)?|(?:in|under) the name of|${ofPlace}(?: address)? is(?: at)?)[\\s:,]+`,
   "i",

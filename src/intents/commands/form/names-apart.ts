@@ -1,11 +1,10 @@
-/** Names told apart after the whole: "Harpreet Singh Gill. Gill is the surname". */
+/** Which of the names is which: "Harpreet Singh Gill. Gill is the surname". */
 import { isName } from "../../../../language/readers/person-names.ts";
-import { kindAfterName, kindBeforeName } from "../../phrases/form/told-names.ts";
+import { kindAfterName, kindBeforeName } from "../../phrases/form/names-apart.ts";
 import type { Fields } from "./fields.ts";
 import { namesIn, stripped, titled } from "./values.ts";
 
-/** `read` reads what stands beside. */
-export function toldApart(text: string, read: (rest: string) => Fields): Fields | undefined {
+export function namesApart(text: string, read: (rest: string) => Fields): Fields | undefined {
   for (const form of [kindAfterName, kindBeforeName]) {
     const found = [...text.matchAll(form)].map(({ groups = {} }) => groups);
     const first = found.find((each) => each.first)?.name;

@@ -2,12 +2,10 @@ const one = "\\p{L}[\\p{L}'.-]*";
 const kind =
   "(?:(?<last>sur ?name|last(?: name)?|family(?: name)?)|(?<first>first(?: name)?|given name))";
 
-/** "…, Gill is the surname", "… Kulkarni, surname". */
 export const kindAfterName = new RegExp(
   `(?:^|[.,;]\\s+|\\s+and\\s+)(?:and )?(?<name>${one}(?: ${one})?)(?: is|,)(?: the| my| his| her)? ${kind}(?: please)?(?=[.,;]|$)`,
   "giu",
 );
-/** "Joseph Kurien, first name Joseph". */
 export const kindBeforeName = new RegExp(
   `(?<=\\p{L})[\\s,.;]+(?:and )?(?:the |my |his |her )?(?:(?<last>surname|last name|family name)|(?<first>first name|given name))(?: is)?,? (?<name>${one}(?: ${one})?)(?=[.,;]|$)`,
   "giu",
