@@ -90,9 +90,7 @@ function isPartOfList(words: readonly string[]): boolean {
   if (words.length === 0 || words.length > longestPart || everyday.length > 1) return false;
   if (everyday.length === 0) return true;
   const [odd = ""] = everyday;
-  const named = words.some(
-    (word) => kinds.has(word) || (word !== odd && !beside.has(word) && /^\p{L}{3,}/u.test(word)),
-  );
+  const named = words.some((word) => kinds.has(word));
   return (
     named &&
     /^\p{L}[\p{L}\p{M}.'’-]*$/u.test(odd) &&

@@ -25,7 +25,7 @@ describe("streets of several parts", () => {
   it.each([
     ["Cabin number 9, Lawyers Chambers, Jaipur", "Cabin number 9, Lawyers Chambers"],
     ["Villa three, Green Meadow Estate, Kochi", "Villa 3, Green Meadow Estate"],
-    ["Sacred Heart School, Temple Road, Mysuru", "Sacred Heart School, Temple Road"],
+    ["Carmel Academy, Temple Road, Mysuru", "Carmel Academy, Temple Road"],
     ["7 Rue Dumas, Heritage Town, Puducherry 605001", "7 Rue Dumas, Heritage Town"],
     ["The hostel is Block 4, Students Lane, Pune", "Block 4, Students Lane"],
     ["It will come to my shop. 2nd Floor, Sita Plaza, Baner, Pune", "2nd Floor, Sita Plaza, Baner"],

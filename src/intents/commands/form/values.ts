@@ -197,7 +197,13 @@ export function addressIn(text: string): Fields | undefined {
 
 /** Parts of a street, kept whole before a known place. */
 export function listedAddress(text: string): Fields | undefined {
-  const { street, pinCode, ...places } = readAddress(text.replace(partJoints, ", "));
+  const { street, pinCode, ...places } = readAddress(
+    text
+      .split(partJoints)
+      .map((part) => part.replace(leadingThe, ""))
+      .join(", "),
+  );
+  if (places.city !== undefined && !isPlausible("city", places.city)) return undefined;
   const known = placeKinds(places.city ?? "").length > 0 || places.state !== undefined;
   return street !== undefined && known && isListedStreet(street)
     ? { street: streetOf(street), ...placed(places, pinCode) }

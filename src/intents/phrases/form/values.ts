@@ -27,7 +27,7 @@ export const remarked =
 export const callsSomeone =
   /^\p{L}+[,.;:!?]\s+(?:please )?(?:come|go|sit|stand|stop|wait|listen|look|bring|hold|quiet|shut|turn|switch|get|pick|don't|do you|did you|can you|will you|are you|where|what|who|why|how)\b/iu;
 export const letterBreaks = /[\s,.-]+/;
-export const leadingThe = /^the (?=state|union|u\.?s|u\.?k)/i;
+export const leadingThe = /^(?:in )?the (?=state|union|u\.?s|u\.?k)/i;
 export const article = /^an? \p{L}{2}/iu;
 export const initial = /^\p{L}\.?$/u;
 export const withSign = /[\s,]+with (?:an?|the) (?:apostrophe|hyphen|dot|space|capital)\b.*$/i;
@@ -56,5 +56,4 @@ export const firstLetters = /(?<![\p{L}\p{N}'])\p{L}/gu;
 export const spacedComma = /,\s*/;
 export const kindThenNumber = /^(?<kind>\p{L}+) (?<number>\p{L}+(?: \p{L}+)?)$/u;
 /** "Gurdev Singh Sandhu": both names are first names. */
-export const middleName =
-  /^\p{L}+ (?:singh|kumar|kaur|kumari|chandra|prasad|prakash|mohan|nath|lal|devi|bai|ben|bhai) \p{L}+$/iu;
+export const middleName = /^\p{L}+ (?:singh|kaur) \p{L}+$/iu;
