@@ -8,6 +8,7 @@ import { type FactField, type Facts, factFields, factsOf } from "./facts.ts";
 import type { DressPiece } from "./occasions.ts";
 import type { ProductRecord } from "./product-record.ts";
 import { createTextIndexBuilder, type TextIndex } from "./text-index.ts";
+import { leastUnsaidAge } from "./wearers.ts";
 
 interface Column {
   readonly offsets: Uint32Array;
@@ -99,7 +100,7 @@ export async function buildIndex({
     if (facts.ages !== null) {
       ageFrom[place] = Math.round(facts.ages.from * 12);
       ageTo[place] = Math.min(anyAge, Math.round(facts.ages.to * 12));
-    }
+    } else if (product.category === "Kids") ageFrom[place] = leastUnsaidAge;
     for (const field of factFields) growing[field].add(facts.values[field]);
     text.add(product.name, product.description);
     placeOf.set(product._id, place);

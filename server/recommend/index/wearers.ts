@@ -50,12 +50,12 @@ export function agesOf(
   const [, years = ""] = oneAge.exec(text) ?? [];
   if (years !== "" && Number(years) <= 16) return { from: Number(years), to: Number(years) };
   if (/\bnew ?borns?\b/i.test(text)) return { from: 0, to: 0.25 };
-  if (/\b(?:infants?|bab(?:y|ies))\b/i.test(product.name) || /\binfants?\b/i.test(text))
-    return { from: 0, to: 3 };
-  return { from: leastUnsaid, to: 18 };
+  const baby = /\b(?:infants?|bab(?:y|ies))\b/i.test(product.name) || /\binfants?\b/i.test(text);
+  return baby ? { from: 0, to: 3 } : null;
 }
 
-const leastUnsaid = 1.5;
+/** Months; a child's piece that names no age isn't a baby's. */
+export const leastUnsaidAge = 18;
 
 const span =
   /(\d{1,2}(?:\.5)?)\s*(m|mo|mths?|months?|y|yr|yrs|years?)?\s*(?:-|–|to)\s*(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)\b/gi;

@@ -25,10 +25,15 @@ export function pieceFacts(item: ProductRecord): PieceFacts | undefined {
     ...line("origin", item.attributes.origin),
     ...(item.category === "Kids" &&
       ages !== null &&
-      ages.to <= oldestChild && { ages: [ages.from, ages.to] as [number, number] }), // a pair
+      ages.to <= oldestChild && { ages: wholeYears(ages) }),
     ...(own.success && { measurements: own.data }),
   };
   return Object.keys(facts).length === 0 ? undefined : facts;
+}
+
+/** "6 to 18 months" is of 0 to 2 years. */
+function wholeYears({ from, to }: { readonly from: number; readonly to: number }) {
+  return [Math.floor(from), Math.ceil(to)] as [number, number]; // a pair
 }
 
 /** Values and their families, deduplicated. */

@@ -139,7 +139,7 @@ for (const { name, start, missing } of engines)
           lost = true;
           return "stall";
         },
-        300,
+        2_000,
       );
       await send();
       expect([(await state())[0]?.[0], reports.length]).toEqual(["pending", 1]);

@@ -6,9 +6,13 @@ export const asksWhichFits = new RegExp(
   `(?:^|[.,;!?] )(?:(?:and|so|ok|okay|sir|madam|then|hmm|but)[\\s,]+)*(?:for \\p{L}+(?: \\p{L}+){0,2} )?which (?:(?:one|ones|piece|of (?:these|those|them|the ${countForm}))(?:'s)? |is |are |would |will |goes |can )[^.,;!?]+[?.!]*$`,
   "u",
 );
+/** Against each other. */
+const comparatives = "(?:warm|soft|heavi|light|long|thick|thin|short|nic|cool|bigg)er|better";
 /** By price or against each other: compared instead. */
-export const ranksThem =
-  /\b(?:cheap\p{L}*|dear\p{L}*|costl\p{L}*|expensive|pric\p{L}*|money|cost|costs|affordable|more|less|than|better|best|(?:warm|soft|heavi|light|long|thick|thin|short|nic|cool|bigg)er)\b/u;
+export const ranksThem = new RegExp(
+  `\\b(?:cheap\\p{L}*|dear\\p{L}*|costl\\p{L}*|expensive|pric\\p{L}*|money|cost|costs|affordable|more|less|than|best|${comparatives})\\b`,
+  "u",
+);
 /** Says nothing of the piece itself. */
 export const beforeQuality =
   /^(?: (?:also|still|all|both|available|sold|made|meant|designed|suitable|intended|there|out|of|from|up|to|in|for|size|sizes|a|an|the))+\b/;
@@ -18,7 +22,6 @@ export const ofTwo =
 export const endsSo = / (?:one|ones|size|sizes|please|then|too)$/;
 export const comparative =
   /\b(?:warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|nicer|cooler|better|cheaper|dearer|more|less|most|least|best|\w+est)\b/;
-export const comparing =
-  /\b(?:(?:warm|soft|heavi|light|long|thick|thin|short|nic|cool)er|better)\b/;
+export const comparing = new RegExp(`\\b(?:${comparatives})\\b`);
 export const warmest = /\bwarmest\b/;
 export const endMarks = /[?.!]+$/;
