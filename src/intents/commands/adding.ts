@@ -30,8 +30,10 @@ export function adding(said: readonly Wanted[], reading: Reading, shop: ShopScen
       const one = (piece: Piece) => adds(piece, item, { quantity, later, reading, shop });
       if (found.type === "one") return one(found.piece);
       if (open.includes(each)) return [askWhich(found.pieces, reading.said, one)];
-      const unheard: readonly Effect[] = [{ type: "say", text: words.sayAfter(`add ${item.thing}`) }];
-      return unheard.concat(later);
+      const missing: readonly Effect[] = [
+        { type: "say", text: words.sayAfter(`add ${item.thing}`) },
+      ];
+      return missing.concat(later);
     }, last);
   const effects = after([]);
   const asks = effects.some(({ type }) => type === "ask");
