@@ -109,8 +109,9 @@ export const bigEnough: Rule = (page) =>
         const { width, height } = target.getBoundingClientRect();
         if (width <= 1 && height <= 1) return false; // shown on focus
         const { display } = getComputedStyle(target);
-        const around = target.parentElement?.textContent?.trim().length ?? 0;
-        const within = display === "inline" && around > (target.textContent?.trim().length ?? 0);
+        const parentLength = target.parentElement?.textContent?.trim().length ?? 0;
+        const within =
+          display === "inline" && parentLength > (target.textContent?.trim().length ?? 0);
         return !within && (width < 23.9 || height < 23.9);
       })
       .map(({ control, target }) => {
@@ -138,8 +139,8 @@ export const focusSeen: Rule = async (page) => {
         lastScroll?: number;
       };
       const look = (element: Element): string => {
-        const around = [element, element.nextElementSibling, element.parentElement];
-        return [...around, element.closest("label"), element.closest("form")]
+        const nearby = [element, element.nextElementSibling, element.parentElement];
+        return [...nearby, element.closest("label"), element.closest("form")]
           .map((part) => {
             if (!part) return "";
             const { outline, boxShadow, borderBlock, borderInline } = getComputedStyle(part);

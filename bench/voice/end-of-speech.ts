@@ -10,7 +10,7 @@ import { inNoise } from "./noise.ts";
 import { spokenFrame as frame, spokenRate as rate, samplesOf, spokenSamples } from "./samples.ts";
 
 /** Seconds of the room before and after. */
-const around = { before: 1, after: 3 };
+const silence = { before: 1, after: 3 };
 
 const manners = [
   { voice: "en-us+m3", speed: 160 },
@@ -43,7 +43,7 @@ function find(
     if (heard.verdict === "end" || heard.verdict === "too-long")
       return { kind: wait < 0 ? "false" : wait > late ? "late" : "in time", wait };
   }
-  return { kind: "late", wait: around.after * 1_000 };
+  return { kind: "late", wait: silence.after * 1_000 };
 }
 
 /** A sentence in quiet, with its start and end in milliseconds. */
@@ -52,9 +52,9 @@ async function recording(text: string, manner: (typeof manners)[number]) {
   const words = (await spokenSamples(text, manner)).map((sample) => sample / 4);
   const first = words.findIndex((sample) => Math.abs(sample) > 0.01);
   const last = words.findLastIndex((sample) => Math.abs(sample) > 0.01);
-  const samples = new Float32Array(words.length + (around.before + around.after) * rate);
-  samples.set(words, around.before * rate);
-  const ms = (index: number) => (around.before + index / rate) * 1_000;
+  const samples = new Float32Array(words.length + (silence.before + silence.after) * rate);
+  samples.set(words, silence.before * rate);
+  const ms = (index: number) => (silence.before + index / rate) * 1_000;
   return { samples, spoken: { from: ms(first), to: ms(last) } };
 }
 

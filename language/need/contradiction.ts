@@ -103,8 +103,8 @@ function otherColour(
     (entity): entity is WordEntity =>
       entity.kind === "word" && entity.field === "colour" && !negated.has(entity),
   );
-  const [a, b, ...rest] = colours;
-  if (a === undefined || b === undefined || rest.length > 0) return null;
+  const [a, b, ...more] = colours;
+  if (a === undefined || b === undefined || more.length > 0) return null;
   const garment = entities.find((entity) => isGarment(entity) && entity.from === a.to);
   if (garment === undefined || a.value === b.value) return null;
   if (colourLineage(a.value).includes(b.value) || colourLineage(b.value).includes(a.value))

@@ -15,6 +15,6 @@ it.each([
 it.each(["lift it to 3000", "no fabric", "remove the linen shirt", "show me a blue kurta"])(
   "%s takes nothing off",
   (text) => {
-    expect(readDropped(text)).toEqual({ fields: [], rest: text });
+    expect(readDropped(text)).toEqual({ fields: [], remaining: text });
   },
 );

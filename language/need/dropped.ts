@@ -7,7 +7,7 @@ import { readNeed } from "./need.ts";
 interface Dropped {
   readonly fields: readonly ConstraintField[];
   /** The sentence without the words that say so. */
-  readonly rest: string;
+  readonly remaining: string;
 }
 
 const dimensions: readonly (readonly [ConstraintField, string])[] = [
@@ -69,19 +69,19 @@ interface Span {
 export const readDropped: (text: string) => Dropped = remembered((text) => {
   const tokens = tokenise(text);
   const fields = new Set<ConstraintField>();
-  let rest = "";
+  let remaining = "";
   let kept = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const span = droppedAt(tokens, at);
     if (span === null) continue;
     for (const field of span.fields) fields.add(field);
-    rest += `${text.slice(kept, tokens[at]?.start)} `;
+    remaining += `${text.slice(kept, tokens[at]?.start)} `;
     kept = tokens[span.to - 1]?.end ?? text.length;
     at = span.to - 1;
   }
   return fields.size === 0
-    ? { fields: [], rest: text }
-    : { fields: [...fields], rest: (rest + text.slice(kept)).trim() };
+    ? { fields: [], remaining: text }
+    : { fields: [...fields], remaining: (remaining + text.slice(kept)).trim() };
 });
 
 function droppedAt(tokens: readonly Token[], at: number): Span | null {

@@ -107,9 +107,9 @@ export function readFollowUp(
     tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
   const turn = readTurn(text);
   const { price } = turn;
-  const { rest } = readDropped(text);
-  const said = readNeed(rest);
-  const within = taken(rest);
+  const { remaining } = readDropped(text);
+  const said = readNeed(remaining);
+  const within = taken(remaining);
   const { need, withdrawn } =
     within === "" ? { need: said, withdrawn: [] } : takenBack(said, before, within);
   const follow: FollowUp = { ...turn, need: price === null ? need : withoutLean(need), withdrawn };

@@ -15,8 +15,17 @@ const plainer: readonly (readonly [RegExp, string])[] = [
 ];
 
 const needs: readonly (readonly [RegExp, string])[] = [
-  [/^(?:limits?|wanted|marks?|reach)$/, "constraint, sub-query, entity, negation scope"],
+  [
+    /^(?:limits?|wanted|marks?|reach|rest)$/,
+    "constraint, sub-query, entity, negation scope, remaining",
+  ],
 ];
+const elsewhere: readonly (readonly [RegExp, string])[] = [
+  [/^heards?$/, "listener, received, transcript"],
+];
+/** Where a recogniser's words are meant, "heard" is what they are. */
+const isElsewhere = /^(?:contract|domain|server|src\/(?:api|app|shop|screens|ui))\//;
+
 const ofNeeds = /^(?:language\/need|server\/recommend)\//;
 
 /** Words that mean something else where they are, or that fixtures and states name. */
@@ -32,7 +41,7 @@ const allowed: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** In titles these are English: "said aloud", "can be undone". */
-const plainInTitles = /^(?:aloud|undone|stands|limits?|wanted|marks?|reach)$/;
+const plainInTitles = /^(?:aloud|undone|stands|limits?|wanted|marks?|reach|rest|heard)$/;
 
 const wordsOf = (name: string): readonly string[] =>
   name
@@ -41,7 +50,11 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^a-z]+/);
 
 function refusedIn(file: string, name: string): readonly string[] {
-  const list = ofNeeds.test(file) ? [...plainer, ...needs] : plainer;
+  const list = [
+    ...plainer,
+    ...(ofNeeds.test(file) ? needs : []),
+    ...(isElsewhere.test(file) ? elsewhere : []),
+  ];
   return wordsOf(name).flatMap((word) => {
     if (allowed.some(([where, free]) => where.test(file) && free.test(word))) return [];
     const found = list.find(([not]) => not.test(word));

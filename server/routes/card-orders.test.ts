@@ -401,7 +401,7 @@ describe("with Razorpay's keys", () => {
   });
 });
 
-it("orders that the provider never heard of are removed in time; every other order stays", async () => {
+it("orders that the provider does not know are removed in time; every other order stays", async () => {
   const { customer } = await ashaAtCheckout();
   await begin(customer);
   await customer.post("/api/order/placeorder", cardOrder);

@@ -56,8 +56,8 @@ describe("a message of the gateway's", () => {
       expect.arrayContaining(["payment.captured", "order.paid"]),
     );
     expect(await isPaid()).toBe(false);
-    const heard = await deliver(app, messages[0]);
-    expect([heard.statusCode, heard.json(), await isPaid()]).toEqual([
+    const handled = await deliver(app, messages[0]);
+    expect([handled.statusCode, handled.json(), await isPaid()]).toEqual([
       200,
       { success: true },
       true,

@@ -26,8 +26,8 @@ export function razorpayWebhookRoute(app: FastifyInstance, { payments }: RoutePa
         if (signature === null || id === null || !Buffer.isBuffer(body)) {
           return sendRefusal(reply, incomplete);
         }
-        const heard = await payments.handleWebhook({ body, signature, id });
-        return heard.ok ? reply.send(heard.value) : sendRefusal(reply, heard.refusal);
+        const handled = await payments.handleWebhook({ body, signature, id });
+        return handled.ok ? reply.send(handled.value) : sendRefusal(reply, handled.refusal);
       },
     });
   });

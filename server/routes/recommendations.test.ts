@@ -18,15 +18,15 @@ const pick = {
 };
 
 it("hands the shopper's words to the engine and its answer back", async () => {
-  const heard: string[] = [];
+  const asked: string[] = [];
   const app = await shop.run({
     recommend: async ({ userNeeds }) => {
-      heard.push(userNeeds);
+      asked.push(userNeeds);
       return { success: true, recommendations: [pick] };
     },
   });
   const response = await (await shopper(app)).post(url, ask);
-  expect([response.statusCode, response.json(), heard]).toEqual([
+  expect([response.statusCode, response.json(), asked]).toEqual([
     200,
     { success: true, recommendations: [pick] },
     [ask.userNeeds],

@@ -70,12 +70,12 @@ export function speechRoutes(
         const sound = { bytes: request.body, type: type ?? "audio/wav" };
         const lines = ndjsonReplyFor(request, reply);
         const signal = whenGone(reply);
-        const heard = await speech.transcribe(sound, how, {
+        const transcript = await speech.transcribe(sound, how, {
           signal,
           ...(lines && { interim: (interim: string) => lines.write({ interim }) }),
         });
         if (signal.aborted) return reply;
-        const answer = heard.ok ? { text: heard.value } : refusalOf(request, heard);
+        const answer = transcript.ok ? { text: transcript.value } : refusalOf(request, transcript);
         if (lines?.begun) return lines.end(answer);
         return "kind" in answer ? sendRefusal(reply, answer) : answer;
       },

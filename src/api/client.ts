@@ -15,7 +15,7 @@ interface CallOptions<Name extends JsonCallName> {
   /** Lets a small request outlive its page. */
   readonly keepalive?: boolean;
   /** Gets the headers of a successful reply. */
-  readonly heard?: (headers: Headers) => void;
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 export interface Api {
@@ -66,7 +66,7 @@ export function createApi(settings: ApiSettings): Api {
       } catch (cause) {
         throw new ApiError({ kind: "setup", cause });
       }
-      return (await send(settings.fetch, request, options.heard)) as Reply<Name>; // the server validates replies
+      return (await send(settings.fetch, request, options.onHeaders)) as Reply<Name>; // the server validates replies
     },
   };
 }
@@ -86,7 +86,7 @@ function signalOf(...signals: readonly (AbortSignal | undefined)[]): { signal?: 
 async function send(
   fetch: typeof globalThis.fetch,
   request: Request,
-  heard?: (headers: Headers) => void,
+  onHeaders?: (headers: Headers) => void,
 ): Promise<unknown> {
   let response: Response;
   let text: string;
@@ -98,7 +98,7 @@ async function send(
   }
   const read = parse(text);
   if (response.ok && read.json) {
-    heard?.(response.headers);
+    onHeaders?.(response.headers);
     return read.value;
   }
   const said = (

@@ -27,7 +27,7 @@ export type TabNews = "cart" | "session";
 export interface Tabs {
   readonly announce: (news: TabNews) => void;
   /** From other tabs only. */
-  readonly subscribe: (heard: (news: TabNews) => void) => void;
+  readonly subscribe: (listener: (news: TabNews) => void) => void;
 }
 
 /** The used part of Razorpay Checkout's options. */

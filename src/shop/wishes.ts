@@ -7,23 +7,23 @@ export type AssistantRequest =
 export interface AssistantRequests {
   readonly send: (wish: AssistantRequest) => void;
   /** One listener at a time; gets earlier wishes, too. Returns an unsubscriber. */
-  readonly listen: (heard: (wish: AssistantRequest) => void) => () => void;
+  readonly listen: (listener: (wish: AssistantRequest) => void) => () => void;
 }
 
 export function createWishes(): AssistantRequests {
   let waiting: AssistantRequest[] = [];
-  let listener: ((wish: AssistantRequest) => void) | undefined;
+  let current: ((wish: AssistantRequest) => void) | undefined;
   return {
     send(wish) {
-      if (listener) listener(wish);
+      if (current) current(wish);
       else waiting.push(wish);
     },
-    listen(heard) {
-      listener = heard;
-      for (const wish of waiting) heard(wish);
+    listen(listener) {
+      current = listener;
+      for (const wish of waiting) listener(wish);
       waiting = [];
       return () => {
-        if (listener === heard) listener = undefined;
+        if (current === listener) current = undefined;
       };
     },
   };

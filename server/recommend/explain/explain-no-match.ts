@@ -189,11 +189,11 @@ export function noMatchWords(
   const hard = subQuery.constraints.filter(
     (constraint) => roleOf(constraint) === "filters" && constraint !== garment,
   );
-  const rest = hard.length > 1 ? " that keep your other limits" : "";
+  const others = hard.length > 1 ? " that keep your other limits" : "";
   if (first.field === "price") {
     const place = nearest[0] ?? -1;
     const product = index.products[place];
-    const nothing = `${no} ${priceWords(first, currency)}${rest}.`;
+    const nothing = `${no} ${priceWords(first, currency)}${others}.`;
     if (product === undefined) return nothing;
     const kin = kindAt(index, subQuery, place) === 0 ? "the closest piece, " : "";
     const offered = `${kin}${product.name}${kin === "" ? "" : ","} at ${priceIn(currency, product.price)}.`;
@@ -202,12 +202,12 @@ export function noMatchWords(
       : `${nothing} ${priceIn(currency, raiseBy)} more would bring ${offered}`;
   }
   if (first.strength === "negated") {
-    return `${no}${rest}: “${constraintLabel(first, currency)}” leaves nothing that fits.`;
+    return `${no}${others}: “${constraintLabel(first, currency)}” leaves nothing that fits.`;
   }
   if (adjectives.has(first.field)) {
-    return `We have no ${constraintLabel(first, currency)} ${what}${rest}.`;
+    return `We have no ${constraintLabel(first, currency)} ${what}${others}.`;
   }
-  return `${no} ${phrase(first, currency)}${rest}.`;
+  return `${no} ${phrase(first, currency)}${others}.`;
 }
 
 /** Words before the noun: "no waterproof jackets". */

@@ -40,10 +40,10 @@ export function asCarried(index: CatalogueIndex, need: Need): Need {
     );
   const kept = first.constraints.filter(({ field }) => thing.length === 0 || field !== "garment");
   const subQuery = { constraints: [...thing.slice(0, 1), ...kept, ...looks] };
-  const { unreal: _, ...rest } = need;
+  const { unreal: _, ...same } = need;
   const left = unreal.filter((words) => !there.includes(words));
   return {
-    ...rest,
+    ...same,
     subQueries: others.length > 0 && thing.length === 0 ? need.subQueries : [subQuery, ...others],
     unmatched: need.unmatched.filter((word) => !named.includes(word)),
     ...(left.length > 0 ? { unreal: left } : {}),

@@ -84,7 +84,7 @@ export async function buildIndex({
   const text = createTextIndexBuilder();
   const placeOf = new Map<string, number>();
   let sliceStart = clock();
-  const rest = async (): Promise<void> => {
+  const pauseWhenDue = async (): Promise<void> => {
     if (clock() - sliceStart < sliceMs) return;
     await pause();
     sliceStart = clock();
@@ -104,12 +104,12 @@ export async function buildIndex({
     for (const field of factFields) growing[field].add(facts.values[field]);
     text.add(product.name, product.description);
     placeOf.set(product._id, place);
-    if (place % 16 === 15) await rest();
+    if (place % 16 === 15) await pauseWhenDue();
   }
   const finished: [FactField, Column][] = [];
   for (const field of factFields) {
     finished.push([field, growing[field].finish()]);
-    await rest();
+    await pauseWhenDue();
   }
   // The list was made from factFields.
   const columns = Object.fromEntries(finished) as Record<FactField, Column>;

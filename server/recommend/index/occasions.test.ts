@@ -5,13 +5,13 @@ import { type DressPiece, seasonSuitability, suitability } from "./occasions.ts"
 const piece = (
   garment: string,
   shelf: DressPiece["shelf"],
-  rest: Partial<DressPiece> = {},
+  differing: Partial<DressPiece> = {},
 ): DressPiece => ({
   garments: [garment],
   cloths: [],
   looks: [],
   shelf,
-  ...rest,
+  ...differing,
 });
 
 it.each([

@@ -71,9 +71,9 @@ export function createTextIndexBuilder() {
           const [first, ...others] = words
             .split(" ")
             .map((word) => postings.get(stem(word))?.places ?? []);
-          const rest = others.map((places) => new Set(places));
+          const elsewhere = others.map((places) => new Set(places));
           return new Set(
-            (first ?? []).filter((place) => rest.every((places) => places.has(place))),
+            (first ?? []).filter((place) => elsewhere.every((places) => places.has(place))),
           );
         },
         search(words) {

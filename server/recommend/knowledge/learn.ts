@@ -45,8 +45,8 @@ function linesOf(text: string): readonly Line[] {
     .trim()
     .split("\n")
     .map((line) => {
-      const [rest = "", wearer = ""] = line.split("@");
-      const [describedLooks = "", near] = rest.split("~");
+      const [described = "", wearer = ""] = line.split("@");
+      const [describedLooks = "", near] = described.split("~");
       const [names = "", families] = describedLooks.split(">");
       const [head = "", phrases] = names.split(":");
       const value = head.replace("!", "").trim();

@@ -138,11 +138,11 @@ function wishesIn(
   const spoken = said.toLowerCase();
   return parsed.data.wishes
     .filter(({ field, value, words }) => {
-      const heard = tokenise(words).map((token) => token.text);
+      const said = tokenise(words).map((token) => token.text);
       return (
         valuesOf(field).has(value) &&
         spoken.includes(words.toLowerCase()) &&
-        heard.some((word) => unread.includes(word))
+        said.some((word) => unread.includes(word))
       );
     })
     .slice(0, mostRead)

@@ -74,7 +74,7 @@ export async function startNginx(
     await writeFile(join(folder, "shopai.conf"), limited ? shop : withoutLimits(shop));
   };
   await configure(processes);
-  await writeFile(join(folder, "nginx.conf"), around(folder));
+  await writeFile(join(folder, "nginx.conf"), configOf(folder));
   const server = spawn(program, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "stderr"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -105,7 +105,7 @@ export async function startNginx(
 }
 
 /** Debian's surrounding nginx.conf, in a separate folder. */
-const around = (folder: string): string => `
+const configOf = (folder: string): string => `
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
 worker_processes 2;

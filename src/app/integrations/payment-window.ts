@@ -9,7 +9,7 @@ interface RazorpayWindow {
   readonly open: () => void;
   readonly on: (
     event: "payment.failed",
-    heard: (response: { readonly error?: { readonly description?: string } }) => void,
+    listener: (response: { readonly error?: { readonly description?: string } }) => void,
   ) => void;
 }
 

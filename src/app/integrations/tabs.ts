@@ -8,10 +8,10 @@ export function openTabs(name: string): Tabs {
   const channel = new BroadcastChannel(name);
   return {
     announce: (news) => channel.postMessage(news),
-    subscribe: (heard) =>
+    subscribe: (listener) =>
       channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
         const news = known.find((each) => each === data);
-        if (news !== undefined) heard(news);
+        if (news !== undefined) listener(news);
       }),
   };
 }

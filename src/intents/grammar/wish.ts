@@ -19,7 +19,7 @@ export interface Wish {
 
 /** Lower case. Undefined without constraints or a turn. */
 export const readWish: (text: string) => Wish = remembered((text) => {
-  const { subQueries, unmatched } = readNeed(readDropped(text).rest);
+  const { subQueries, unmatched } = readNeed(readDropped(text).remaining);
   const turn = readTurn(text);
   return {
     constraints: subQueries.flatMap(({ constraints }) => constraints),

@@ -41,7 +41,7 @@ export function playPorts(answers: Answers = {}): PlayedPorts {
     prepared: [],
     announced: [],
     receive: (news) => {
-      for (const heard of heards) heard(news);
+      for (const listener of listeners) listener(news);
     },
     runTimers: () => {
       for (const run of [...timers]) run();
@@ -50,7 +50,7 @@ export function playPorts(answers: Answers = {}): PlayedPorts {
     windows: [],
   };
   const timers = new Set<() => void>();
-  const heards: ((news: TabNews) => void)[] = [];
+  const listeners: ((news: TabNews) => void)[] = [];
   let keys = 0;
 
   const ports: Ports = {
@@ -70,7 +70,7 @@ export function playPorts(answers: Answers = {}): PlayedPorts {
     tabStorage: memoryStorage(),
     tabs: {
       announce: (news) => played.announced.push(news),
-      subscribe: (heard) => heards.push(heard),
+      subscribe: (listener) => listeners.push(listener),
     },
     after(_milliseconds, run) {
       timers.add(run);

@@ -291,7 +291,7 @@ test.each([
   ["a payment", unpaid],
   ["a cash order", order({ _id: "o1" })],
 ])(
-  "%s that the server heard of without this page has emptied the cart here, too",
+  "%s that the server learnt of without this page has emptied the cart here, too",
   async (_, one) => {
     const shop = await open({ userOrders: () => [one] });
     shop.answers.getCart = () => ({});

@@ -107,7 +107,7 @@ function createOrders(shop: Shop, cards: CardPayments): Orders {
   const pageBefore = ([oldest]: readonly Order[]): Promise<readonly Order[]> =>
     api.call("userOrders", {
       ...(oldest !== undefined && { body: { before: oldest._id } }),
-      heard(headers) {
+      onHeaders(headers) {
         const total = headers.get(orderCountHeader);
         if (total !== null) store.setState({ count: Number(total) });
       },
