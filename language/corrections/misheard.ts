@@ -368,6 +368,7 @@ not: nt
 from: frm
 now: nw
 something: sth, sumthin, somethin, smthng, somthing
+hello: hlo, helo, hlw
 someone: sum1, some1
 anything: anythin, nething
 everyone: every1
@@ -401,7 +402,11 @@ please: plz
 about: abt
 size: sz
 colour: clr, colr
-something: smth, sumthing
+something: smth, sumthing, sumthng, somthng, smthin, sumtin
+anything: nythng, nything, anythng, anythg, nethng
+enough: enuf, enuff
+which: wch, wich, whch
+first: frst, fst
 birthday: bday, bdy
 `,
   ],

@@ -3,6 +3,7 @@
  */
 
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
+import { garmentLineage } from "../words/garments.ts";
 import { termAt } from "../words/lexicon.ts";
 import type { Entity } from "./entity.ts";
 
@@ -44,6 +45,7 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   // "A petticoat under a saree", "something over jeans": where it is worn.
   if (entity.kind === "word" && entity.field === "garment" && isBeneath(tokens, entity.from))
     return true;
+  if (isBeside(tokens, entity)) return true;
   if (entity.kind === "word" && isExplained(tokens, entity)) return true;
   const heads = tokens[entity.from]?.before === "space";
   if (
@@ -82,6 +84,18 @@ function isBeneath(tokens: readonly Token[], from: number): boolean {
   while (at > from - 4 && at >= 0 && isAttribute(tokens, at)) at -= 1;
   return beneath.has(tokens[at]?.text ?? "") && !changing.has(tokens[at - 1]?.text ?? "");
 }
+
+/** "Something with palazzos", "a nice one with jeans": what it is worn with. */
+function isBeside(tokens: readonly Token[], entity: Entity): boolean {
+  if (entity.kind !== "word" || entity.field !== "garment" || !isWhole(entity.value)) return false;
+  let at = entity.from - 1;
+  while (at > entity.from - 4 && isAttribute(tokens, at)) at -= 1;
+  return tokens[at]?.text === "with" && anyPiece.has(tokens[at - 1]?.text ?? "");
+}
+
+const anyPiece = new Set("something anything one ones thing things stuff wear what nice good".split(" "));
+const isWhole = (garment: string): boolean =>
+  garment === "saree" || garmentLineage(garment).includes("bottoms");
 
 /** "Wo jo lambi jacket hoti hai": what was named, described again. */
 function isExplained(tokens: readonly Token[], { from, to }: Entity): boolean {

@@ -1,11 +1,12 @@
 /** Scopes of negation ("not", "without", "anything but", "nahi") and of insistence ("only"). */
 
+import { placeKinds } from "../readers/places.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { garmentLineage } from "../words/garments.ts";
 import type { Entity } from "./entity.ts";
 
 const negators = phrases(
-  "not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of",
+  "not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of",
 );
 const spared = phrases(
   "not sure, no idea, not only, not just, no problem, don't mind, do not mind, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able",
@@ -102,7 +103,9 @@ export function negationScopeOf(
       at += insist - 1;
       continue;
     }
-    const spare = phraseAt(tokens, at, spared);
+    const lack = lackAt(tokens, at, entities);
+    if (lack > 0) for (let n = at; n < at + lack; n += 1) used.add(n);
+    const spare = lack || phraseAt(tokens, at, spared);
     if (spare > 0) {
       at += spare - 1;
       continue;
@@ -174,6 +177,32 @@ export function negationScopeOf(
   return { negated, insisted, echoed, waived, used };
 }
 
+/** "I have nothing warm", "my son owns no sweater": what a person lacks is wanted. */
+function lackAt(tokens: readonly Token[], at: number, entities: readonly Entity[]): number {
+  const length = phraseAt(tokens, at, lacking);
+  if (length === 0 || purposes.has(tokens[at + length]?.text ?? "")) return 0;
+  const owner = entities.some(({ kind, to }) => kind === "audience" && to === at);
+  const word = tokens[at]?.text ?? "";
+  return owner || at === 0 || word.startsWith("own") || owners.has(tokens[at - 1]?.text ?? "")
+    ? length
+    : 0;
+}
+
+const lacking = phrases(
+  "have no, has no, got no, had no, have nothing, has nothing, got nothing, own no, owns no, own nothing, owns nothing, have not a single, have not one, has not a single, have zero",
+);
+const owners = new Set(
+  "i i've we we've you you've u he he's she she's they really still also just honestly literally absolutely have has".split(
+    " ",
+  ),
+);
+/** "I have no use for it", "nothing against black". */
+const purposes = new Set(
+  "use need interest wish desire place room time idea clue problem issue issues objection against but more".split(
+    " ",
+  ),
+);
+
 /** "Ripped jeans, but not too ripped". */
 function wantedLess(
   tokens: readonly Token[],
@@ -196,7 +225,7 @@ function wantedLess(
 const degrees = new Set(["too", "very", "so", "that"]);
 
 /** "No dupatta no bottom nothing, ladies": nothing follows them. */
-const lone = new Set(["no", "nothing", "never", "none", "neither"]);
+const lone = new Set(["no", "nothing", "never", "none", "neither", "besides"]);
 
 /** "black mat dikhao"; a yoga mat negates nothing. */
 function isHindiNot(tokens: readonly Token[], at: number): boolean {
@@ -307,7 +336,8 @@ function negateFrom(
         }
         chain = [];
       } else {
-        found.negated.add(entity);
+        // "Not canada, to shimla": the place, and no weather.
+        (isPlace(entity) ? found.waived : found.negated).add(entity);
         if (joined) chain = [];
         if (!(entity.kind === "word" && entity.field === "garment")) chain.push(entity);
       }
@@ -334,6 +364,11 @@ function negateFrom(
     at += 1;
   }
 }
+
+const isPlace = (entity: Entity): boolean =>
+  (fieldOf(entity) === "season" || fieldOf(entity) === "occasion") &&
+  entity.kind === "word" &&
+  placeKinds(entity.spoken.toLowerCase()).length > 0;
 
 /** Neither what is wanted nor a kind of it. */
 function isAnother(entity: Entity, { garments, negated }: Found): boolean {

@@ -16,7 +16,7 @@ const closers = new Set(
   ),
 );
 const general = new Set(
-  "gift gifts present outfit outfits clothes clothing cloth thing things stuff something anything everything piece pieces item items look looks set sets option options style styles recommendation recommendations suggestion suggestions one ones pair lot bit few couple number range collection colour colours color colors size sizes fit fits fabric material materials print prints budget price prices occasion event function kind type sort friend friends colleague colleagues person people family day night week month time year wardrobe change surprise wear wears products product idea ideas help buy get me you it him her them this that these those more other another else same different better what which all both apparel fashion attire garment garments dressing combination combo deal discount bundle brand quality design designs cut shade shades way advice choice choices picks pick best top-rated show see shopping shop new good nice know go find look have wear try gift-wrapped purchase kapde kapda kuch accha achha acha bahut please dikhao".split(
+  "gift gifts present outfit outfits clothes clothing cloth thing things stuff something anything everything piece pieces item items look looks set sets option options style styles recommendation recommendations suggestion suggestions one ones pair lot bit few couple number range collection colour colours color colors size sizes fit fits fabric material materials print prints budget price prices occasion event function kind type sort friend friends colleague colleagues person people family day night week month time year wardrobe change surprise wear wears products product idea ideas help buy get me you it him her them this that these those more other another else same different better what which all both apparel fashion attire garment garments dressing combination combo deal discount bundle brand quality design designs cut shade shades way advice choice choices picks pick best top-rated section sections department departments side corner counter show see shopping shop new good nice know go find look have wear try gift-wrapped purchase kapde kapda kuch accha achha acha bahut please dikhao".split(
     " ",
   ),
 );
@@ -47,7 +47,7 @@ export function unknownThings(
       else if (!openers.has(token.text)) head = next;
     }
     const word = tokens[head]?.text ?? "";
-    if (!opened || head < 0 || general.has(word) || !/^[a-z]{3,}$/.test(word)) continue;
+    if (!opened || head < 0 || isNoThing(word)) continue;
     if (word.endsWith("ing") || word.endsWith("ly")) continue;
     const thing: Entity = {
       kind: "word",
@@ -62,6 +62,9 @@ export function unknownThings(
   }
   return terseThing(tokens, entities) ?? headThing(tokens, entities) ?? entities;
 }
+
+const isNoThing = (word: string): boolean =>
+  general.has(word) || isPlainWord(word) || !/^[a-z]{3,}$/.test(word);
 
 /** "kimono for women": an unknown word, then whom or how much. */
 function terseThing(

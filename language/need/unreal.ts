@@ -121,7 +121,7 @@ export function unrealIn(
       entities.some((entity) => isGarment(entity) && entity.to <= at) &&
       comesBeside(before(1), before(2));
     const under = isUnder.test(before(1)) || isUnder.test(before(2));
-    if (word === "uniform" && under && entities.some(isGarment)) continue;
+    if (word === "uniform" && under) continue;
     const worn =
       word === "uniform" && entities.some((entity) => isGarment(entity) && entity.from === at + 1);
     if (
