@@ -323,6 +323,8 @@ your: yr
 the: teh, hte
 what: wat, wht, wot, whut
 whats: wats, whts, wots
+which: wch, whch
+for: fr
 how: hw, hwo
 much: mch, muc, mutch
 this: dis, ths, thsi, tis
@@ -405,7 +407,6 @@ colour: clr, colr
 something: smth, sumthing, sumthng, somthng, smthin, sumtin
 anything: nythng, nything, anythng, anythg, nethng
 enough: enuf, enuff
-which: wch, wich, whch
 first: frst, fst
 birthday: bday, bdy
 `,
@@ -458,6 +459,7 @@ little: lil
 loves: luvs
 love: luv
 something: smthing
+shawl: wrap | after a the any some warm wool woollen soft | not before dress dresses top tops skirt skirts blouse kurti saree gown style around it them
 colours: clrs
 husband: hubbys, husbnd, huband, hasband
 shirt: shrt

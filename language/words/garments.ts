@@ -44,7 +44,7 @@ sherwani: achkan
 bandhgala: jodhpuri, jodhpuri suit, bandh gala, bandhgala suit, bandhgala set, jodhpuri set, jodhpuri jacket, jodhpuri coat, prince coat, prince suit
 nehru-jacket: nehru waistcoat, modi jacket, modi coat, nehru coat, nehru vest, sadri, ethnic jacket, ethnic waistcoat, koti, bandi, half nehru jacket, kurta jacket, ethnic half jacket, basket jacket
 dupatta: odhni
-shawl: dushala, lohi, wrap, wraps, wrap shawl, shoulder wrap
+shawl: dushala, lohi, wrap shawl, shoulder wrap
 stole:
 angavastram: angavasthram, uttariya, gamcha, gamchha
 mekhela: mekhela chador, mekhela sador

@@ -24,6 +24,7 @@ import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
 import { namesGarment, readWish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { keptBy } from "../kept-by.ts";
+import { asksRange } from "../phrases/finding/wishing.ts";
 import { asksAtEnd } from "../phrases/remarks.ts";
 import { currentPiece } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";
@@ -207,7 +208,8 @@ function wished(sure: Sure, reading: Reading, scene: Scene): Sure | undefined {
   const remarked = remarks.test(reading.lower) && !narrowsYet.test(reading.lower);
   if (remarked && !readWish(saying.text).turns) return undefined;
   const talk = chanceOf("nothing", saying) > Math.max(0.5, chanceOfWish(saying));
-  if (talk && !wishing.test(saying.text) && !namesGarment(readWish(saying.text))) return undefined;
+  const seeks = wishing.test(saying.text) || asksRange.test(saying.text);
+  if (talk && !seeks && !namesGarment(readWish(saying.text))) return undefined;
   const bare = saying.shape.every((word) => !word.startsWith("<"));
   return bare && sure.id === "follow-up" && !wishing.test(saying.text) ? undefined : sure;
 }

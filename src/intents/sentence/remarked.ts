@@ -5,6 +5,7 @@
 import { numberAt } from "../../../language/readers/numbers.ts";
 import { tokenise } from "../../../language/text/tokens.ts";
 import { garmentsIn, readWish, type Wish } from "../grammar/wish.ts";
+import { lacksThing } from "../phrases/finding/wishing.ts";
 import {
   asksBack,
   betweenClauses,
@@ -31,7 +32,7 @@ export function isRemark(lower: string): boolean {
 }
 
 function looksFor(clause: string): boolean {
-  if (onlySuch.test(clause)) return true;
+  if (onlySuch.test(clause) || lacksThing.test(clause)) return true;
   const wish = readWish(clause);
   // "It's my cousin's wedding": what it is for.
   if (wish.constraints.some(({ field }) => field === "occasion")) return true;

@@ -14,6 +14,7 @@ import {
 } from "../../phrases/cart/describe-cart-act.ts";
 import { type Line, linesOf, sumOf, totalsOf } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
+import { allOfShop } from "../../phrases/finding/filters.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Understood } from "../command.ts";
 import { say } from "../say.ts";
@@ -26,7 +27,7 @@ interface CartAnswer extends Answer {
 }
 
 export function describedLines(saying: Saying, { shop, screen }: Scene): CartAnswer | undefined {
-  if (!shop) return undefined;
+  if (!shop || allOfShop.test(saying.text)) return undefined;
   const here = screen === paths.cart || screen === paths.placeOrder;
   if (
     !here &&

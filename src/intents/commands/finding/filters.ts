@@ -21,6 +21,7 @@ import {
   ofWomen,
   opensList,
   saysFilter,
+  saysOnlyLater,
   saysPrice,
   saysWhose,
   sortingTalk,
@@ -52,7 +53,7 @@ export function filtersIn(
   sure: boolean,
 ): Understood | undefined {
   if (asksWhose.test(said)) return undefined;
-  const text = said.replace(saysWhose, "");
+  const text = said.replace(saysWhose, "").replace(saysOnlyLater, "");
   const facts = factFiltersIn(text, view);
   if (facts) return narrowed(facts);
   const sort = sortIn(text);

@@ -9,6 +9,7 @@ import { isSizeQuestion } from "../../grammar/size-questions.ts";
 import { readWish } from "../../grammar/wish.ts";
 import type { Scene } from "../../intent.ts";
 import { anyOfKind } from "../../phrases/finding/wishes.ts";
+import { asksRange, lacksThing } from "../../phrases/finding/wishing.ts";
 import type { Command, Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { factFiltersIn } from "./fact-filters.ts";
@@ -63,7 +64,10 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
     return wish(saying, reading, scene);
   const listed = here || scene.screen === paths.collection;
   const likely =
-    chanceOfWish(saying) >= (here ? least.here : least.elsewhere) || (listed && isBrief(saying));
+    chanceOfWish(saying) >= (here ? least.here : least.elsewhere) ||
+    (listed && isBrief(saying)) ||
+    asksRange.test(saying.text) ||
+    lacksThing.test(saying.text);
   const filters =
     isBrief(saying) && !asksYet(reading) && filtersIn(saying.text, scene.shop.view, false);
   const clears = scene.screen === paths.collection && clearsFilters(saying.text);

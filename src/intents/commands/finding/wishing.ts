@@ -13,6 +13,7 @@ import {
   anyOrOnly,
   aroundThing,
   asksForThing,
+  asksRange,
   asksStore,
   lastS,
   lastWord,
@@ -110,7 +111,8 @@ function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean
 /** "What do you have in yellow"; in an empty cart, anything. */
 function isOfShop({ text, mentions }: Saying, shop: ShopScene | undefined): boolean {
   const points = mentions.some(({ definite }) => definite);
-  return !points && (shop?.cart.length === 0 || looksForPieces.test(text));
+  const seeks = looksForPieces.test(text) || asksRange.test(text);
+  return !points && (shop?.cart.length === 0 || seeks);
 }
 
 export function namesLooks({ constraints }: Wish): boolean {

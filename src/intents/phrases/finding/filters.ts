@@ -12,6 +12,8 @@ export const filterTalk =
   /\b(?:filter(?:s|ed)?|sections?|departments?|ranges?|products?|collections?|categor(?:y|ies)|hide|included?|exclude|wear|everything|kind)\b/g;
 export const clearsAll =
   /\b(?:clear|reset|remove|take off|drop|undo|delete|cancel|without|off|no)\b.*\bfilters?\b|\bfilters? (?:off|away|out)\b|^(?:clear (?:all|everything)|reset|start over)|\b(?:everything|whole|full|entire|all of it|all of them|show (?:me )?all)\b/;
+export const allOfShop =
+  /\b(?:everything|all)(?: \w+){0,2} (?:you|u|ya)(?:'ve| have| hv)? ?(?:have|got|hv|sell|stock)?$|\b(?:everything|all) in (?:the|your) (?:shop|store)\b/;
 export const opensList = /^(?:add|open|browse|go to)\b/;
 export const saysFilter = /\bfilters?\b/;
 export const excludes = anyOf(
@@ -39,6 +41,9 @@ export const saysPrice = /\bprices?\b/;
 /** A question, no filter. */
 export const asksWhose =
   /^(?:(?:so|and|but|wait|hey) )*(?:are|is|r) (?:these|this|it|they|those|that|both|either|all)\b/;
+/** "I don't want everything, only winter wear". */
+export const saysOnlyLater =
+  /^.*\b(?:not|no|don't|dont|do not|without)\b(?! (?:only|just)\b).* (?=(?:only|just) \w)/;
 /** "These are all men's, show me women's". */
 export const saysWhose =
   /^(?:[^.,;!?]*\b)?(?:these|this|those|they|that|it|all)(?:'s|'re| is| are| r)(?: \w+){0,4}? (?:for )?(?:the )?(?:m[ae]n|wom[ae]n|ladies|gents?|kids?|guys|children|boys|girls)(?:'s|s)?(?: \w+){0,3}?(?: ?[.,;!?]+ | (?:so|but|and) )(?=.)/;

@@ -24,3 +24,9 @@ export const saysOnes = /\bones?\b/;
 export const notInWords = /[^\p{L}\p{N}' -]/gu;
 export const lastWord = /\S+$/;
 export const lastS = /s$/;
+/** "What other gents items are you keeping". */
+export const asksRange =
+  /^(?:(?:and|so|ok|okay|then|now|but|hi|hello|hey)[\s,]+)*(?:what|which)(?:'?s| is| are)?\b(?!.*\b(?:it|this|that|these|those|they|them|cart|bag|basket)\b).*\b(?:(?:do|are|have|would) (?:you|u|ya)\b|(?:you|u) (?:have|hv|got|keep|sell|stock)\b|(?:is|are) there\b|there (?:is|are)\b)/;
+/** "My son has no sweater". */
+export const lacksThing =
+  /\b(?:i|we|he|she|they|wife|husband|son|daughter|brother|sister|mother|father|mom|mum|mummy|dad|papa|amma|appa|boy|girl|kids?)(?:'ve| \w+)? (?:have|has|got|own|owns) (?:no|nothing|not (?:a single|one))\b(?!.*\b(?:cart|bag|basket|order)\b)/;
