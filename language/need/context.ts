@@ -2,6 +2,7 @@
  * Entities that are named but not wanted: the wedding's host, what it is worn with, an addressee.
  */
 
+import { pronouns } from "../readers/audience.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { garmentLineage } from "../words/garments.ts";
 import { termAt } from "../words/lexicon.ts";
@@ -29,7 +30,7 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     ? 1
     : 0;
   if (entity.kind === "audience") {
-    if (tellers.has(word(entity.to))) return true;
+    if (tellers.has(word(entity.to)) || wantsForAnother(tokens, entity)) return true;
     const theirs = ceremonies.has(word(entity.to)) && !shelves.has(word(entity.to - 1));
     if (!entity.weak && theirs && tokens[entity.to]?.before === "space") return true;
     if (entity.weak && word(entity.from) !== "him" && isPossessor(tokens, entity)) return true;
@@ -77,6 +78,20 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   }
   return false;
 }
+
+/** "Grandmother wants a sweater for my daughter". */
+function wantsForAnother(tokens: readonly Token[], { to }: Entity): boolean {
+  const at = tokens[to]?.text === "also" ? to + 1 : to;
+  if (!wanters.has(tokens[at]?.text ?? "")) return false;
+  return tokens.some(({ text }, n) => {
+    if (text !== "for" || n < at) return false;
+    const after = isAttribute(tokens, n + 1) ? n + 2 : n + 1;
+    const whom = termAt(tokens, after)?.term.field === "audience";
+    return whom || pronouns.has(tokens[n + 1]?.text ?? "");
+  });
+}
+
+const wanters = new Set("wants needs wanted asked asks".split(" "));
 
 /** "Over my white kurta". */
 function isBeneath(tokens: readonly Token[], from: number): boolean {

@@ -59,6 +59,12 @@ interface Part {
   readonly seen: readonly Pick[];
 }
 
+/** A part without a match. */
+interface Missed {
+  readonly part: Part;
+  readonly noMatches: NoMatch;
+}
+
 export function answer({
   index,
   need: asked,
@@ -135,12 +141,24 @@ export function answer({
     return { subQuery: one, searched, picks, seen };
   });
 
-  const shortlist = interleave(parts.map(({ picks }) => picks));
   const empty = parts.filter(({ picks }) => picks.length === 0);
   const noMatches = empty.map((part) => ({
     part,
     noMatches: explainNoMatch(index, part.subQuery),
   }));
+  const nearestOf = (missed: Missed): readonly Pick[] =>
+    missed.noMatches.nearest.map((place) => ({
+      place,
+      subQueryAt: parts.indexOf(missed.part),
+      misses: [],
+      reason: beyond(index, place, missed, currency),
+    }));
+  // "Trousers and a shirt": beside what fits, the nearest of what is missing.
+  const standIns =
+    empty.length < parts.length
+      ? noMatches.map((missed) => nearestOf(missed).slice(0, besideSize - 1))
+      : [];
+  const shortlist = interleave([...parts.map(({ picks }) => picks), ...standIns]);
   const notes: Note[] = [];
   for (const { believed, dropped } of need.conflicts.slice(0, 1)) {
     notes.push({
@@ -196,14 +214,7 @@ export function answer({
         ? []
         : offer.part.seen.length > 0
           ? offer.part.seen
-          : offer.noMatches.nearest.map(
-              (place): Pick => ({
-                place,
-                subQueryAt: 0,
-                misses: [],
-                reason: beyond(index, place, offer, currency),
-              }),
-            );
+          : nearestOf(offer);
   const raiseBudgetBy =
     only === undefined && nearest.length > 0 ? (offer?.noMatches.raiseBy ?? null) : null;
   return {
@@ -343,7 +354,7 @@ function relaxedWords({ searched, subQuery }: Part, currency: string): string {
 function beyond(
   index: CatalogueIndex,
   place: number,
-  { part, noMatches }: { readonly part: Part; readonly noMatches: NoMatch },
+  { part, noMatches }: Missed,
   currency: string,
 ): string {
   const [constraint] = noMatches.by;

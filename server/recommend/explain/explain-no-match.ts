@@ -2,6 +2,7 @@
 import { priceIn } from "../../../domain/money.ts";
 import type { Constraint, PriceConstraint, SubQuery } from "../../../language/need/constraints.ts";
 import { constraintLabel, garmentWord, list } from "../../../language/need/labels.ts";
+import { grownUpAt, type Who } from "../../../language/readers/audience.ts";
 import { garmentLineage } from "../../../language/words/garments.ts";
 import type { CatalogueIndex } from "../index/catalogue-index.ts";
 import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "../match.ts";
@@ -80,7 +81,12 @@ export function explainNoMatch(index: CatalogueIndex, subQuery: SubQuery): NoMat
       personal(a) - personal(b) || (alone.get(b)?.length ?? 0) - (alone.get(a)?.length ?? 0),
   );
   const [most] = lone.filter((constraint) => constraint.field !== "garment");
-  if (most !== undefined) return { by: [most], nearest: [], raiseBy: null };
+  if (most !== undefined)
+    return {
+      by: [most],
+      nearest: besideWearer(index, subQuery, most, alone.get(most) ?? []),
+      raiseBy: null,
+    };
   return {
     by: lone.length > 0 ? lone : checks.map(({ constraint }) => constraint),
     nearest: [],
@@ -116,6 +122,32 @@ function ofTheFamily(
     .filter((place) => named || index.products[place]?.category !== "Kids")
     .slice(0, mostNear);
 }
+
+/** For whom the shop lacks the kind: what else it has for them, or it for another. */
+function besideWearer(
+  index: CatalogueIndex,
+  subQuery: SubQuery,
+  lacking: Constraint,
+  misses: readonly Miss[],
+): readonly number[] {
+  if (lacking.field === "size") return misses.map(({ place }) => place).slice(0, mostNear);
+  const garment = subQuery.constraints.find(
+    ({ field, strength }) => field === "garment" && strength === "hard",
+  );
+  if (lacking.field !== "audience" || garment === undefined) return [];
+  const young = lacking.age !== undefined && lacking.age < grownUpAt;
+  const alike = misses
+    .map(({ place }) => place)
+    .filter((place) => !young && mayWear(lacking.who, index.products[place]?.category));
+  const kin = ofTheFamily(index, subQuery, [garment]);
+  return [...new Set([...kin, ...alike])].slice(0, mostNear);
+}
+
+/** Grown people each other's; big girls women's, big boys men's. */
+const mayWear = (who: readonly Who[], category: string | undefined): boolean =>
+  category !== "Kids" &&
+  !(category === "Men" && who.includes("girls")) &&
+  !(category === "Women" && who.includes("boys"));
 
 /** The kind at any price, else sets with it, else similar kinds. */
 function ofNearestKind(index: CatalogueIndex, subQuery: SubQuery, misses: readonly Miss[]): Miss[] {
@@ -170,6 +202,8 @@ export function noMatchWords(
   const what =
     garment?.field === "garment" ? list(garment.values.map(garmentWord), "or") : "things";
   const no = garment === undefined ? "We have nothing" : `We have no ${what}`;
+  const names = nearest.flatMap((place) => index.products[place]?.name ?? []);
+  const instead = names.length > 0 ? ` The nearest that we have: ${list(names, "and")}.` : "";
   const [first] = by;
   if (first === undefined) return "I found nothing that fits.";
   if (by.some((constraint) => constraint === garment)) {
@@ -179,8 +213,6 @@ export function noMatchWords(
     const anywhere = garment !== undefined && carried(index, garment);
     if (anywhere && others.length > 0)
       return `We have no ${what} ${others.map((constraint) => phrase(constraint, currency)).join(", ")}.`;
-    const names = nearest.flatMap((place) => index.products[place]?.name ?? []);
-    const instead = names.length > 0 ? ` The nearest that we have: ${list(names, "and")}.` : "";
     return `We don't carry ${what}.${instead}`;
   }
   if (by.length > 1) {
@@ -207,7 +239,7 @@ export function noMatchWords(
   if (adjectives.has(first.field)) {
     return `We have no ${constraintLabel(first, currency)} ${what}${others}.`;
   }
-  return `${no} ${phrase(first, currency)}${others}.`;
+  return `${no} ${phrase(first, currency)}${others}.${instead}`;
 }
 
 /** Words before the noun: "no waterproof jackets". */

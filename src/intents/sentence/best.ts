@@ -75,7 +75,7 @@ const weaker: ReadonlySet<string> = new Set([
 /** Even with whole forms. */
 const yielding: ReadonlySet<string> = new Set(["find", "follow-up", "point", "everywhere"]);
 const aboutIt =
-  /(?:^|[.,!?] *|\b(?:and|so|but|ok|cute) )(?:does|do|is|are|will|can|could|might|would|has|have|did|how|what|what's|which|who|who's|where) (?:\w+ )?(?:it|they|that|this|the thing)\b/;
+  /^(?:would|do) you (?:say|think|feel|reckon) (?:that )?(?:it|this|that|they)\b|(?:^|[.,!?] *|\b(?:and|so|but|ok|cute) )(?:does|do|is|are|will|can|could|might|would|has|have|did|how|what|what's|which|who|who's|where) (?:\w+ )?(?:it|they|that|this|the thing)\b/;
 /** Required if a wish names nothing. */
 const wishing =
   /\b(?:in|only|just|without|any|clear|filters?|reset|all|more|others?|else|cheap\w*|less|costl\w*|expensive|dear\w*|pric\w*|different|again|similar|like|next|budget|something|anything|show|find|search|see|warm\w*|light\w*|new\w*|formal|casual|party|recommend|suggest|nicer|fanc\w*|plain\w*|these|those|ones?)\b/;

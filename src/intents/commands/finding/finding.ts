@@ -11,6 +11,7 @@ import {
   howManyOnes,
   leadingDeterminer,
   ofOwnThings,
+  ownsIt,
   saysCheapest,
   saysDearest,
 } from "../../phrases/finding/finding.ts";
@@ -22,8 +23,9 @@ import { words } from "../../responses/words.ts";
 import { asking, askWhich, opening } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
 import { say } from "../say.ts";
+import { kernel } from "../spoken.ts";
 import { paired } from "./pairing.ts";
-import { wishIn } from "./wishing.ts";
+import { asks, wishIn } from "./wishing.ts";
 
 export function open(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
@@ -87,7 +89,10 @@ export function turnPicture(
 export function related(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
   const pairs = asksPairing(saying.text) || wearsBeside(saying);
-  const piece = (pairs ? wornWithIt(saying, shop) : onePiece(saying, shop)) ?? currentPiece(shop);
+  const own = pairs ? wornWithIt(saying, shop) : onePiece(saying, shop);
+  const beside = pairs && !own && namesBeside(saying);
+  const piece = own ?? (beside ? onlyNamed(saying, shop) : currentPiece(shop));
+  if (!piece && beside) return asks(kernel(reading.plain));
   if (!piece) return { slots: {}, effects: [say(words.relatedToWhat)], row: "follows" };
   if (pairs) return paired(piece, saying.text, reading.said, shop);
   const near = relatedTo(piece, shop);
@@ -116,6 +121,24 @@ function wornWithIt(saying: Saying, shop: ShopScene): Piece | undefined {
     found.type === "one" && (mention?.definite ?? true) ? [found.piece] : [],
   );
   return pieces.at(-1);
+}
+
+/** "On top of a saree", "with jeans". */
+function namesBeside({ tokens, mentions }: Saying): boolean {
+  return mentions.some(({ garment, from }) => {
+    const before = tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text);
+    return garment !== undefined && before.some((word) => besides.has(word));
+  });
+}
+
+const besides = new Set("with of over under below beneath underneath on inside".split(" "));
+
+/** "What goes with jeans", where the shop has one pair. */
+function onlyNamed(saying: Saying, shop: ShopScene): Piece | undefined {
+  const [only, another] = meantIn(saying, shop).flatMap(({ mention, found }) =>
+    mention && found.type === "one" && !ownsIt.test(mention.text) ? [found.piece] : [],
+  );
+  return another ? undefined : only;
 }
 
 type Count = Understood & { readonly id?: string };

@@ -5,6 +5,7 @@
 import { readNeed } from "../../../../language/need/need.ts";
 import { sayingOf } from "../../grammar/saying.ts";
 import type { Command } from "../command.ts";
+import { forYoungWearer } from "./young-wearer.ts";
 
 /** Words; for a shorter need the shop asks back, by the table. */
 const long = 8;
@@ -30,7 +31,7 @@ export const needed: Command = {
     const decided = [...fields].filter((field) => decisive.has(field));
     const clear = fields.has("garment") ? fields.size > 1 : decided.length > 1;
     if (!clear && !(fields.has("garment") && tokens.length > 2 * long)) return undefined;
-    const need = reading.said.trim();
+    const need = forYoungWearer(reading.said.trim(), scene.shop);
     return { slots: { need }, effects: [{ type: "recommend", userNeeds: need }], row: "waits" };
   },
 };

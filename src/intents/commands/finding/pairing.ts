@@ -11,6 +11,7 @@ import { looksOf } from "../../vocabulary/catalogue-index.ts";
 import { asking, opening } from "../ask-which.ts";
 import type { Understood } from "../command.ts";
 import { say } from "../say.ts";
+import { asks } from "./wishing.ts";
 
 /** What completes an outfit. */
 const others: Readonly<Record<SubCategory, readonly SubCategory[]>> = {
@@ -23,6 +24,9 @@ const mostNamed = 3;
 export function paired(piece: Piece, text: string, said: string, shop: ShopScene): Understood {
   const described = sentenceWith(wornWith, piece);
   const near = worn(piece, text, shop).slice(0, mostNamed);
+  const wanted = wished(text, piece);
+  if (wanted.length > 0 && !near.some((each) => wanted.some((garment) => isOf(each, garment))))
+    return asks(said);
   const [only, another] = near;
   if (!only) {
     const answer = described ?? words.nothingWorn(piece.name);
@@ -30,7 +34,7 @@ export function paired(piece: Piece, text: string, said: string, shop: ShopScene
   }
   const question = words.wornWith(described, piece.name, near);
   // The product found is current next.
-  if (!another && wished(text, piece).length > 0)
+  if (!another && wanted.length > 0)
     return {
       slots: { product: only.id, with: piece.id },
       effects: [say(question)],

@@ -13,6 +13,7 @@ import {
   anyOrOnly,
   aroundThing,
   asksForThing,
+  asksIfWorn,
   asksRange,
   asksStore,
   lastS,
@@ -23,6 +24,7 @@ import {
   saysOnes,
   searching,
 } from "../../phrases/finding/wishing.ts";
+import { currentPiece } from "../../resolve/pieces.ts";
 import { findingWords } from "../../responses/finding-words.ts";
 import { candidates, indexOf, likeliestWord, nameWords } from "../../vocabulary/catalogue-index.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
@@ -39,6 +41,7 @@ import {
 } from "./filters.ts";
 import { filteredBy } from "./in-list.ts";
 import { refinedView } from "./view-need.ts";
+import { forYoungWearer } from "./young-wearer.ts";
 
 /** Not in names. */
 const described: ReadonlySet<Constraint["field"]> = new Set([
@@ -60,6 +63,7 @@ export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | un
   const { shop, screen } = scene;
   if (!shop || (reading.row !== "none" && reading.row !== "collection")) return undefined;
   const { text } = saying;
+  if (asksIfWorn.test(reading.lower) && currentPiece(shop)) return undefined;
   const wanted = wishIn(text, shop);
   if (!isAbout(wanted, saying, scene)) return undefined;
   if (reading.row === "none" && screen === paths.recommendations)
@@ -84,8 +88,8 @@ export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | un
   }
   const onward =
     view && !namesGarment(wanted) && !wanted.constraints.some(({ field }) => field === "audience");
-  if (onward && !anyClothes.test(text)) return { id: "follow-up", ...asks(kernel(reading.plain)) };
-  return { id: "find", ...asks(kernel(reading.plain)) };
+  const need = forYoungWearer(kernel(reading.plain), shop);
+  return { id: onward && !anyClothes.test(text) ? "follow-up" : "find", ...asks(need) };
 }
 
 /** Here sizes, colours and numbers refer to what is present. */
@@ -165,7 +169,8 @@ function refined(
   // "Do you have it in blue" looks; "in blue" changes.
   const things = namesGarment(wanted) || asksForThing.test(text);
   const own = things && (!wanted.turns || saysOnes.test(text));
-  return { id: own ? "find" : "follow-up", ...asks(kernel(reading.plain)) };
+  const need = forYoungWearer(kernel(reading.plain), shop);
+  return { id: own ? "find" : "follow-up", ...asks(need) };
 }
 
 /** If requested, or if a name covers it. */

@@ -13,3 +13,4 @@ export const ofOwnThings = anyOf(
   "cart, bag, basket, taken, have i, did i, i have, i've, i am, i'm",
 );
 export const howManyOnes = /\bhow many (\S+ ones)\b/;
+export const ownsIt = /^(?:my|her|his|our|their) /;

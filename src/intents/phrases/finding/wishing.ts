@@ -30,3 +30,6 @@ export const asksRange =
 /** "My son has no sweater". */
 export const lacksThing =
   /\b(?:i|we|he|she|they|wife|husband|son|daughter|brother|sister|mother|father|mom|mum|mummy|dad|papa|amma|appa|boy|girl|kids?)(?:'ve| \w+)? (?:have|has|got|own|owns) (?:no|nothing|not (?:a single|one))\b(?!.*\b(?:cart|bag|basket|order)\b)/;
+/** "Can I wear with palazzo": of the piece spoken of. */
+export const asksIfWorn =
+  /^(?:(?:and|so|ok|okay|but|then)[\s,]+)*(?:can|could|should|may|will|would) (?:i|we|he|she|they|you|one) (?:\w+ )?(?:wear|pair|match|team|carry|use|style) (?:with|over|under|to|for|at|on)\b/;

@@ -51,4 +51,4 @@ export const asksChosen = anyOf(
 );
 /** Of an amount: "is it under two thousand", "nineteen ninety nine, no?" */
 export const asksIfPrice =
-  /^(?:(?:and|so|ok|okay|then|hmm+)[\s,]+)*(?:is|are) (?:it|that|this|they|the \p{L}+) (?:\p{L}+ )?(?:under|over|below|within|above|less than|more than|only|in)\b|\b(?:isn't it|right|correct|no|na|or not|is it)[\s?.!]*$/u;
+  /^(?:(?:and|so|ok|okay|then|hmm+)[\s,]+)*(?:is|are) (?:it|that|this|they|the \p{L}+) (?:\p{L}+ )?(?:under|over|below|within|above|less than|more than|only|in)\b|^(?:(?:and|so|but|ok|okay|then)[\s,]+)*(?:the )?\p{L}+ (?:is|are) (?:also |too |still )?(?:under|below|within|less than)\b[^?]*\?|\b(?:isn't it|right|correct|no|na|or not|is it)[\s?.!]*$/u;
