@@ -369,7 +369,7 @@ no: noo
 not: nt
 from: frm
 now: nw
-something: sth, sumthin, somethin, smthng, somthing
+something: sth, sumthin, somethin, somthing
 hello: hlo, helo, hlw
 someone: sum1, some1
 anything: anythin, nething
@@ -404,7 +404,7 @@ please: plz
 about: abt
 size: sz
 colour: clr, colr
-something: smth, sumthing, sumthng, somthng, smthin, sumtin
+something: smth, smthng, sumthing, sumthng, somthng, smthin, sumtin
 anything: nythng, nything, anythng, anythg, nethng
 enough: enuf, enuff
 first: frst, fst

@@ -108,7 +108,9 @@ function isBeside(tokens: readonly Token[], entity: Entity): boolean {
   return tokens[at]?.text === "with" && anyPiece.has(tokens[at - 1]?.text ?? "");
 }
 
-const anyPiece = new Set("something anything one ones thing things stuff wear what nice good".split(" "));
+const anyPiece = new Set(
+  "something anything one ones thing things stuff wear what nice good".split(" "),
+);
 const isWhole = (garment: string): boolean =>
   garment === "saree" || garmentLineage(garment).includes("bottoms");
 

@@ -114,7 +114,7 @@ const amongMore = remembered(read);
 /** "to go under my saree" implies a woman. */
 function wearerOf(tokens: readonly Token[], aside: ReadonlySet<number>): AudienceConstraint | null {
   for (const at of aside) {
-    const found = termAt(tokens, at);
+    const found = termAt(tokens, at, { slips: false });
     const wearer = found?.term.field === "garment" ? garmentWearer(found.term.value) : null;
     const words = tokens[at]?.text ?? "";
     if (wearer !== null) return { field: "audience", strength: "soft", words, who: [wearer] };

@@ -142,3 +142,21 @@ it("what is said at a kilt's length and to the floor is impossible, and a slip i
   ]);
   expect(constraintsOf("kindly show a saree")).toEqual(["!garment:saree"]);
 });
+
+it.each([
+  ["i have nothing warm", ["season:winter"]],
+  ["my son owns no decent sweater", ["!garment:sweater", "boys"]],
+  ["no sweater he is having, my son", ["!garment:sweater", "boys"]],
+  ["a shirt that has no collar", ["!garment:shirt", "-detail:collar"]],
+  ["not canada, to shimla", ["occasion:outdoor", "season:winter"]],
+  ["aside from shirts, for men", ["-garment:shirt", "men"]],
+  ["not really looking for a shirt, more a kurta", ["!garment:kurta", "-garment:shirt"]],
+  ["to get dressed for office", ["occasion:office"]],
+  ["something with palazzos", ["women"]],
+  ["something warm over my uniform", ["season:winter"]],
+  ["smthng in blue", ["colour:blue"]],
+  ["a warm wrap", ["!garment:shawl", "season:winter"]],
+  ["grandmother wants a sweater for my daughter", ["!garment:sweater", "girls"]],
+] as const)("lacking, refused or worn with it: %s", (text, constraints) => {
+  expect(constraintsOf(text).toSorted()).toEqual([...constraints].toSorted());
+});

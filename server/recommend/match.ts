@@ -166,7 +166,7 @@ function partDegree(index: CatalogueIndex, constraint: WordConstraint, single: b
   return (place) => (part(place) > 0 ? (usual ? 0.7 : 0.3) : 0);
 }
 
-/** Stated or implied by kind. Below 0 for unsuitable products, if no garment was requested. */
+/** Stated, by name as well ("for Christmas"), or implied by kind. Below 0 for unsuitable products, if no garment was requested. */
 function usedDegree(
   index: CatalogueIndex,
   constraint: WordConstraint,
@@ -178,6 +178,10 @@ function usedDegree(
   const garment = beside.some(({ field, strength }) => field === "garment" && strength === "hard");
   const { pieceOf } = index;
   const { offsets } = index.columns[factFieldOf(constraint)];
+  const named =
+    constraint.field === "occasion"
+      ? index.text.withAll(constraint.words.toLowerCase())
+      : new Set<number>();
   const suits = Float32Array.from(index.pieces, (piece) =>
     constraint.values.reduce((best, value) => Math.max(best, read(value, piece) ?? 0), -1),
   );
@@ -189,7 +193,7 @@ function usedDegree(
   );
   return (place) => {
     if (!garment && never[pieceOf[place] ?? 0] === 1) return -1;
-    const own = said(place);
+    const own = named.has(place) ? 1 : said(place);
     if (own >= keptFrom) return own;
     const suiting = suits[pieceOf[place] ?? 0] ?? 0;
     if (suiting < 0) return garment ? own : suiting;

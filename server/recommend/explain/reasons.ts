@@ -163,6 +163,7 @@ function answers(
     ...index,
     // Its own words, not what its kind suits.
     pieces: [],
+    text: { ...index.text, withAll: () => new Set<number>() },
     columns: {
       ...index.columns,
       [field]: {

@@ -12,9 +12,9 @@ import {
   ofTotalToo,
   readsOut,
 } from "../../phrases/cart/describe-cart-act.ts";
+import { allOfShop } from "../../phrases/finding/filters.ts";
 import { type Line, linesOf, sumOf, totalsOf } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
-import { allOfShop } from "../../phrases/finding/filters.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Understood } from "../command.ts";
 import { say } from "../say.ts";

@@ -2,7 +2,7 @@
 import { type View, wholeCollection } from "../../../../domain/collection.ts";
 import type { Category, SubCategory } from "../../../../domain/values.ts";
 import type { Constraint, ConstraintField, Need } from "../../../../language/need/constraints.ts";
-import { readFollowUp, refine } from "../../../../language/need/follow-up.ts";
+import { readFollowUp, readTurn, refine } from "../../../../language/need/follow-up.ts";
 import type { Who } from "../../../../language/readers/audience.ts";
 import type { ViewChange } from "../../effects.ts";
 import { changeOf } from "./fact-filters.ts";
@@ -89,7 +89,11 @@ export function refinedView(text: string, view: View): Refined | null {
   const { subQueries: wanted } = refine(before, follow);
   const earlier = before.subQueries.flatMap(({ constraints }) => constraints);
   const after = wanted.flatMap(({ constraints }) => constraints);
-  const stays = earlier.filter((constraint) => after.includes(constraint));
+  const others = readTurn(text).other;
+  // "What else do you have": the shelf has been seen.
+  const stays = earlier.filter(
+    (constraint) => after.includes(constraint) && !(others && constraint.field === "garment"),
+  );
   const named = stays.some(({ field }) => field === "garment");
   const shelved = [...stays].sort((one, other) => order(one.field) - order(other.field));
   return {
