@@ -100,7 +100,7 @@ function isBeneath(tokens: readonly Token[], from: number): boolean {
   return beneath.has(tokens[at]?.text ?? "") && !changing.has(tokens[at - 1]?.text ?? "");
 }
 
-/** "Something with palazzos", "a nice one with jeans": what it is worn with. */
+/** "Something with palazzos". */
 function isBeside(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind !== "word" || entity.field !== "garment" || !isWhole(entity.value)) return false;
   let at = entity.from - 1;
@@ -108,9 +108,7 @@ function isBeside(tokens: readonly Token[], entity: Entity): boolean {
   return tokens[at]?.text === "with" && anyPiece.has(tokens[at - 1]?.text ?? "");
 }
 
-const anyPiece = new Set(
-  "something anything one ones thing things stuff wear what nice good".split(" "),
-);
+const anyPiece = new Set("something anything thing things stuff wear what nice good".split(" "));
 const isWhole = (garment: string): boolean =>
   garment === "saree" || garmentLineage(garment).includes("bottoms");
 

@@ -280,7 +280,7 @@ export function refine(before: Need, follow: FollowUp): Need {
 }
 
 const spentWords = new Set(
-  "forget remove lift lose scrap ditch clear limit second third fourth fifth completely cheaper expensive costly dear pricey instead similar different another others available again raise lower increase stretch keep bring budget".split(
+  "forget remove lift lose scrap ditch clear limit second third fourth fifth completely cheaper expensive costly dear pricey instead similar different another others available again raise lower increase stretch keep keeping selling stocking bring budget".split(
     " ",
   ),
 );

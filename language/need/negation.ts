@@ -177,7 +177,7 @@ export function negationScopeOf(
   return { negated, insisted, echoed, waived, used };
 }
 
-/** "I have nothing warm", "my son owns no sweater": what a person lacks is wanted. */
+/** "I have nothing warm": what a person lacks is wanted. */
 function lackAt(tokens: readonly Token[], at: number, entities: readonly Entity[]): number {
   const thing = tokens[at]?.text === "no" && entities.find(({ from }) => from === at + 1);
   if (thing && phraseAt(tokens, thing.to, persons) > 0) return 1;
@@ -193,7 +193,6 @@ function lackAt(tokens: readonly Token[], at: number, entities: readonly Entity[
 const lacking = phrases(
   "have no, has no, got no, had no, have nothing, has nothing, got nothing, own no, owns no, own nothing, owns nothing, have not a single, have not one, has not a single, have zero",
 );
-/** "No sweater he is having". */
 const persons = phrases(
   "he has, she has, i have, we have, they have, he is having, she is having, i am having, i'm having, he's having, she's having, we are having",
 );
@@ -342,7 +341,7 @@ function negateFrom(
         }
         chain = [];
       } else {
-        // "Not canada, to shimla": the place, and no weather.
+        // "Not canada, to shimla".
         (isPlace(entity) ? found.waived : found.negated).add(entity);
         if (joined) chain = [];
         if (!(entity.kind === "word" && entity.field === "garment")) chain.push(entity);

@@ -28,7 +28,7 @@ attend attending event upcoming turning turns turned ready start started join jo
 definitely certainly ish waist chest match matching twinning feet kgs inches sober easily starts
 suggest show wondering wonder basically literally honestly obviously anyways anyway absolutely certainly urgently quickly fast kindly
 buying bought purchase purchasing order ordering search searching finding shirtless less least max maximum min minimum around roughly approx
-pls plz among amongst alone bother okay grateful choose choosing pick picking happen sell sells selling keeping stocking stock bring raise increase review reviews rated rating ratings star stars
+pls plz among amongst alone bother okay grateful choose choosing pick picking happen sell sells stock bring raise increase review reviews rated rating ratings star stars
 always often daily-use big bigger smaller tall taller shorter height heavy-set slim-built body built skin tone wedding-guest age aged months month
 thoda thodi thode bada badi bade zyada jyada zyaada bilkul ekdum mast jhakaas jhakas jhakkas zabardast badhiya sundar khoobsurat pyara pyari
 acchi achhi acche achche yaar arre arey sahi theek thik milega milegi milenge hoga hogi raha rahe rahi jaata jaati jaate pehnu pehnau pehenau pehenun rang kuchh

@@ -153,7 +153,7 @@ export function answer({
       misses: [],
       reason: beyond(index, place, missed, currency),
     }));
-  // "Trousers and a shirt": beside what fits, the nearest of what is missing.
+  // "Trousers and a shirt".
   const standIns =
     empty.length < parts.length
       ? noMatches.map((missed) => nearestOf(missed).slice(0, besideSize - 1))

@@ -166,7 +166,7 @@ function partDegree(index: CatalogueIndex, constraint: WordConstraint, single: b
   return (place) => (part(place) > 0 ? (usual ? 0.7 : 0.3) : 0);
 }
 
-/** Stated, by name as well ("for Christmas"), or implied by kind. Below 0 for unsuitable products, if no garment was requested. */
+/** Stated, also by name, or implied by kind. Below 0 for unsuitable products, if no garment was requested. */
 function usedDegree(
   index: CatalogueIndex,
   constraint: WordConstraint,

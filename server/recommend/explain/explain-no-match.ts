@@ -123,7 +123,7 @@ function ofTheFamily(
     .slice(0, mostNear);
 }
 
-/** For whom the shop lacks the kind: what else it has for them, or it for another. */
+/** What else there is for them, or the kind for another. */
 function besideWearer(
   index: CatalogueIndex,
   subQuery: SubQuery,
@@ -143,7 +143,6 @@ function besideWearer(
   return [...new Set([...kin, ...alike])].slice(0, mostNear);
 }
 
-/** Grown people each other's; big girls women's, big boys men's. */
 const mayWear = (who: readonly Who[], category: string | undefined): boolean =>
   category !== "Kids" &&
   !(category === "Men" && who.includes("girls")) &&

@@ -123,7 +123,7 @@ function wornWithIt(saying: Saying, shop: ShopScene): Piece | undefined {
   return pieces.at(-1);
 }
 
-/** "On top of a saree", "with jeans". */
+/** "With jeans". */
 function namesBeside({ tokens, mentions }: Saying): boolean {
   return mentions.some(({ garment, from }) => {
     const before = tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text);
@@ -133,7 +133,6 @@ function namesBeside({ tokens, mentions }: Saying): boolean {
 
 const besides = new Set("with of over under below beneath underneath on inside".split(" "));
 
-/** "What goes with jeans", where the shop has one pair. */
 function onlyNamed(saying: Saying, shop: ShopScene): Piece | undefined {
   const [only, another] = meantIn(saying, shop).flatMap(({ mention, found }) =>
     mention && found.type === "one" && !ownsIt.test(mention.text) ? [found.piece] : [],

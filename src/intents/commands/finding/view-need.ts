@@ -9,7 +9,7 @@ import { changeOf } from "./fact-filters.ts";
 
 const whoOf: Readonly<Record<Category, Who>> = { Men: "men", Women: "women", Kids: "kids" };
 const shelfOf: Readonly<Record<SubCategory, readonly [value: string, words: string]>> = {
-  TopWear: ["upper-wear", "upper wear"],
+  TopWear: ["top", "tops"],
   BottomWear: ["bottoms", "bottoms"],
   WinterWear: ["winter-wear", "winter wear"],
 };

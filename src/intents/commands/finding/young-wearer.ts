@@ -1,4 +1,4 @@
-/** "For her brother", of a child's piece: a child is meant, whom a need alone would take for a man. */
+/** "For her brother", beside a child's piece: a child. */
 import type { Category } from "../../../../domain/values.ts";
 import { readNeed } from "../../../../language/need/need.ts";
 import type { ShopScene } from "../../intent.ts";
@@ -13,7 +13,6 @@ const called: Readonly<Record<string, string>> = {
   sister: "a girl",
 };
 
-/** The need with whom its pronoun means. */
 export function forYoungWearer(need: string, shop: ShopScene): string {
   const { touched, catalogue } = shop;
   const piece = currentPiece(shop) ?? catalogue.find(({ id }) => id === touched?.[0]?.id);
