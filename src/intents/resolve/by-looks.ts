@@ -1,5 +1,7 @@
 /** Finds a product by looks outside its name: "the orange one for girls". */
+import { readTerm } from "../../../language/readers/terms.ts";
 import type { Piece, ShopScene } from "../intent.ts";
+import { looksOf } from "../vocabulary/catalogue-index.ts";
 import type { Description, Test } from "./description.ts";
 
 /** Looks and parts outside the tables: "puffy arms". */
@@ -21,6 +23,8 @@ export function byLooks(
   const firm = tests.filter(({ field, vague }) => field !== undefined && !vague);
   const other = tests.filter(({ field, vague }) => field === undefined && !vague);
   const kind = firm.some(({ field }) => field === "garment");
+  if (pointing.test(text) && isColourAlone([...firm, ...other]))
+    return onlyOfColour(firm, catalogue);
   if (!kind && firm.length < 2) return undefined;
   if (other.length > 0 && !pointing.test(text)) return undefined;
   const pools = catalogue.length > mostLookedAt ? [among] : [among, catalogue];
@@ -36,6 +40,23 @@ export function byLooks(
     if (piece && !another && most > 0) return piece;
   }
   return undefined;
+}
+
+export function isColourAlone(firm: readonly Test[]): boolean {
+  return firm.length === 1 && firm[0]?.field === "colour";
+}
+
+/** "That yellow one": the only one, or the one whose shade is nearest. */
+export function onlyOfColour(
+  [test]: readonly Test[],
+  catalogue: readonly Piece[],
+): Piece | undefined {
+  const colour = test && readTerm(test.said, "colour");
+  if (!colour || catalogue.length > mostLookedAt) return undefined;
+  const shades = catalogue.map((piece) => [...looksOf(piece).colours].indexOf(colour));
+  const nearest = Math.min(...shades.filter((shade) => shade >= 0));
+  const [only, another] = catalogue.filter((_, at) => shades[at] === nearest);
+  return another ? undefined : only;
 }
 
 /** A kind may be loose ("top" for a blouse), colour and cloth not. */

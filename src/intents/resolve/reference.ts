@@ -13,7 +13,7 @@ import {
   type NameWord,
   wordsOf,
 } from "../vocabulary/catalogue-index.ts";
-import { byLooks } from "./by-looks.ts";
+import { byLooks, isColourAlone, onlyOfColour } from "./by-looks.ts";
 import { type Description, describe, type Test } from "./description.ts";
 import { closestTo } from "./loosely.ts";
 import { piecesAt } from "./spots.ts";
@@ -121,11 +121,11 @@ function meantBy(
   if (place) return one(pool.at(place.place < 0 ? place.place : place.place - 1));
   if (by) return one(extreme(pool, by.sign));
   if (tests.length === 0) return noReference;
+  const pointed = /^(?:the|that|this|those) /.test(words);
   const near = (piece: Piece | undefined) =>
-    (names && !options ? exactly(description, piece, shop) : undefined) ?? piece;
+    (names && !options ? exactly(description, piece, shop, pointed) : undefined) ?? piece;
   if (pool.length === 1) return one(near(pool[0]));
   if (pool.length > 0) return best(pool, description.words);
-  const pointed = /^(?:the|that|this|those) /.test(words);
   const closest = pointed
     ? (closestTo(description, among) ?? (options ? undefined : spokenSo(description, shop)))
     : undefined;
@@ -142,10 +142,13 @@ function exactly(
   { tests, words }: Description,
   near: Piece | undefined,
   shop: ShopScene,
+  pointed: boolean,
 ): Piece | undefined {
   const firm = tests.filter(({ vague }) => !vague);
+  if (!near || firm.every((test) => test.holds(near))) return undefined;
+  if (pointed && isColourAlone(firm)) return onlyOfColour(firm, shop.catalogue);
   const kind = firm.some(({ field }) => field === "garment");
-  if (!near || !kind || firm.length < 2 || firm.every((test) => test.holds(near))) return undefined;
+  if (!kind || firm.length < 2) return undefined;
   const [only, another] = candidates(shop.catalogue, words).filter(fits(firm));
   return another ? undefined : only;
 }
