@@ -72,7 +72,11 @@ function fits({ words: own }: Entry, words: readonly Word[], at: number): boolea
   );
 }
 
+const beforeVerb = new Set("will would should could can may must that'll it'll i we you".split(" "));
+
 function numberAt(words: readonly Word[], at: number): string | undefined {
+  // "XL will do".
+  if (!words[at]?.begins && beforeVerb.has(lower(words[at - 1]))) return undefined;
   const number = hindiNumbers.get(lower(words[at]));
   return number === undefined ? undefined : String(number);
 }

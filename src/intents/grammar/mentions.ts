@@ -60,7 +60,7 @@ export const everyday = set(
   "light long short dark bright soft heavy royal sky plain print prints loose fit one bag belt table ring suit suits suited cover book tie watch phone mobile number heel cap plus little day easy snow work at home good post turn mobile charger camera tablet set lower upper",
 );
 const parts = set(
-  "sleeve collar neck neckline pocket waist waistband border hem cuff button zip lining print pattern stitching embroidery hood placket flower tier stripe pleat",
+  "sleeve collar neck neckline pocket waist waistband border hem cuff button zip lining print pattern stitching embroidery hood placket flower tier stripe band pleat",
 );
 /** Like a description: "puffy", "padded", "reddish". */
 const likeLooks = /^\p{L}{2,}(?:y|ed|ish|en)$/u;

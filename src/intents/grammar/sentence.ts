@@ -8,6 +8,7 @@ import { priceAt } from "../../../language/readers/money.ts";
 import { numberAt } from "../../../language/readers/numbers.ts";
 import { findOrdinal } from "../../../language/readers/ordinals.ts";
 import { letterAt, numberedSizeAt } from "../../../language/readers/sizes.ts";
+import { withoutUncounted } from "../../../language/readers/uncounted.ts";
 import { remembered } from "../../../language/text/remembered.ts";
 import { singular, type Token, tokenise } from "../../../language/text/tokens.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
@@ -164,7 +165,7 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
     mentions: meantOf(mentions, tokens),
     sizes,
     denied,
-    numbers,
+    numbers: withoutUncounted(numbers, { tokens, sizes }),
     prices,
     shape,
   };

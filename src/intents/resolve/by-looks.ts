@@ -7,6 +7,7 @@ import type { Description, Test } from "./description.ts";
 /** Looks and parts outside the tables: "puffy arms". */
 const likeLooks = /^(?:\p{L}{2,}(?:y|ed|ish|en)|arms?|designs?|work|things?|bits?)$/u;
 const pointing = /^(?:the|that|this|those|these)\b/;
+const ofOne = /^(?:the|that|this|those|these) (?:.*\b(?:ones?|things?|pieces?)\b|\p{L}+$)/u;
 /** In larger catalogues looks refer to visible products only. */
 const mostLookedAt = 500;
 
@@ -23,8 +24,7 @@ export function byLooks(
   const firm = tests.filter(({ field, vague }) => field !== undefined && !vague);
   const other = tests.filter(({ field, vague }) => field === undefined && !vague);
   const kind = firm.some(({ field }) => field === "garment");
-  if (pointing.test(text) && isColourAlone([...firm, ...other]))
-    return onlyOfColour(firm, catalogue);
+  if (isOneOfColour([...firm, ...other], text)) return onlyOfColour(firm, catalogue);
   if (!kind && firm.length < 2) return undefined;
   if (other.length > 0 && !pointing.test(text)) return undefined;
   const pools = catalogue.length > mostLookedAt ? [among] : [among, catalogue];
@@ -42,8 +42,9 @@ export function byLooks(
   return undefined;
 }
 
-export function isColourAlone(firm: readonly Test[]): boolean {
-  return firm.length === 1 && firm[0]?.field === "colour";
+/** "The yellow thing", but not "the ivory" of "the ivory bands". */
+export function isOneOfColour(firm: readonly Test[], text: string): boolean {
+  return firm.length === 1 && firm[0]?.field === "colour" && ofOne.test(text);
 }
 
 /** "That yellow one": the only one, or the one whose shade is nearest. */

@@ -13,7 +13,7 @@ import {
   type NameWord,
   wordsOf,
 } from "../vocabulary/catalogue-index.ts";
-import { byLooks, isColourAlone, onlyOfColour } from "./by-looks.ts";
+import { byLooks, isOneOfColour, onlyOfColour } from "./by-looks.ts";
 import { type Description, describe, type Test } from "./description.ts";
 import { closestTo } from "./loosely.ts";
 import { piecesAt } from "./spots.ts";
@@ -123,7 +123,7 @@ function meantBy(
   if (tests.length === 0) return noReference;
   const pointed = /^(?:the|that|this|those) /.test(words);
   const near = (piece: Piece | undefined) =>
-    (names && !options ? exactly(description, piece, shop, pointed) : undefined) ?? piece;
+    (names && !options ? exactly(description, piece, shop, words) : undefined) ?? piece;
   if (pool.length === 1) return one(near(pool[0]));
   if (pool.length > 0) return best(pool, description.words);
   const closest = pointed
@@ -142,11 +142,11 @@ function exactly(
   { tests, words }: Description,
   near: Piece | undefined,
   shop: ShopScene,
-  pointed: boolean,
+  text: string,
 ): Piece | undefined {
   const firm = tests.filter(({ vague }) => !vague);
   if (!near || firm.every((test) => test.holds(near))) return undefined;
-  if (pointed && isColourAlone(firm)) return onlyOfColour(firm, shop.catalogue);
+  if (isOneOfColour(firm, text)) return onlyOfColour(firm, shop.catalogue);
   const kind = firm.some(({ field }) => field === "garment");
   if (!kind || firm.length < 2) return undefined;
   const [only, another] = candidates(shop.catalogue, words).filter(fits(firm));

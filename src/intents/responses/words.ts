@@ -144,6 +144,10 @@ export const words = {
     subtotal === 0
       ? "Your cart is empty, so there is nothing to pay."
       : `${price(total)} altogether: ${price(subtotal)} and ${price(fee)} for delivery.`,
+  wouldBe: (then: Totals) =>
+    then.subtotal === 0 ? "Your cart would be empty." : `That would be ${words.total(then)}`,
+  wouldSave: (less: number) =>
+    less >= 0 ? `That would save ${price(less)}.` : `That would cost ${price(-less)} more.`,
   /** A total other than the cart's. */
   delivered: (amount: number, fee: number) =>
     `${price(amount + fee)} altogether: ${price(amount)} and ${price(fee)} for delivery.`,

@@ -27,6 +27,9 @@ const everything = /\b(?:all|everything|whole|entire|lot|sab|poora)\b/;
 const whatIf = /\bwhat if\b|\bwhat would\b.*\b(?:cost|come to|be)\b/;
 const requesting =
   /\b(?:can|could|will|would|may|shall|please|add|put|take|buy|get|give|pack|throw|pop|want|have|make|change|swap|no)\b/;
+/** "Would it be in XL?" */
+const whetherIt =
+  /\b(?:would|will|can|could|may|might) (?:it|that|this|they|these|those|he|she) (?:also )?(?:be|come|fit|look|suit|go|do|wear|have|work)\b/g;
 const onlyThat = /\b(?:only|just|keep|leave|alone|but|except)\b/;
 const oneMore = /\b(?:more|another|extra|additional)\b/;
 /** For another person, perhaps in another size. */
@@ -69,7 +72,8 @@ function allOut(sure: Sure, reading: Reading, shop: ShopScene): Sure | undefined
 /** "What if I add …, what would it come to", "she is four, is that having small size?" */
 function onlyAsks({ id, effects }: Sure, { lower, plain }: Reading): boolean {
   if (id === "answer" || !effects.some(({ type }) => type === "addToCart")) return false;
-  return whatIf.test(lower) || (plain.trim().endsWith("?") && !requesting.test(lower));
+  const asks = plain.trim().endsWith("?") && !requesting.test(lower.replace(whetherIt, " "));
+  return whatIf.test(lower) || asks;
 }
 
 /** The answer without the act; what can't be answered is asked. */

@@ -11,8 +11,10 @@ import { accounted } from "./accounted.ts";
 import type { Sure } from "./best.ts";
 import { decidedOn } from "./changed-mind.ts";
 import { leading } from "./mishearing.ts";
+import { held } from "./held.ts";
 import { type Plain, plainReadings } from "./plain-readings.ts";
 import { meaning } from "./several.ts";
+import { supposed } from "./supposed.ts";
 import { takenSo } from "./taken-so.ts";
 
 /** The lead that homophones need. */
@@ -42,7 +44,13 @@ export function plainly(
   const sure = likeliest(commands, reading, scene);
   const byRules =
     sure && accounted(decidedOn(takenSo(sure, reading), reading, scene), reading, scene);
-  return decides(byRules, reading, scene);
+  const decided = decides(byRules, reading, scene);
+  const told = supposed(reading, scene, (act) => {
+    const heard: Reading = { ...normalise(act), row: "none" };
+    return decides(likeliest(commands, heard, scene), heard, scene);
+  });
+  if (told) return { ...told, chance: 1 };
+  return decided && held(decided, reading, scene);
 }
 
 function likeliest(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {

@@ -3,6 +3,7 @@
  * act, proceeds; a yes with more asks again; a no drops it.
  */
 
+import { paths } from "../../../../domain/routes.ts";
 import { readYesNo } from "../../../../language/readers/yes-no.ts";
 import { sceneAfter } from "../../dialogue/dialogue.ts";
 import type { Effect, Question } from "../../effects.ts";
@@ -25,6 +26,7 @@ import {
   leadingBut,
   leadingMarks,
   murmured,
+  onlyCart,
   pleased,
   refusesMethod,
   startsAsQuestion,
@@ -80,6 +82,10 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   if (takenBack.test(said)) return left(reading);
   if (murmured.test(text)) return again(asked);
   if (said === "" || pleased.test(said) || agrees(said, asked)) return done(asked);
+  if (onlyCart.test(said)) return undefined;
+  const onward = otherwise(rest);
+  if (onward?.effects.some((each) => each.type === "navigate" && each.to === paths.placeOrder))
+    return onward;
   if (isRemark(rest, answering)) return done(asked);
   // "Yes, clear: all that was my sister's".
   const [first = "", ...more] = rest.split(clauseEnds).filter(Boolean);

@@ -4,7 +4,7 @@ import type { Effect } from "../../effects.ts";
 import { actSaid } from "../../grammar/phrases.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
-import { asksToGo, placeNames, readsOut, sureNames } from "../../phrases/everywhere/places.ts";
+import { asksToGo, placeNames, readsOut, sureNames, toForm } from "../../phrases/everywhere/places.ts";
 import type { Reading, Understood } from "../command.ts";
 
 interface Place {
@@ -110,11 +110,13 @@ const surePlaces: readonly (readonly [place: string, form: RegExp])[] = [
 const longest = 14;
 
 /** A short sentence to one of them. */
-export function leadsToPlace(saying: Saying): boolean {
+export function leadsToPlace(saying: Saying, { screen }: Scene): boolean {
+  if (screen === paths.placeOrder && toForm.test(saying.text)) return false;
   return saying.tokens.length <= longest && surelyNamed(saying) !== undefined;
 }
 
 function surelyNamed({ text }: Saying): Place | undefined {
+  if (toForm.test(text)) return places.find(({ place }) => place === "checkout");
   if (!asksToGo.test(text) && text.split(" ").length > 2) return undefined;
   const name = surePlaces.find(([, form]) => form.test(text))?.[0];
   // "Read out my past purchases" asks for them.

@@ -31,19 +31,20 @@ const idle =
 export function gistOf(lower: string, scene: Scene): string | undefined {
   const parts = lower.split(joints).filter((part) => part.trim() !== "");
   if (parts.length > mostParts) return undefined;
-  const kept = parts.flatMap((part) => keptOf(part.replace(idle, ""), scene));
+  const counted = sayingOf({ lower }, scene).numbers.length > 0;
+  const kept = parts.flatMap((part) => keptOf(part.replace(idle, ""), scene, counted));
   const gist = kept.filter((part) => part !== "").join(", ");
   return gist === "" || gist === parts.join(", ") ? undefined : gist;
 }
 
 /** Empty for an explanation. */
-function keptOf(part: string, scene: Scene): readonly string[] {
+function keptOf(part: string, scene: Scene, counted: boolean): readonly string[] {
   const saying = sayingOf(normalise(part), scene);
   const { sizes, numbers, prices, mentions } = saying;
   if (little.asking.test(part) || little.away.test(part) || prices.length > 0) return [part];
   if (sizes.length > 0 || isMark(part)) return [part];
   const named = namedIn(saying);
-  const counts = numbers.length > 0 && !years.test(part) && !times.test(part);
+  const counts = counted && numbers.length > 0 && !years.test(part) && !times.test(part);
   if (!describing.test(part))
     return counts || mentions.length > 0 || little.isFewWords(part) ? [part] : [];
   if (wishing.test(part)) return [part];

@@ -48,3 +48,6 @@ export const agreesToAll = anyOf(
 export const endsInTag =
   /[\p{L}'’]+ [\p{L}'’ ]+, ?(?:yes|yeah|right|no|ok|okay|correct|isn't it)\?\s*$/iu;
 export const leadingMarks = /^[\s.,…!-]+/;
+/** "Ok, cart": goes there. */
+export const onlyCart =
+  /^(?:(?:go|take me) (?:to )?|to |open |show (?:me )?|see )?(?:the |my )?(?:cart|bag|basket)$/;

@@ -1,0 +1,54 @@
+/** Changes of the cart that a sentence names and doesn't ask for: what stays, is refused, or is put off. */
+import type { Reading } from "../commands/command.ts";
+import { say } from "../commands/say.ts";
+import { askedFirst } from "../dialogue/short-turns/takes.ts";
+import { type Effect, writesCart } from "../effects.ts";
+import { type Saying, sayingOf } from "../grammar/saying.ts";
+import type { Scene, ShopScene } from "../intent.ts";
+import { putsOff, refuses, staysAsIs } from "../phrases/held.ts";
+import { pieceMeant } from "../resolve/pieces.ts";
+import { words } from "../responses/words.ts";
+import type { Sure } from "./best.ts";
+
+export function held(sure: Sure, reading: Reading, scene: Scene): Sure {
+  const { shop } = scene;
+  if (!shop || !sure.effects.some(isChange)) return sure;
+  if (staysAsIs.test(reading.lower)) return left(sure);
+  const kept = withoutRefused(sure, sayingOf(reading, scene), shop);
+  return putsOff.test(reading.lower) ? askedAfter(kept, reading) : kept;
+}
+
+const isChange = ({ type }: Effect) => writesCart.has(type);
+
+function left(sure: Sure): Sure {
+  const rest = sure.effects.filter((each) => !isChange(each));
+  return { ...sure, slots: {}, effects: rest.length > 0 ? rest : [say(words.stopped)] };
+}
+
+/** The question is answered, the change asked about. */
+function askedAfter(sure: Sure, reading: Reading): Sure {
+  const does = sure.effects.filter(isChange);
+  const { effects } = askedFirst({ ...sure, effects: does }, reading);
+  return { ...sure, effects: [...sure.effects.filter((each) => !isChange(each)), ...effects] };
+}
+
+/** "Nah I won't wear kurta. Blue shirt in L." */
+function withoutRefused(sure: Sure, saying: Saying, shop: ShopScene): Sure {
+  const { mentions, text, tokens } = saying;
+  const added = sure.effects.filter((each) => each.type === "addToCart");
+  if (added.length < 2 || mentions.length < 2) return sure;
+  const ids = (refused: boolean) =>
+    mentions
+      .filter(({ from, denied }) => refused === (denied === true || isRefused(from)))
+      .flatMap((mention) => {
+        const found = pieceMeant(mention, shop, saying);
+        return found?.type === "one" ? [found.piece.id] : [];
+      });
+  function isRefused(at: number): boolean {
+    return refuses.test(text.slice(0, tokens[at]?.start ?? 0));
+  }
+  const wanted = new Set(ids(false));
+  const out = ids(true).filter((id) => !wanted.has(id));
+  const effects = sure.effects.filter((each) => each.type !== "addToCart" || !out.includes(each.id));
+  return effects.some(isChange) ? { ...sure, effects } : sure;
+}

@@ -1,0 +1,30 @@
+/** "What if I swap his for the blue shirt": what it would come to; nothing changes. */
+import { withEffect } from "../dialogue/dialogue.ts";
+import { writesCart } from "../effects.ts";
+import type { Reading, Taken } from "../commands/command.ts";
+import { say } from "../commands/say.ts";
+import type { Scene } from "../intent.ts";
+import { asksSaving, supposer, supposes } from "../phrases/supposed.ts";
+import { totalsOf } from "../resolve/cart-lines.ts";
+import { words } from "../responses/words.ts";
+
+/** `understood` reads the change as if it were asked for. */
+export function supposed(
+  { lower }: Reading,
+  { shop }: Scene,
+  understood: (act: string) => Taken | undefined,
+): Taken | undefined {
+  const found = supposes.map((form) => form.exec(lower)?.groups).find((each) => each?.act);
+  if (!found || !shop) return undefined;
+  const effects = understood((found.act ?? "").replace(supposer, ""))?.effects ?? [];
+  const does = effects.flatMap((each) =>
+    each.type === "ask" && each.question.id === "confirm" ? each.question.does : [each],
+  );
+  if (!does.some(({ type }) => writesCart.has(type))) return undefined;
+  const now = totalsOf(shop);
+  const then = totalsOf(does.reduce(withEffect, shop));
+  const text = asksSaving.test(found.asks ?? "")
+    ? words.wouldSave(now.total - then.total)
+    : words.wouldBe(then);
+  return { id: "tell-cart", slots: { topic: "total" }, effects: [say(text)], row: "follows" };
+}
