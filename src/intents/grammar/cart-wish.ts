@@ -42,11 +42,14 @@ const idle = new Set(
   ),
 );
 
+/** "Why do I have two jeans, I need only one". */
+const wonders = /^(?:why|how come) (?:\S+ ){2,9}?[,.?] (?=(?:i|we) )/;
+
 /** Undefined for none or several. */
 export const cartWishIn = rememberedFor((sentence: Sentence): CartWish | undefined => {
   const text = skeletonOf(sentence);
   const none =
-    asks.test(text) || notMine.test(sentence.text) || forms.staying.in(text) !== undefined;
+    asks.test(text.replace(wonders, "")) || notMine.test(sentence.text) || forms.staying.in(text) !== undefined;
   return none ? undefined : wishIn(text, sentence);
 });
 
@@ -120,6 +123,13 @@ function changeIn(
   if (isMixed(bare)) return undefined;
   const out = one(forms.outing, () => ({ type: "out" }));
   const sized = size !== undefined && !(out && isOf(out.part, size, sentence));
+  const count = one(
+    forms.counting,
+    counted((count) => ({ type: "set", count })),
+  );
+  // "She said only one, remove the blouse".
+  const before = count && out && bare.indexOf(count.part) < bare.indexOf(out.part);
+  const named = before && /<x\d+>/.test(out.part) && !/<x\d+>/.test(count.part);
   return (
     one(forms.emptying, () => ({ type: "empty" })) ??
     one(
@@ -127,12 +137,7 @@ function changeIn(
       counted((count) => ({ type: "by", count: -count })),
     ) ??
     one(forms.further, (part) => ({ type: "by", count: countIn(part, sentence) ?? 1 })) ??
-    (sized
-      ? undefined
-      : one(
-          forms.counting,
-          counted((count) => ({ type: "set", count })),
-        )) ??
+    (sized || named ? undefined : count) ??
     (out && !sized ? out : undefined) ??
     one(forms.doubling, () => ({ type: "times", factor: 2 })) ??
     one(forms.halving, () => ({ type: "times", factor: 0.5 })) ??

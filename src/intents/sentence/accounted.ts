@@ -70,10 +70,14 @@ function allOut(sure: Sure, reading: Reading, shop: ShopScene): Sure | undefined
 }
 
 /** "What if I add …, what would it come to", "she is four, is that having small size?" */
-function onlyAsks({ id, effects }: Sure, { lower, plain }: Reading): boolean {
+function onlyAsks({ id, effects }: Sure, reading: Reading): boolean {
   if (id === "answer" || !effects.some(({ type }) => type === "addToCart")) return false;
-  const asks = plain.trim().endsWith("?") && !requesting.test(lower.replace(whetherIt, " "));
-  return whatIf.test(lower) || asks;
+  return whatIf.test(reading.lower) || isQuestion(reading);
+}
+
+/** Without a word of requesting. */
+export function isQuestion({ lower, plain }: Pick<Reading, "lower" | "plain">): boolean {
+  return plain.trim().endsWith("?") && !requesting.test(lower.replace(whetherIt, " "));
 }
 
 /** The answer without the act; what can't be answered is asked. */

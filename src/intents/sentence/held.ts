@@ -1,7 +1,7 @@
 /** Changes of the cart that a sentence names and doesn't ask for: what stays, is refused, or is put off. */
 import type { Reading } from "../commands/command.ts";
 import { say } from "../commands/say.ts";
-import { askedFirst } from "../dialogue/short-turns/takes.ts";
+import { waitingFor } from "../commands/waiting.ts";
 import { type Effect, writesCart } from "../effects.ts";
 import { type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
@@ -28,8 +28,11 @@ function left(sure: Sure): Sure {
 /** The question is answered, the change asked about. */
 function askedAfter(sure: Sure, reading: Reading): Sure {
   const does = sure.effects.filter(isChange);
-  const { effects } = askedFirst({ ...sure, effects: does }, reading);
-  return { ...sure, effects: [...sure.effects.filter((each) => !isChange(each)), ...effects] };
+  const text = words.askWhether(does);
+  const then = [...does, ...waitingFor(reading.row)];
+  const question = { id: "confirm", text, about: reading.said, does: then } as const;
+  const rest = sure.effects.filter((each) => !isChange(each));
+  return { ...sure, effects: [...rest, { type: "ask", question }], row: "waits" };
 }
 
 /** "Nah I won't wear kurta. Blue shirt in L." */
