@@ -11,7 +11,7 @@ import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
 import { words } from "../responses/words.ts";
-import { isQuestion } from "../sentence/accounted.ts";
+import { isPlainQuestion } from "../sentence/accounted.ts";
 import type { Sure } from "../sentence/best.ts";
 import { plainReadings } from "../sentence/plain-readings.ts";
 import type { Decides } from "../sentence/plainly.ts";
@@ -80,7 +80,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (byRules && !byRules.effects.every(({ type }) => light.has(type))) return byRules;
   if (shop.cart.length > mostLines) return byRules;
   const own = editOf(byRules?.effects ?? [], shop);
-  if (own.length > 0 ? byRules?.id === "answer" : isQuestion(reading)) return byRules;
+  if (own.length > 0 ? byRules?.id === "answer" : isPlainQuestion(reading)) return byRules;
   const saying = readingForEdits(reading.said, scene);
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
     return byRules;

@@ -3,7 +3,7 @@ export const staysAsIs =
   /\b(?:is|are|was) (?:fine|ok|okay|good|enough|alright|right)\b[,. ]+(?:so |just |then )?(?:leave|keep|let) (?:it|that|them)\b|\b(?:leave|keep) (?:it|that|them) (?:as|like) (?:it is|they are|that|it was)\s*[.!]*$/;
 /** "Kurta same size.. wait how much", "I wanted one, how did two come". */
 export const putsOff =
-  /\b(?:wait|hold on|hang on|one (?:second|minute)|but first|before that)[\s,.!]*(?:(?:but|and|so|actually)[\s,.]*)?(?:how|what|what's|which|is|does|will|are)\b[^.!]*$|\b(?:how did|how come|who (?:has )?put)\b[^.!]*$/;
+  /\b(?:wait|hold on|hang on|one (?:second|minute)|but first|before that)[\s,.!]*(?:(?:but|and|so|actually)[\s,.]*)?(?:how|what|what's|which|is|does|will|are)\b[^.!?]*\??\s*$|\b(?:how did|how come|who (?:has )?put)\b[^.!?]*\??\s*$/;
 /** "I won't wear the kurta", "leave the kurta". */
 export const refuses =
   /\b(?:won't|wouldn't|will not|don't|do not|doesn't|can't|cannot|never|not|no)(?: \p{L}+){0,3} $|\b(?:leave|skip|forget|enough of)(?: (?:the|that|this|out|about))* $/u;

@@ -9,12 +9,11 @@ import type { Reading } from "../commands/command.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
 import { askedFirst } from "../dialogue/short-turns/takes.ts";
 import type { Effect } from "../effects.ts";
-import { describedAt, everyday } from "../grammar/mentions.ts";
 import { type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import type { Line } from "../resolve/cart-lines.ts";
+import { isSuch, looksNamed } from "../resolve/named-looks.ts";
 import { pieceMeant } from "../resolve/pieces.ts";
-import { looksOf } from "../vocabulary/catalogue-index.ts";
 import type { Sure } from "./best.ts";
 
 /** One more, whatever is there. */
@@ -30,14 +29,14 @@ const requesting =
 /** "Would it be in XL?" */
 const whetherIt =
   /\b(?:would|will|can|could|may|might) (?:it|that|this|they|these|those|he|she) (?:also )?(?:be|come|fit|look|suit|go|do|wear|have|work)\b/g;
+const asksSomething =
+  /(?:^|[.!?,;] +)(?:(?:and|but|so|ok|okay|then) )*(?:is|are|does|do|did|would|will|has|have|any|anything|what|what's|how|which)\b[^.!?]*\?\s*$/;
 const onlyThat = /\b(?:only|just|keep|leave|alone|but|except)\b/;
 const oneMore = /\b(?:more|another|extra|additional)\b/;
 /** For another person, perhaps in another size. */
 const aside = /\bfor (?:my|his|her|our)\b|\bsize\b/;
 const beside: ReadonlySet<Effect["type"]> = new Set(["navigate", "say"]);
 const wrong = /\b(?:was|is|were) wrong\b/;
-/** What a piece is worn or compared with. */
-const besides = new Set("with as than like my his her".split(" "));
 const taking =
   /\b(?:add|buy|get|take|put|give|have|want|wants|need|needs|like|i'll|pop|stick|grab|throw|pack|bag|cart|basket|one|buying|taking|let|go)\b/;
 
@@ -76,8 +75,13 @@ function onlyAsks({ id, effects }: Sure, reading: Reading): boolean {
 }
 
 /** Without a word of requesting. */
-export function isQuestion({ lower, plain }: Pick<Reading, "lower" | "plain">): boolean {
+function isQuestion({ lower, plain }: Reading): boolean {
   return plain.trim().endsWith("?") && !requesting.test(lower.replace(whetherIt, " "));
+}
+
+/** "That one, would it be in XL?": by its words, too. */
+export function isPlainQuestion(reading: Reading): boolean {
+  return isQuestion(reading) && asksSomething.test(reading.lower);
 }
 
 /** The answer without the act; what can't be answered is asked. */
@@ -214,7 +218,7 @@ function ratherThan(text: string, sizes: Saying["sizes"]): readonly string[] {
 
 /** Names what no changed piece is: "get jeans, size M", of a shirt. */
 function isOfAnother({ id, effects }: Sure, saying: Saying, shop: ShopScene): boolean {
-  const { tokens, mentions } = saying;
+  const { mentions } = saying;
   const ids = effects.flatMap((each) => (each.type === "addToCart" ? [each.id] : []));
   if (ids.length === 0 || id === "answer") return false;
   const isMeant = mentions.some((mention) => {
@@ -222,20 +226,11 @@ function isOfAnother({ id, effects }: Sure, saying: Saying, shop: ShopScene): bo
     return found?.type === "one" && ids.includes(found.piece.id) && !/^this\b/.test(mention.text);
   });
   if (isMeant) return false;
-  const pieces = shop.catalogue.filter((piece) => ids.includes(piece.id)).map(looksOf);
-  const named = { garment: [] as string[], colour: [] as string[] };
-  for (let at = 0; at < tokens.length; at += 1) {
-    const { term, to = at } = describedAt(tokens, at) ?? {};
-    const { field, value = "" } = term ?? {};
-    const before = tokens.slice(Math.max(0, at - 2), at).some(({ text }) => besides.has(text));
-    const plain = everyday.has(tokens[at]?.text ?? "") || before;
-    if ((field === "garment" || field === "colour") && !plain) named[field].push(value);
-    at = Math.max(at, to - 1);
-  }
-  const { garment, colour } = named;
-  return (
-    (garment.length > 0 && !garment.some((each) => pieces.some((own) => own.garments.has(each)))) ||
-    (colour.length > 0 && !colour.some((each) => pieces.some((own) => own.colours.has(each))))
+  const { garment, colour, material } = looksNamed(saying);
+  const pieces = shop.catalogue.filter((piece) => ids.includes(piece.id));
+  const none = { garment: [], colour: [], material: [] };
+  return [{ garment }, { colour }, { material }].some(
+    (named) => !pieces.some((piece) => isSuch(piece, { ...none, ...named })),
   );
 }
 

@@ -1,4 +1,5 @@
 /** Changes of the cart that a sentence names and doesn't ask for: what stays, is refused, or is put off. */
+import { intoTheCart } from "../commands/adding.ts";
 import type { Reading } from "../commands/command.ts";
 import { say } from "../commands/say.ts";
 import { waitingFor } from "../commands/waiting.ts";
@@ -6,13 +7,18 @@ import { type Effect, writesCart } from "../effects.ts";
 import { type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { putsOff, refuses, staysAsIs } from "../phrases/held.ts";
+import { isSuch, looksNamed, onlySuch } from "../resolve/named-looks.ts";
 import { pieceMeant } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";
+import { indexOf } from "../vocabulary/catalogue-index.ts";
 import type { Sure } from "./best.ts";
 
 export function held(sure: Sure, reading: Reading, scene: Scene): Sure {
   const { shop } = scene;
-  if (!shop || !sure.effects.some(isChange)) return sure;
+  if (!shop) return sure;
+  const named = scene.asked ? undefined : asNamed(sure, sayingOf(reading, scene), shop);
+  if (named) return named;
+  if (!sure.effects.some(isChange)) return sure;
   if (staysAsIs.test(reading.lower)) return left(sure);
   const kept = withoutRefused(sure, sayingOf(reading, scene), shop);
   return putsOff.test(reading.lower) ? askedAfter(kept, reading) : kept;
@@ -33,6 +39,35 @@ function askedAfter(sure: Sure, reading: Reading): Sure {
   const question = { id: "confirm", text, about: reading.said, does: then } as const;
   const rest = sure.effects.filter((each) => !isChange(each));
   return { ...sure, effects: [...rest, { type: "ask", question }], row: "waits" };
+}
+
+/** Words; in a longer sentence the looks may be of something else. */
+const fewWords = 8;
+
+/** "And blue XL for my brother": the only piece that is so. */
+function asNamed(sure: Sure, saying: Saying, shop: ShopScene): Sure | undefined {
+  const [effect, more] = sure.effects.flatMap((each) =>
+    each.type === "ask" && each.question.id === "confirm" ? each.question.does : [each],
+  );
+  if (more || effect?.type !== "addToCart" || saying.tokens.length > fewWords) return undefined;
+  const isMeant = saying.mentions.some((mention) => {
+    const found = pieceMeant(mention, shop, saying);
+    return found?.type === "one" && found.piece.id === effect.id;
+  });
+  if (isMeant) return undefined;
+  const looks = looksNamed(saying);
+  const before = indexOf(shop.catalogue).byId.get(effect.id);
+  if (!before || isSuch(before, looks)) return undefined;
+  const piece = onlySuch(looks, shop);
+  const size = piece?.sizes.find((each) => each === effect.size);
+  if (!piece || size === undefined || saying.sizes.length === 0) return undefined;
+  const { quantity } = effect;
+  return {
+    ...sure,
+    slots: { product: piece.id, size, quantity },
+    effects: [intoTheCart(piece, size, quantity)],
+    row: "follows",
+  };
 }
 
 /** "Nah I won't wear kurta. Blue shirt in L." */

@@ -95,12 +95,39 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
     more.every((each) => isRemark(each, answering))
   )
     return done(asked);
+  const many = counted(asked, rest, answering);
+  if (many) return many;
   const other = otherwise(rest);
   if (!other || other.slots.act === "repeat") return again(asked);
   if (isSame(other, asked)) return done(asked);
   if (changes(other)) return anew(asked, changed(other), answering);
   return other.effects.some(({ type }) => type === "ask") ? other : anew(asked, other, answering);
 }
+
+/** "Yes, two", "ok give me two XL": of what was asked about. */
+function counted(
+  { does: [act, more] }: Confirm,
+  rest: string,
+  { scene }: Answering,
+): Taken | undefined {
+  if (act?.type !== "addToCart" || more) return undefined;
+  const { sizes, numbers, mentions, tokens } = sayingOf(normalise(rest), scene);
+  const [number, another] = numbers;
+  const two = sizes.length === 1 && act.size === "XL" && sizes[0]?.value === "XXL";
+  const count = number?.value ?? (two ? 2 : undefined);
+  const same = two || sizes.every(({ value }) => value === act.size);
+  if (count === undefined || another || !same || mentions.length > 0) return undefined;
+  if (count > mostCounted || tokens.length > fewWords) return undefined;
+  const { id: product, size } = act;
+  return {
+    id: "add",
+    slots: { product, size, quantity: count },
+    effects: [{ ...act, quantity: count }],
+    row: "follows",
+  };
+}
+const mostCounted = 9;
+const fewWords = 5;
 
 /** Changes the question's subject only. */
 function changes({ effects }: Taken): boolean {

@@ -39,7 +39,7 @@ export const sureNames = {
 } as const;
 /** "Form", "lead me to the form", "now show me the bill page". */
 export const toForm =
-  /^(?:(?:and|so|now|then|great|fine|good|okay|ok|very well|alright|all right|anyway|let's|let us|let me|i want to|we can)[\s,.!]+)*(?:(?:go|take me|lead me|bring me|move|get me|on|straight|proceed|jump|open|show me|show|see|start)(?: (?:on|up|straight|over|directly))? )?(?:to )?(?:the |my |this )?(?:(?:address|delivery|order|shipping|checkout) )?(?:form|bill(?:ing)? (?:page|counter)|check ?out)(?: (?:thingy|thing|page|part|screen|now|please|then))*(?:[,.]? (?:he|she|they|i|we|we'll|i'll|she'll) .*)?[.!]*$/;
+  /^(?:(?:and|so|now|then|great|fine|good|okay|ok|very well|alright|all right|anyway|let's|let us|let me|i want to|we can)[\s,.!]+)*(?:(?:go|take me|lead me|bring me|move|get me|on|straight|proceed|jump|open|show me|show|see|start)(?: (?:on|up|straight|over|directly))? )?(?:to )?(?:the |my |this )?(?:(?:address|delivery|order|shipping|checkout) )?(?:form|bill(?:ing)? (?:page|counter)|(?<=(?:open|show|start|see|lead|take|bring) .*)check ?out)(?: (?:thingy|thing|page|part|screen|now|please|then))*(?:[,.]? (?:he|she|they|i|we|we'll|i'll|she'll) .*)?[.!]*$/;
 export const asksToGo = anyOf(
   "go, take, show, see, open, bring, back, browse, return, off, on, us, let me, want, wish, where, read, close, shut, hide, get rid, give",
 );

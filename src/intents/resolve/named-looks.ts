@@ -1,0 +1,50 @@
+/** Kinds, colours and cloths that a sentence names, and the only piece that has them. */
+import { describedAt, everyday } from "../grammar/mentions.ts";
+import type { Sentence } from "../grammar/sentence.ts";
+import type { Piece, ShopScene } from "../intent.ts";
+import { indexOf, looksOf } from "../vocabulary/catalogue-index.ts";
+import { inView } from "./reference.ts";
+
+export interface NamedLooks {
+  readonly garment: readonly string[];
+  readonly colour: readonly string[];
+  readonly material: readonly string[];
+}
+
+/** What a piece is worn or compared with. */
+const besides = new Set("with as than like my his her".split(" "));
+const mostLookedAt = 500;
+
+export function looksNamed({ tokens }: Pick<Sentence, "tokens">): NamedLooks {
+  const named = { garment: [] as string[], colour: [] as string[], material: [] as string[] };
+  for (let at = 0; at < tokens.length; at += 1) {
+    const { term, to = at } = describedAt(tokens, at) ?? {};
+    const { field, value = "" } = term ?? {};
+    const before = tokens.slice(Math.max(0, at - 2), at).some(({ text }) => besides.has(text));
+    const plain = everyday.has(tokens[at]?.text ?? "") || before;
+    if ((field === "garment" || field === "colour" || field === "material") && !plain)
+      named[field].push(value);
+    at = Math.max(at, to - 1);
+  }
+  return named;
+}
+
+/** One of each that is named. */
+export function isSuch(piece: Piece, { garment, colour, material }: NamedLooks): boolean {
+  const { garments, colours, materials } = looksOf(piece);
+  const has = (own: ReadonlySet<string>, named: readonly string[]) =>
+    named.length === 0 || named.some((each) => own.has(each));
+  return has(garments, garment) && has(colours, colour) && has(materials, material);
+}
+
+/** Among what is seen, was spoken of, or is in a small shop. */
+export function onlySuch(named: NamedLooks, shop: ShopScene): Piece | undefined {
+  const { byId } = indexOf(shop.catalogue);
+  const spoken = (shop.spoken ?? []).flat().flatMap((id) => byId.get(id) ?? []);
+  const all = shop.catalogue.length > mostLookedAt ? [] : shop.catalogue;
+  for (const pool of [inView(shop), [...new Set(spoken)], all]) {
+    const [only, another] = pool.filter((piece) => isSuch(piece, named));
+    if (only) return another ? undefined : only;
+  }
+  return undefined;
+}
