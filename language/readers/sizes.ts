@@ -97,13 +97,24 @@ export function withSizesWritten(text: string): string {
   if (!mayHold.test(text)) return text;
   let result = "";
   let done = 0;
-  for (const { value, start, end } of findSizes(text, aloneAt)) {
-    if (isMisheard(text.slice(start, end))) continue;
-    result += text.slice(done, start) + (written.get(value) ?? text.slice(start, end));
+  const found = findSizes(text, aloneAt);
+  const counted = found.some(({ start }) => countsNext.test(text.slice(0, start)));
+  for (const { value, start, end } of found) {
+    const said = text.slice(start, end);
+    if (isMisheard(said)) continue;
+    // "Three L and three XL".
+    const many = counted ? countedXl.exec(said)?.[1] : undefined;
+    const own = many === undefined ? written.get(value) : `${many} ${written.get("XL")}`;
+    result += text.slice(done, start) + (own ?? said);
     done = end;
   }
   return result + text.slice(done);
 }
+
+const countsNext = new RegExp(
+  `(?:^|[ ,])(?:${numberWords.units.join("|")}|[1-9]) (?:(?:in|size|pieces?(?: in)?) )?$`,
+);
+const countedXl = /^(two|three|four|five|six|[2-6]) xls?$/i;
 
 /** A quick pretest. */
 const mayHold = new RegExp(

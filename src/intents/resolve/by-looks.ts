@@ -36,8 +36,9 @@ export function byLooks(
     );
     const scores = like.map((piece) => tests.filter((test) => test.holds(piece)).length);
     const most = Math.max(...scores);
-    const [piece, another] = like.filter((_, at) => scores[at] === most);
-    if (piece && !another && most > 0) return piece;
+    const best = like.filter((_, at) => scores[at] === most);
+    const [piece, another] = best;
+    if (piece && most > 0) return another ? nearestShade(firm, best) : piece;
   }
   return undefined;
 }
@@ -47,16 +48,22 @@ export function isOneOfColour(firm: readonly Test[], text: string): boolean {
   return firm.length === 1 && firm[0]?.field === "colour" && ofOne.test(text);
 }
 
-/** "That yellow one": the only one, or the one whose shade is nearest. */
+/** "That yellow one", in a small shop. */
 export function onlyOfColour(
-  [test]: readonly Test[],
+  tests: readonly Test[],
   catalogue: readonly Piece[],
 ): Piece | undefined {
+  return catalogue.length > mostLookedAt ? undefined : nearestShade(tests, catalogue);
+}
+
+/** The only one, or the one whose shade is nearest. */
+function nearestShade(tests: readonly Test[], pieces: readonly Piece[]): Piece | undefined {
+  const test = tests.find(({ field }) => field === "colour");
   const colour = test && readTerm(test.said, "colour");
-  if (!colour || catalogue.length > mostLookedAt) return undefined;
-  const shades = catalogue.map((piece) => [...looksOf(piece).colours].indexOf(colour));
+  if (!colour) return undefined;
+  const shades = pieces.map((piece) => [...looksOf(piece).colours].indexOf(colour));
   const nearest = Math.min(...shades.filter((shade) => shade >= 0));
-  const [only, another] = catalogue.filter((_, at) => shades[at] === nearest);
+  const [only, another] = pieces.filter((_, at) => shades[at] === nearest);
   return another ? undefined : only;
 }
 

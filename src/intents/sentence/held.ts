@@ -1,6 +1,8 @@
 /** Changes of the cart that a sentence names and doesn't ask for: what stays, is refused, or is put off. */
 import { intoTheCart } from "../commands/adding.ts";
 import type { Reading } from "../commands/command.ts";
+import { bySize } from "../dialogue/short-turns/turn.ts";
+import { hesitates } from "../phrases/cart/changed-mind.ts";
 import { say } from "../commands/say.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { type Effect, writesCart } from "../effects.ts";
@@ -20,7 +22,8 @@ export function held(sure: Sure, reading: Reading, scene: Scene): Sure {
   if (named) return named;
   if (!sure.effects.some(isChange)) return sure;
   if (staysAsIs.test(reading.lower)) return left(sure);
-  const kept = withoutRefused(sure, sayingOf(reading, scene), shop);
+  const saying = sayingOf(reading, scene);
+  const kept = withoutRefused(listed(sure, saying, shop), saying, shop);
   return putsOff.test(reading.lower) ? askedAfter(kept, reading) : kept;
 }
 
@@ -69,6 +72,27 @@ function asNamed(sure: Sure, saying: Saying, shop: ShopScene): Sure | undefined 
     row: "follows",
   };
 }
+
+/** "One in large and one in extra large": each, whatever follows. */
+function listed(sure: Sure, saying: Saying, shop: ShopScene): Sure {
+  const [added, more] = sure.effects.filter(isChange);
+  const each = bySize(saying) ?? [];
+  if (more || added?.type !== "addToCart" || saying.denied.length > 0) return sure;
+  const piece = indexOf(shop.catalogue).byId.get(added.id);
+  const sizes = new Set(each.map(({ size }) => size));
+  if (!piece || sizes.size < 2 || sizes.size < each.length) return sure;
+  if (hesitates.test(saying.text) || saying.mentions.length > 1) return sure;
+  const all = each.flatMap(({ size: said, count }) => {
+    const size = piece.sizes.find((own) => own === said);
+    return size === undefined ? [] : [intoTheCart(piece, size, count)];
+  });
+  if (all.length < each.length) return sure;
+  const rest = sure.effects.filter((effect) => !isChange(effect) && !isOfSizes(effect));
+  return { ...sure, slots: { product: piece.id }, effects: [...all, ...rest] };
+}
+
+/** What a part of the list came to. */
+const isOfSizes = ({ type }: Effect) => type === "say" || type === "ask";
 
 /** "Nah I won't wear kurta. Blue shirt in L." */
 function withoutRefused(sure: Sure, saying: Saying, shop: ShopScene): Sure {

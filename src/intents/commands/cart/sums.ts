@@ -13,6 +13,7 @@ import { readsOut } from "../../phrases/cart/describe-cart-act.ts";
 import {
   allTogether,
   asksAct,
+  asksBothTaken,
   asksIfDeliveryIncluded,
   asksIfSum,
   asksIfWithin,
@@ -93,11 +94,16 @@ function ofChange({ lower, row }: Reading, scene: Scene, shop: ShopScene): Under
   const changed =
     (asksSumAgain.test(lower.replace(withoutDelivery, "")) && (fresh || here)) ||
     (asksSumOfChange.test(lower) && fresh);
+  const both = asksBothTaken.test(lower) && shop.cart.length === 2 && touchesBoth(shop);
   const asksIf = asksIfWithin.test(lower) || asksIfSum.test(lower);
   const priced = asksIf && namesAmount(sayingOf({ lower }, scene));
   const asksDelivery = asksIfDeliveryIncluded.test(lower) && discourseOf(shop).piece === undefined;
-  return changed || priced || asksDelivery ? describing(words.total(totalsOf(shop))) : undefined;
+  return changed || both || priced || asksDelivery ? describing(words.total(totalsOf(shop))) : undefined;
 }
+
+/** Both were taken in this conversation. */
+const touchesBoth = ({ cart, touched = [] }: ShopScene): boolean =>
+  cart.every(({ id, size }) => touched.some((each) => each.id === id && each.size === size));
 
 const leastAmount = 100;
 const namesAmount = ({ prices, numbers }: Saying): boolean =>

@@ -32,3 +32,6 @@ export const asksAct = anyOf(
 export const clauseJoint = /(?:[.!?,;:…]|\b(?:so|and|but|first|now|then|know|check))$/;
 export const othersToo = anyOf("them, those, it, and with, with that");
 export const allTogether = anyOf("both, together, all, the pair");
+/** "Together?", "haha, how much for both things". */
+export const asksBothTaken =
+  /(?:^|[.,!?] *)(?:and |so )?(?:how much )?(?:for )?(?:both |all )?together *\?*$|\b(?:how much|what)\b.*\b(?:for|of) (?:both|the two|these two|those two)(?: (?:things|items|pieces|of them))?\b/;
