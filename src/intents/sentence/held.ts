@@ -80,7 +80,8 @@ function listed(sure: Sure, saying: Saying, shop: ShopScene): Sure {
   if (more || added?.type !== "addToCart" || saying.denied.length > 0) return sure;
   const piece = indexOf(shop.catalogue).byId.get(added.id);
   const sizes = new Set(each.map(({ size }) => size));
-  if (!piece || sizes.size < 2 || sizes.size < each.length) return sure;
+  const there = shop.cart.some(({ id }) => id === added.id);
+  if (!piece || there || sizes.size < 2 || sizes.size < each.length) return sure;
   if (hesitates.test(saying.text) || saying.mentions.length > 1) return sure;
   const all = each.flatMap(({ size: said, count }) => {
     const size = piece.sizes.find((own) => own === said);
