@@ -157,6 +157,7 @@ export const acts: Readonly<Record<string, Act>> = {
     rows: none,
     does: checkout.pay,
     least: changing,
+    certain: true,
     whole: checkout.choosesMethod,
   },
   "place-order": {

@@ -13,6 +13,7 @@ import { asksAgain, asksOfIt } from "../dialogue/short-turns/asked.ts";
 import { parted } from "../dialogue/short-turns/parted.ts";
 import { pointedOut, sizeSpelled } from "../dialogue/short-turns/pointed.ts";
 import { refitted } from "../dialogue/short-turns/refitted.ts";
+import { restored } from "../dialogue/short-turns/restored.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
 import { type Effect, writesCart } from "../effects.ts";
 import { withoutAsides } from "../grammar/asides.ts";
@@ -61,7 +62,8 @@ export function meaning(
 ): Sure | undefined {
   const besides = besideForm(reading, scene, (part, now) => surest(commands, part, now));
   if (besides) return besides;
-  const fitted = parted(reading, scene) ?? refitted(reading, scene);
+  const fitted =
+    parted(reading, scene) ?? refitted(reading, scene) ?? restored(reading, scene);
   if (fitted) return { ...fitted, chance: surelyFormed };
   const right = corrections > 0 ? rightedIn(reading, scene) : reading.lower;
   if (right !== reading.lower) {

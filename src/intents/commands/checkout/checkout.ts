@@ -30,7 +30,7 @@ import { methodChosen, methodNamed } from "./method.ts";
 
 /** The only words for a method. */
 const payWords: ReadonlySet<string> = new Set(
-  "if then ok okay fine good so may no actually rather i'll i will let me let's can i'd prefer to switch change it the that payment method make choose select pay use take paying using taking by in with via through for an a my cash on delivery at door cod c o d credit debit card razor razorpay google phone pe gpay paytm upi online instead please".split(
+  "if then ok okay fine good so may no actually rather i'll i will shall let me let's can i'd prefer to switch change it the that payment method make choose select pay use take paying using taking by in with via through for an a my cash on delivery at door cod c o d credit debit card razor razorpay google phone pe gpay paytm upi online instead please".split(
     " ",
   ),
 );
@@ -75,7 +75,8 @@ export function givesAddress({ text }: Saying, { shop }: Scene): boolean {
 }
 
 export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
-  if (!shop?.checkout || reading.row !== "none") return undefined;
+  if (!shop || reading.row !== "none") return undefined;
+  if (!shop.checkout) return ofDraft(saying, shop);
   const other = shop.checkout.method === "cod" ? "razorpay" : "cod";
   const method = otherMethod.test(saying.text)
     ? other
@@ -86,6 +87,19 @@ export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understo
   if (method && finishesOrder.test(saying.text)) return placing(reading, shop, method);
   return (
     method && { slots: { method }, effects: [{ type: "choosePayment", method }], row: "follows" }
+  );
+}
+
+/** Of a form that was left. */
+function ofDraft(saying: Saying, { draft }: ShopScene): Understood | undefined {
+  const method = draft && onlyOf(saying, payWords) ? methodNamed(saying) : undefined;
+  const effects: readonly Effect[] = [{ type: "navigate", to: paths.placeOrder }];
+  return (
+    method && {
+      slots: { method },
+      effects: [...effects, { type: "choosePayment", method }],
+      row: "follows",
+    }
   );
 }
 
@@ -108,7 +122,8 @@ export function placeOrder(saying: Saying, reading: Reading, scene: Scene): Unde
   if (reading.row === "order" && looksAtOrders.test(saying.text)) return undefined;
   if (shop.checkout && screen === paths.placeOrder)
     return placing(reading, shop, methodChosen(saying));
-  if (reading.row === "none") return checkout(saying, reading, scene);
+  const complete = shop.draft && missingFields(shop.draft.form).length === 0;
+  if (reading.row === "none" && !complete) return checkout(saying, reading, scene);
   // With an empty cart the documented row applies.
   if (shop.cart.length === 0) return undefined;
   const placed = placing(reading, shop, methodChosen(saying));

@@ -78,6 +78,7 @@ import {
   thatIs,
   twoNames,
   valueForField,
+  withLetters,
   writtenAs,
 } from "../../phrases/form/said.ts";
 import { commas } from "../../phrases/marks.ts";
@@ -121,6 +122,7 @@ export function saidIn(said: string, saying: ValueContext = {}): Said {
 function plainlySaid(said: string, saying: ValueContext): Said {
   const text = said
     .replace(shortened, "$1 last name ")
+    .replace(withLetters, " ")
     .replace(notButIs, "")
     .replace(inBox, "$1 is")
     .replace(shortAnd, " and ");

@@ -346,7 +346,8 @@ function streetOf(said: string): string {
     const count = words.length > length && !digitOrComma.test(lead) ? readCount(lead) : null;
     if (count !== null && count > 1) return titled([count, ...words.slice(length)].join(" "));
   }
-  return titled(text);
+  const street = titled(text);
+  return street.charAt(0).toUpperCase() + street.slice(1);
 }
 
 function numbered(part: string): string {

@@ -4,7 +4,7 @@ const ofPlace =
   "(?:(?:the|my|our|his|her) )?(?:office|clinic|school|college|hostel|hospital|shop|workplace|house|place|flat)";
 /** Between name and value. */
 const statesValue =
-  "\\s*[:=]|(?: there| here| then) (?:is|was|would be)| with|,? (?:also|too|as well)(?: (?:is|as|put|write))?(?=[ ,])|'s(?: now| really| actually)?(?: (?:gonna|going to) be)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|[\\s.,;…]*(?:it(?:'s| is)|that(?:'s| is|'d be))(?= )|\\.{2,}|…|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
+  "\\s*[:=]|(?: there| here| then) (?:is|was|would be)| with| (?:is |are )?(?:stays?|remains?|still|the same|same)(?: as)?(?=[ ,])|,? (?:also|too|as well)(?: (?:is|as|put|write))?(?=[ ,])|'s(?: now| really| actually)?(?: (?:gonna|going to) be)?|(?: now| really| actually)? (?:is|are|was|(?:down )?as|to|should (?:be|read)|must be|ought to be|has to be|has changed to|changed to|will be|would be)(?: now| really| actually)?|\\? it(?:'s| is)|[\\s.,;…]*(?:it(?:'s| is)|that(?:'s| is|'d be))(?= )|\\.{2,}|…|,?(?: you| kindly)?(?: can| may| must)? (?:put|write|note|take|enter|keep|make)(?: it| that)?(?: down)?(?: as)?";
 export const fieldLabel = new RegExp(
   `(?<![\\w'@-]|\\b(?:your|you|its|user|pet|nick|pen|brand|old|previous|earlier) )(?:(?:and|also|then|my|mera|meri|the|our|his|her)\\s+)*(?:${anyField})(?<stated>${statesValue})?(?=[\\s,]|$)`,
   "gi",
@@ -21,7 +21,7 @@ export const startsAsQuestion =
 /** In streets: "17 Park Street Kolkata". */
 export const ofStreet = /\b(?:street|town|house)$/i;
 /** "Door number 14". */
-export const numbersHouse = /\b(?:door|flat|plot|room|shop|building|site|gate|villa|tower|unit) $/i;
+export const numbersHouse = /\b(?:door|flat|plot|room|shop|building|site|gate|villa|tower|unit|chamber|cabin|quarter|house|block|suite|hall|stall|bungalow|office) $/i;
 export const numberAlone = /^number/i;
 export const inStreet =
   /\d[\w/-]*[\s,]+(?:(?!(?:is|as|for) )\p{L}+,?\s+){0,4}(?!(?:is|as|for) )\p{L}+\s+$/u;
@@ -69,6 +69,9 @@ export const shortlyBackwards = new RegExp(
   `^(?:and )?(?<value>\\p{L}[\\p{L}'-]*(?: \\p{L}[\\p{L}'-]*)?),? (?:the|my|his|her|our) (?:${anyField})$`,
   "iu",
 );
+/** "The surname is with double s, Dass". */
+export const withLetters =
+  /,? (?:with|having) (?:a |an )?(?:double|two|one|single) \p{L}(?:'?s)?,? (?=\p{L}{2})/iu;
 /** "Write Meena as first name". */
 export const writtenAs = new RegExp(
   `^(?:(?:please|kindly|just|and|then|ok|okay|you can|you may)\\s+)*(?:put|write|enter|note|keep|fill)(?: down| in)?\\s+(?<value>.+?)\\s+(?:as|for|in|under)\\s+(?:the |my |his |her |our )?(?:${anyField})(?: please| now| field| box)?$`,

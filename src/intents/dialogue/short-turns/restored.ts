@@ -1,0 +1,87 @@
+/** "Put the shirt back", "swap the shirt for the kurta, same size": what was there, or another in its size. */
+import { intoTheCart } from "../../commands/adding.ts";
+import { quantity } from "../../commands/cart/cart-effects.ts";
+import type { Reading, Taken } from "../../commands/command.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import { forms, inPart, skeletonOf } from "../../grammar/skeleton.ts";
+import type { Scene, ShopScene, TouchedLine } from "../../intent.ts";
+import { linesOfMention } from "../../resolve/lines.ts";
+import { pieceMeant } from "../../resolve/pieces.ts";
+import { indexOf } from "../../vocabulary/catalogue-index.ts";
+import * as little from "./little-words.ts";
+import { discourseOf } from "./state.ts";
+
+const back = forms(`
+  (?:put|bring|add|get|give|want|have) (?:me )?(?:<p>|<it>) (?:also |again )?back
+  (?:put|bring|add|get|give) back (?:<p>|<it>)
+`);
+const away = /\b(?:shelf|rack|hangers?|out|away|remove|how|don't|not)\b|\?\s*$/;
+const swap = forms(`
+  (?:swap|change|switch|exchange|replace|trade) <p> (?:for|with|to|into|by|and take|and put) <p>
+`);
+
+export function restored(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop } = scene;
+  if (!shop || (reading.row !== "none" && reading.row !== "cart")) return undefined;
+  const saying = sayingOf(reading, scene);
+  const text = skeletonOf(saying);
+  return swapped(text, saying, reading, shop) ?? putBack(text, saying, reading, shop);
+}
+
+function putBack(
+  text: string,
+  saying: Saying,
+  { lower }: Reading,
+  shop: ShopScene,
+): Taken | undefined {
+  const part = back.in(text);
+  if (part === undefined || away.test(lower)) return undefined;
+  const mention = saying.mentions[inPart(part, "x")[0] ?? -1];
+  const found = mention && pieceMeant(mention, shop, saying);
+  const ids =
+    found?.type === "one"
+      ? [found.piece.id]
+      : found?.type === "several"
+        ? found.pieces.map(({ id }) => id)
+        : undefined;
+  if (mention && !ids) return undefined;
+  const sizes = saying.sizes.map(({ value }) => value);
+  const fits = ({ id, size }: TouchedLine) =>
+    (ids?.includes(id) ?? true) && (sizes.length === 0 || sizes.includes(size));
+  const gone = (shop.touched ?? []).filter(
+    ({ id, quantity: count }) => count > 0 && !shop.cart.some((line) => line.id === id),
+  );
+  const line = gone.find(fits);
+  const piece = line && indexOf(shop.catalogue).byId.get(line.id);
+  if (!line || !piece) return undefined;
+  const { size } = line;
+  return {
+    id: "add",
+    slots: { product: piece.id, size, quantity: line.quantity },
+    effects: [intoTheCart(piece, size, line.quantity)],
+    row: "follows",
+  };
+}
+
+function swapped(
+  text: string,
+  saying: Saying,
+  { lower }: Reading,
+  shop: ShopScene,
+): Taken | undefined {
+  const part = swap.in(text);
+  if (part === undefined || !little.sameSize.test(lower) || saying.sizes.length > 0)
+    return undefined;
+  const [from, to] = inPart(part, "x").map((at) => saying.mentions[at]);
+  const [line, another] = from ? linesOfMention(from, discourseOf(shop).lines, shop) : [];
+  const found = to && pieceMeant(to, shop, saying);
+  if (!line || another || found?.type !== "one") return undefined;
+  const size = found.piece.sizes.find((each) => each === line.size);
+  if (size === undefined || found.piece.id === line.piece.id) return undefined;
+  return {
+    id: "change-cart",
+    slots: { product: found.piece.id, size },
+    effects: [quantity(line, 0), intoTheCart(found.piece, size, line.quantity)],
+    row: "follows",
+  };
+}
