@@ -72,7 +72,9 @@ function fits({ words: own }: Entry, words: readonly Word[], at: number): boolea
   );
 }
 
-const beforeVerb = new Set("will would should could can may must that'll it'll i we you".split(" "));
+const beforeVerb = new Set(
+  "will would should could can may must that'll it'll i we you".split(" "),
+);
 
 function numberAt(words: readonly Word[], at: number): string | undefined {
   // "XL will do".

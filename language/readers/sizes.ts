@@ -98,12 +98,13 @@ export function withSizesWritten(text: string): string {
   let result = "";
   let done = 0;
   const found = findSizes(text, aloneAt);
-  const counted = found.some(({ start }) => countsNext.test(text.slice(0, start)));
+  const counted = found.filter(({ start }) => countsNext.test(text.slice(0, start)));
   for (const { value, start, end } of found) {
     const said = text.slice(start, end);
     if (isMisheard(said)) continue;
     // "Three L and three XL".
-    const many = counted ? countedXl.exec(said)?.[1] : undefined;
+    const beside = counted.some((each) => each.start !== start);
+    const many = beside ? countedXl.exec(said)?.[1] : undefined;
     const own = many === undefined ? written.get(value) : `${many} ${written.get("XL")}`;
     result += text.slice(done, start) + (own ?? said);
     done = end;

@@ -28,7 +28,7 @@ export function withoutUncounted<Each extends NumberSpan>(
     (number) =>
       !isMeasure(number, said.tokens) &&
       !(number.from < until && number.value > 1 && !sized(number)) &&
-      !isToldApart(number, parts, said),
+      !isOfAnother(number, parts, said),
   );
 }
 
@@ -67,18 +67,18 @@ function sentencesOf(tokens: readonly Token[]): readonly Span[] {
 
 const taking =
   /(?:^| )(?:(?:add|put|take|give|pack|buy|get|want|need|make|order|keep|daal) |(?:can i|can we|i'll|we'll|let me) have )/;
-const telling =
+const states =
   /(?:^| )(?:(?:i|he|she|they|you) (?:already )?(?:have|has|had|got|wears?)|there (?:is|are|was|were)|(?:it|he|she|they|these|those|them|six|elder|small|younger|one|ones|age|who|son|daughter|girl|boy|years?) (?:is|are|was|were|would be|will be)|(?:it|he|she|there|that)'s|they're|are small) /;
 
 /** "I have two of them. Pack the kurta in XL": another sentence takes. */
-function isToldApart(number: NumberSpan, parts: readonly Span[], { tokens, sizes }: Said): boolean {
+function isOfAnother(number: NumberSpan, parts: readonly Span[], { tokens, sizes }: Said): boolean {
   const own = parts.find(({ from, to }) => number.from >= from && number.from < to);
   if (!own || parts.length < 2) return false;
   // "Medium, I'd say, for seven. Take one": an age.
   const age = tokens[number.from - 1]?.text === "for" && number.to === own.to;
   if (age && parts.some((part) => part !== own && / one /.test(textOf(part)))) return true;
   if (takes(own)) return false;
-  return telling.test(textOf(own)) && parts.some((part) => part !== own && takes(part));
+  return states.test(textOf(own)) && parts.some((part) => part !== own && takes(part));
 
   function textOf({ from, to }: Span): string {
     return ` ${tokens

@@ -69,13 +69,7 @@ const describing: ReadonlySet<RowId> = new Set([
 ]);
 const doing: ReadonlySet<RowId> = new Set(["none", "cart", "collection", "about"]);
 /** A change of what is there also precedes wishes and places: "before I order, drop the shirt". */
-const changingRows: ReadonlySet<RowId> = new Set([
-  ...doing,
-  "order",
-  "home",
-  "need",
-  "recommend",
-]);
+const changingRows: ReadonlySet<RowId> = new Set([...doing, "order", "home", "recommend"]);
 const none: ReadonlySet<RowId> = new Set(["none"]);
 const ofOrders: ReadonlySet<RowId> = new Set(["none", "order"]);
 const looking: ReadonlySet<RowId> = new Set(["none", "collection"]);

@@ -43,13 +43,15 @@ const idle = new Set(
 );
 
 /** "Why do I have two jeans, I need only one". */
-const wonders = /^(?:why|how come) (?:\S+ ){2,9}?[,.?] (?=(?:i|we) )/;
+const wonders = /^(?:why|how come) (?:\S+ ){2,9}?[,.?] (?=(?:i|we|i'll|we'll) )/;
 
 /** Undefined for none or several. */
 export const cartWishIn = rememberedFor((sentence: Sentence): CartWish | undefined => {
   const text = skeletonOf(sentence);
   const none =
-    asks.test(text.replace(wonders, "")) || notMine.test(sentence.text) || forms.staying.in(text) !== undefined;
+    asks.test(text.replace(wonders, "")) ||
+    notMine.test(sentence.text) ||
+    forms.staying.in(text) !== undefined;
   return none ? undefined : wishIn(text, sentence);
 });
 

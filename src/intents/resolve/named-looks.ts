@@ -5,7 +5,7 @@ import type { Piece, ShopScene } from "../intent.ts";
 import { indexOf, looksOf } from "../vocabulary/catalogue-index.ts";
 import { inView } from "./reference.ts";
 
-export interface NamedLooks {
+interface NamedLooks {
   readonly garment: readonly string[];
   readonly colour: readonly string[];
   readonly material: readonly string[];
@@ -29,7 +29,6 @@ export function looksNamed({ tokens }: Pick<Sentence, "tokens">): NamedLooks {
   return named;
 }
 
-/** One of each that is named. */
 export function isSuch(piece: Piece, { garment, colour, material }: NamedLooks): boolean {
   const { garments, colours, materials } = looksOf(piece);
   const has = (own: ReadonlySet<string>, named: readonly string[]) =>
@@ -37,7 +36,6 @@ export function isSuch(piece: Piece, { garment, colour, material }: NamedLooks):
   return has(garments, garment) && has(colours, colour) && has(materials, material);
 }
 
-/** Among what is seen, was spoken of, or is in a small shop. */
 export function onlySuch(named: NamedLooks, shop: ShopScene): Piece | undefined {
   const { byId } = indexOf(shop.catalogue);
   const spoken = (shop.spoken ?? []).flat().flatMap((id) => byId.get(id) ?? []);

@@ -1,13 +1,13 @@
 /** Changes of the cart that a sentence names and doesn't ask for: what stays, is refused, or is put off. */
 import { intoTheCart } from "../commands/adding.ts";
 import type { Reading } from "../commands/command.ts";
-import { bySize } from "../dialogue/short-turns/turn.ts";
-import { hesitates } from "../phrases/cart/changed-mind.ts";
 import { say } from "../commands/say.ts";
 import { waitingFor } from "../commands/waiting.ts";
+import { bySize } from "../dialogue/short-turns/turn.ts";
 import { type Effect, writesCart } from "../effects.ts";
 import { type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
+import { hesitates } from "../phrases/cart/changed-mind.ts";
 import { putsOff, refuses, staysAsIs } from "../phrases/held.ts";
 import { isSuch, looksNamed, onlySuch } from "../resolve/named-looks.ts";
 import { pieceMeant } from "../resolve/pieces.ts";
@@ -34,7 +34,6 @@ function left(sure: Sure): Sure {
   return { ...sure, slots: {}, effects: rest.length > 0 ? rest : [say(words.stopped)] };
 }
 
-/** The question is answered, the change asked about. */
 function askedAfter(sure: Sure, reading: Reading): Sure {
   const does = sure.effects.filter(isChange);
   const text = words.askWhether(does);
@@ -92,7 +91,6 @@ function listed(sure: Sure, saying: Saying, shop: ShopScene): Sure {
   return { ...sure, slots: { product: piece.id }, effects: [...all, ...rest] };
 }
 
-/** What a part of the list came to. */
 const isOfSizes = ({ type }: Effect) => type === "say" || type === "ask";
 
 /** "Nah I won't wear kurta. Blue shirt in L." */
@@ -112,6 +110,8 @@ function withoutRefused(sure: Sure, saying: Saying, shop: ShopScene): Sure {
   }
   const wanted = new Set(ids(false));
   const out = ids(true).filter((id) => !wanted.has(id));
-  const effects = sure.effects.filter((each) => each.type !== "addToCart" || !out.includes(each.id));
+  const effects = sure.effects.filter(
+    (each) => each.type !== "addToCart" || !out.includes(each.id),
+  );
   return effects.some(isChange) ? { ...sure, effects } : sure;
 }

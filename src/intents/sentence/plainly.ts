@@ -10,8 +10,8 @@ import { matchRow } from "../table/match.ts";
 import { accounted } from "./accounted.ts";
 import type { Sure } from "./best.ts";
 import { decidedOn } from "./changed-mind.ts";
-import { leading } from "./mishearing.ts";
 import { held } from "./held.ts";
+import { leading } from "./mishearing.ts";
 import { type Plain, plainReadings } from "./plain-readings.ts";
 import { meaning } from "./several.ts";
 import { supposed } from "./supposed.ts";
@@ -45,11 +45,11 @@ export function plainly(
   const byRules =
     sure && accounted(decidedOn(takenSo(sure, reading), reading, scene), reading, scene);
   const decided = decides(byRules, reading, scene);
-  const told = supposed(reading, scene, (act) => {
+  const would = supposed(reading, scene, (act) => {
     const heard: Reading = { ...normalise(act), row: "none" };
     return decides(likeliest(commands, heard, scene), heard, scene);
   });
-  if (told) return { ...told, chance: 1 };
+  if (would) return { ...would, chance: 1 };
   return decided && held(decided, reading, scene);
 }
 

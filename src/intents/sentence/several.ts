@@ -62,8 +62,7 @@ export function meaning(
 ): Sure | undefined {
   const besides = besideForm(reading, scene, (part, now) => surest(commands, part, now));
   if (besides) return besides;
-  const fitted =
-    parted(reading, scene) ?? refitted(reading, scene) ?? restored(reading, scene);
+  const fitted = parted(reading, scene) ?? refitted(reading, scene) ?? restored(reading, scene);
   if (fitted) return { ...fitted, chance: surelyFormed };
   const right = corrections > 0 ? rightedIn(reading, scene) : reading.lower;
   if (right !== reading.lower) {

@@ -1,14 +1,14 @@
 /** "What if I swap his for the blue shirt": what it would come to; nothing changes. */
-import { withEffect } from "../dialogue/dialogue.ts";
-import { writesCart } from "../effects.ts";
+
 import type { Reading, Taken } from "../commands/command.ts";
 import { say } from "../commands/say.ts";
+import { withEffect } from "../dialogue/dialogue.ts";
+import { writesCart } from "../effects.ts";
 import type { Scene } from "../intent.ts";
 import { asksSaving, supposer, supposes } from "../phrases/supposed.ts";
 import { totalsOf } from "../resolve/cart-lines.ts";
 import { words } from "../responses/words.ts";
 
-/** `understood` reads the change as if it were asked for. */
 export function supposed(
   { lower }: Reading,
   { shop }: Scene,

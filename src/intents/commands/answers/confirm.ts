@@ -104,7 +104,7 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   return other.effects.some(({ type }) => type === "ask") ? other : anew(asked, other, answering);
 }
 
-/** "Yes, two", "ok give me two XL": of what was asked about. */
+/** "Yes, two": of what was asked about. */
 function counted(
   { does: [act, more] }: Confirm,
   rest: string,
@@ -113,9 +113,8 @@ function counted(
   if (act?.type !== "addToCart" || more) return undefined;
   const { sizes, numbers, mentions, tokens } = sayingOf(normalise(rest), scene);
   const [number, another] = numbers;
-  const two = sizes.length === 1 && act.size === "XL" && sizes[0]?.value === "XXL";
-  const count = number?.value ?? (two ? 2 : undefined);
-  const same = two || sizes.every(({ value }) => value === act.size);
+  const count = number?.value;
+  const same = sizes.every(({ value }) => value === act.size);
   if (count === undefined || another || !same || mentions.length > 0) return undefined;
   if (count > mostCounted || tokens.length > fewWords) return undefined;
   const { id: product, size } = act;

@@ -98,7 +98,9 @@ function ofChange({ lower, row }: Reading, scene: Scene, shop: ShopScene): Under
   const asksIf = asksIfWithin.test(lower) || asksIfSum.test(lower);
   const priced = asksIf && namesAmount(sayingOf({ lower }, scene));
   const asksDelivery = asksIfDeliveryIncluded.test(lower) && discourseOf(shop).piece === undefined;
-  return changed || both || priced || asksDelivery ? describing(words.total(totalsOf(shop))) : undefined;
+  return changed || both || priced || asksDelivery
+    ? describing(words.total(totalsOf(shop)))
+    : undefined;
 }
 
 /** Both were taken in this conversation. */

@@ -4,7 +4,13 @@ import type { Effect } from "../../effects.ts";
 import { actSaid } from "../../grammar/phrases.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
-import { asksToGo, placeNames, readsOut, sureNames, toForm } from "../../phrases/everywhere/places.ts";
+import {
+  asksToGo,
+  placeNames,
+  readsOut,
+  sureNames,
+  toForm,
+} from "../../phrases/everywhere/places.ts";
 import type { Reading, Understood } from "../command.ts";
 
 interface Place {
@@ -116,7 +122,8 @@ export function leadsToPlace(saying: Saying, { screen }: Scene): boolean {
 }
 
 function surelyNamed({ text }: Saying): Place | undefined {
-  if (toForm.test(text)) return places.find(({ place }) => place === "checkout");
+  if (toForm.test(text) && actSaid(text) === undefined)
+    return places.find(({ place }) => place === "checkout");
   if (!asksToGo.test(text) && text.split(" ").length > 2) return undefined;
   const name = surePlaces.find(([, form]) => form.test(text))?.[0];
   // "Read out my past purchases" asks for them.

@@ -25,6 +25,8 @@ export const onlySo = /\b(?:enough|only|just|make (?:it|that|them)|actually|keep
 /** A yes with a destination: "yes that, in the bag". */
 export const intoCart =
   /^(?:(?:yes+|yeah|ok|okay|sure|fine|good|great|perfect|lovely|right|alright|haan|chalo)[\s,.!]+)+(?:(?:it|that|this)(?: one)?[\s,]*)?(?:in|into|to) (?:the|my) (?:cart|bag|basket)[\s.!]*$/;
+export const onlyOne =
+  /\b(?:just|only) (?:the )?one\b|\bone (?:only|piece|pair)\b|\b(?:put|add) one\b/;
 export const every = /\b(?:both|all|each)\b/;
 export const sameSize = /\b(?:the )?same size\b|\blikewise\b/;
 export const largest =

@@ -1,4 +1,4 @@
-/** "Put the shirt back", "swap the shirt for the kurta, same size": what was there, or another in its size. */
+/** "Put the shirt back", "swap the shirt for the kurta, same size". */
 import { intoTheCart } from "../../commands/adding.ts";
 import { quantity } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
@@ -55,10 +55,11 @@ function putBack(
   const piece = line && indexOf(shop.catalogue).byId.get(line.id);
   if (!line || !piece) return undefined;
   const { size } = line;
+  const count = little.onlyOne.test(lower) ? 1 : (saying.numbers[0]?.value ?? line.quantity);
   return {
     id: "add",
-    slots: { product: piece.id, size, quantity: line.quantity },
-    effects: [intoTheCart(piece, size, line.quantity)],
+    slots: { product: piece.id, size, quantity: count },
+    effects: [intoTheCart(piece, size, count)],
     row: "follows",
   };
 }

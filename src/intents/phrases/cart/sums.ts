@@ -1,4 +1,4 @@
-import { countForm } from "../../../../language/readers/counts.ts";
+import { bothForm, countForm } from "../../../../language/readers/counts.ts";
 import { anyOf } from "../any-of.ts";
 
 /** "And now?", "better?", "recount": after a change of the cart, what it comes to. */
@@ -33,5 +33,6 @@ export const clauseJoint = /(?:[.!?,;:…]|\b(?:so|and|but|first|now|then|know|c
 export const othersToo = anyOf("them, those, it, and with, with that");
 export const allTogether = anyOf("both, together, all, the pair");
 /** "Together?", "haha, how much for both things". */
-export const asksBothTaken =
-  /(?:^|[.,!?] *)(?:and |so )?(?:how much )?(?:for )?(?:both |all )?together *\?*$|\b(?:how much|what)\b.*\b(?:for|of) (?:both|the two|these two|those two)(?: (?:things|items|pieces|of them))?\b/;
+export const asksBothTaken = new RegExp(
+  `(?:^|[.,!?] *)(?:and |so )?(?:how much )?(?:for )?(?:both |all )?together *\\?*$|\\b(?:how much|what)\\b.*\\b(?:for|of) ${bothForm}(?: (?:things|items|pieces))?\\b`,
+);

@@ -4,7 +4,8 @@ export const onlyPair = /^(?:k |ok |okay )?both\b(?! sizes)/;
 /** "Do both shirts come in XL". */
 export const asksIfMade =
   /^(?:(?:and|but|so|ok|okay|hey|well|oh)[\s,]+)*(?:do|does|did|is|are|has|have) (?!.*\b(?:add|put|cart|bag|basket|take|buy)\b).*\b(?:comes?|available|exist|made|sold|stocked) in\b/;
-export const takesAwayOrDenies = /\b(?:remove|delete|take (?:\S+ ){0,4}out|don't|do not|never|(?:looks?|seems?|sounds?) like)\b/;
+export const takesAwayOrDenies =
+  /\b(?:remove|delete|take (?:\S+ ){0,4}out|don't|do not|never|(?:looks?|seems?|sounds?) like)\b/;
 export const saysEach = /\beach\b|\bboth\b|\ball\b/;
 export const isCartItself = /^(?:the|my|that|this) (?:cart|bag|basket|trolley)$/;
 export const thisAndThat =

@@ -21,7 +21,8 @@ export const startsAsQuestion =
 /** In streets: "17 Park Street Kolkata". */
 export const ofStreet = /\b(?:street|town|house)$/i;
 /** "Door number 14". */
-export const numbersHouse = /\b(?:door|flat|plot|room|shop|building|site|gate|villa|tower|unit|chamber|cabin|quarter|house|block|suite|hall|stall|bungalow|office) $/i;
+export const numbersHouse =
+  /\b(?:door|flat|plot|room|shop|building|site|gate|villa|tower|unit|chamber|cabin|quarter|house|block|suite|hall|stall|bungalow|office) $/i;
 export const numberAlone = /^number/i;
 export const inStreet =
   /\d[\w/-]*[\s,]+(?:(?!(?:is|as|for) )\p{L}+,?\s+){0,4}(?!(?:is|as|for) )\p{L}+\s+$/u;
@@ -71,7 +72,7 @@ export const shortlyBackwards = new RegExp(
 );
 /** "The surname is with double s, Dass". */
 export const withLetters =
-  /,? (?:with|having) (?:a |an )?(?:double|two|one|single) \p{L}(?:'?s)?,? (?=\p{L}{2})/iu;
+  /,? (?:with|having) (?:a |an )?(?:double|single) \p{L}(?:'?s)?,? (?=\p{L}{2})/iu;
 /** "Write Meena as first name". */
 export const writtenAs = new RegExp(
   `^(?:(?:please|kindly|just|and|then|ok|okay|you can|you may)\\s+)*(?:put|write|enter|note|keep|fill)(?: down| in)?\\s+(?<value>.+?)\\s+(?:as|for|in|under)\\s+(?:the |my |his |her |our )?(?:${anyField})(?: please| now| field| box)?$`,
