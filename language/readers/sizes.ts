@@ -102,7 +102,6 @@ export function withSizesWritten(text: string): string {
   for (const { value, start, end } of found) {
     const said = text.slice(start, end);
     if (isMisheard(said)) continue;
-    // "Three L and three XL".
     const beside = counted.some((each) => each.start !== start);
     const many = beside ? countedXl.exec(said)?.[1] : undefined;
     const own = many === undefined ? written.get(value) : `${many} ${written.get("XL")}`;

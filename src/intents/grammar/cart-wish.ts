@@ -129,7 +129,6 @@ function changeIn(
     forms.counting,
     counted((count) => ({ type: "set", count })),
   );
-  // "She said only one, remove the blouse".
   const before = count && out && bare.indexOf(count.part) < bare.indexOf(out.part);
   const named = before && /<x\d+>/.test(out.part) && !/<x\d+>/.test(count.part);
   return (

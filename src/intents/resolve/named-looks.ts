@@ -13,7 +13,6 @@ interface NamedLooks {
 
 /** What a piece is worn or compared with. */
 const besides = new Set("with as than like my his her".split(" "));
-const mostLookedAt = 500;
 
 export function looksNamed({ tokens }: Pick<Sentence, "tokens">): NamedLooks {
   const named = { garment: [] as string[], colour: [] as string[], material: [] as string[] };
@@ -39,8 +38,7 @@ export function isSuch(piece: Piece, { garment, colour, material }: NamedLooks):
 export function onlySuch(named: NamedLooks, shop: ShopScene): Piece | undefined {
   const { byId } = indexOf(shop.catalogue);
   const spoken = (shop.spoken ?? []).flat().flatMap((id) => byId.get(id) ?? []);
-  const all = shop.catalogue.length > mostLookedAt ? [] : shop.catalogue;
-  for (const pool of [inView(shop), [...new Set(spoken)], all]) {
+  for (const pool of [inView(shop), [...new Set(spoken)]]) {
     const [only, another] = pool.filter((piece) => isSuch(piece, named));
     if (only) return another ? undefined : only;
   }

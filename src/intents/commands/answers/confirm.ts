@@ -95,7 +95,7 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
     more.every((each) => isRemark(each, answering))
   )
     return done(asked);
-  const many = counted(asked, rest, answering);
+  const many = rest === all ? counted(asked, rest, answering) : undefined;
   if (many) return many;
   const other = otherwise(rest);
   if (!other || other.slots.act === "repeat") return again(asked);

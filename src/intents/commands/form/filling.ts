@@ -17,7 +17,6 @@ export function filling(
   const fields = withPlaces(read);
   const form = { ...before, ...fields };
   const written = fieldsInOrder.filter((field) => fields[field] !== undefined);
-  // "The city is the same, Bengaluru".
   const stays = written.length > 0 && written.every((field) => fields[field] === before[field]);
   if (stays && anew.length === 0 && missingFields(form).length === 0)
     return describing(written, form);
