@@ -37,7 +37,7 @@ const between = /^(?:is|of|size|at|around|about|=)$/;
 const wearing = /^(?:wears?|size|says)$/;
 const smallestMeasure = 26;
 
-/** "Waist thirty six", "forty two chest", "the size he wears, 42". */
+/** "Waist thirty six". */
 function isMeasure({ from, to, value }: NumberSpan, tokens: readonly Token[]): boolean {
   const at = between.test(tokens[from - 1]?.text ?? "") ? from - 2 : from - 1;
   const before = tokens[at]?.text ?? "";
@@ -46,7 +46,7 @@ function isMeasure({ from, to, value }: NumberSpan, tokens: readonly Token[]): b
   return value >= smallestMeasure && wearing.test(tokens[from - 1]?.text ?? "");
 }
 
-/** "Two, no no, sorry, just one", "why two jeans, I need only one": where. */
+/** "Two, no, just one": where. */
 function wantsOne(tokens: readonly Token[]): number {
   const text = (at: number) => tokens[at]?.text ?? "";
   return tokens.findLastIndex(

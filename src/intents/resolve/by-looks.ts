@@ -56,7 +56,6 @@ export function onlyOfColour(
   return catalogue.length > mostLookedAt ? undefined : nearestShade(tests, catalogue);
 }
 
-/** The only one, or the one whose shade is nearest. */
 function nearestShade(tests: readonly Test[], pieces: readonly Piece[]): Piece | undefined {
   const test = tests.find(({ field }) => field === "colour");
   const colour = test && readTerm(test.said, "colour");

@@ -1,4 +1,4 @@
-/** Kinds, colours and cloths that a sentence names, and the only piece that has them. */
+/** Kinds, colours and cloths that a sentence names. */
 import { describedAt, everyday } from "../grammar/mentions.ts";
 import type { Sentence } from "../grammar/sentence.ts";
 import type { Piece, ShopScene } from "../intent.ts";

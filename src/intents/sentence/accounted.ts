@@ -74,7 +74,6 @@ function onlyAsks({ id, effects }: Sure, reading: Reading): boolean {
   return whatIf.test(reading.lower) || isQuestion(reading);
 }
 
-/** Without a word of requesting. */
 function isQuestion({ lower, plain }: Reading): boolean {
   return plain.trim().endsWith("?") && !requesting.test(lower.replace(whetherIt, " "));
 }

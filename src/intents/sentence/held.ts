@@ -1,4 +1,4 @@
-/** Changes of the cart that a sentence names and doesn't ask for: what stays, is refused, or is put off. */
+/** Changes that a sentence names and doesn't ask for yet. */
 import { intoTheCart } from "../commands/adding.ts";
 import type { Reading } from "../commands/command.ts";
 import { say } from "../commands/say.ts";
@@ -43,7 +43,6 @@ function askedAfter(sure: Sure, reading: Reading): Sure {
   return { ...sure, effects: [...rest, { type: "ask", question }], row: "waits" };
 }
 
-/** Words; in a longer sentence the looks may be of something else. */
 const fewWords = 8;
 
 /** "And blue XL for my brother": the only piece that is so. */

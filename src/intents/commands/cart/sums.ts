@@ -103,7 +103,6 @@ function ofChange({ lower, row }: Reading, scene: Scene, shop: ShopScene): Under
     : undefined;
 }
 
-/** Both were taken in this conversation. */
 const touchesBoth = ({ cart, touched = [] }: ShopScene): boolean =>
   cart.every(({ id, size }) => touched.some((each) => each.id === id && each.size === size));
 
