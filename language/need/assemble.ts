@@ -327,6 +327,7 @@ const placesOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["festive", ["home", "casual", "travel", "office", "school"]],
   ["party", ["home", "school"]],
   ["sport", ["home"]],
+  ["black-tie", ["party", "date", "home"]],
 ]);
 
 /** "Plus size, 5XL". */

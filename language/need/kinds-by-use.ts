@@ -172,6 +172,18 @@ const namedByUse = [
   ["chef-coat", phrases("chef training, kitchen duty, culinary school, culinary class")],
   ["advocate-gown", phrases("appear in court, appearing in court, argue in court, moot court")],
   ["hi-vis-vest", phrases("road work, site duty, construction site, traffic duty, site visit")],
+  [
+    "hat",
+    phrases(
+      "for the head, for my head, for his head, for her head, on my head, on the head, cover my head",
+    ),
+  ],
+  ["gloves", phrases("for the hands, for my hands, for his hands, for her hands, on my hands")],
+  ["socks", phrases("for the feet, for my feet, for his feet, for her feet, on my feet")],
+  [
+    "scarf",
+    phrases("for the neck, for my neck, for his neck, for her neck, round my neck, around my neck"),
+  ],
   ["upper-wear", phrases("wear on top, to wear on top, on top, on the top, for the top half")],
 ] as const;
 

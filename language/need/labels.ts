@@ -148,6 +148,7 @@ const occasionNames = new Map([
   ["outdoor", "the outdoors"],
   ["beach", "the beach"],
   ["date", "dates"],
+  ["black-tie", "black tie"],
 ]);
 
 const qualities: ReadonlySet<string> = new Set(

@@ -268,7 +268,7 @@ loose-trousers > dhoti, dhoti-pants, harem-pants
 leg-wear > leggings, treggings, jeggings, tights, churidar
 jean-wear > jeans, jeggings
 sweatshirt > hoodie
-sweater > pullover, cardigan, turtleneck, sweater-vest
+sweater > pullover, cardigan, turtleneck, sweater-vest, skivvy
 coat > overcoat, trench-coat, pea-coat, duffle-coat, teddy-coat
 ceremonial > indo-western, bandhgala, sherwani
 dhoti-sets > dhoti-set, kurta-set

@@ -23,7 +23,7 @@ import { materialLineage } from "../../language/words/materials.ts";
 import { nearOccasions } from "../../language/words/occasions.ts";
 import { anyAge, type CatalogueIndex, sizeBits, wearerBits } from "./index/catalogue-index.ts";
 import type { FactField } from "./index/facts.ts";
-import { isNeverWornTo, seasonSuitability, suitability } from "./index/occasions.ts";
+import { decidesAlone, isNeverWornTo, seasonSuitability, suitability } from "./index/occasions.ts";
 
 export type Degree = (place: number) => number;
 
@@ -182,6 +182,7 @@ function usedDegree(
     constraint.field === "occasion"
       ? index.text.withAll(constraint.words.toLowerCase())
       : new Set<number>();
+  const alone = constraint.values.some(decidesAlone);
   const suits = Float32Array.from(index.pieces, (piece) =>
     constraint.values.reduce((best, value) => Math.max(best, read(value, piece) ?? 0), -1),
   );
@@ -198,7 +199,7 @@ function usedDegree(
     const suiting = suits[pieceOf[place] ?? 0] ?? 0;
     if (suiting < 0) return garment ? own : suiting;
     // Stating other occasions makes a near miss.
-    const placesNamed = (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
+    const placesNamed = !alone && (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
     return Math.max(own, placesNamed ? Math.min(suiting, inSet) : suiting);
   };
 }

@@ -83,7 +83,7 @@ export function lackingIn(index: CatalogueIndex, need: Need): string | null {
   const [first] = need.subQueries;
   const kinds = first === undefined ? [] : kindsOf(first);
   if (unreal.length > 0) {
-    return `We have no ${list(unreal.map(severalOf), "or")}.${nearest(index, first, kinds)}`;
+    return `We have no ${list(unreal.map(severalOf), "or")}.${nearest(index, first, kinds, unreal)}`;
   }
   return onlyUnknown(index, need)
     ? `I found nothing here for “${need.unmatched.join(" ")}”.`
@@ -105,8 +105,11 @@ function nearest(
   index: CatalogueIndex,
   subQuery: SubQuery | undefined,
   kinds: readonly string[],
+  unreal: readonly string[],
 ): string {
-  const known = kinds.filter((kind) => !kind.startsWith("other:"));
+  const isSaid = (kind: string): boolean =>
+    unreal.some((words) => plain(words) === kind.replaceAll("-", " "));
+  const known = kinds.filter((kind) => !kind.startsWith("other:") && !isSaid(kind));
   if (subQuery === undefined || known.length === 0) return "";
   const { candidates } = search({ index, subQuery, unmatched: [], without: new Set() });
   return candidates.length === 0

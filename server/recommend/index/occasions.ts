@@ -67,6 +67,13 @@ const table: Readonly<Record<string, Suits>> = {
     childs: set("t-shirt polo"),
     looks: set("sequin embellished"),
   },
+  "black-tie": {
+    men: set("tuxedo suit bandhgala blazer"),
+    women: set("gown saree lehenga dress"),
+    kids: set("suit blazer gown dress"),
+    only: true,
+    never: set("sundress shirt-dress"),
+  },
   date: {
     men: set("shirt blazer chinos trousers jeans polo t-shirt jacket"),
     women: set("dress jumpsuit top skirt co-ord crop-top corset-top"),
@@ -197,7 +204,7 @@ const seasons: Readonly<
 };
 
 /** No school uniforms. */
-const dressy = set("wedding festive party date beach sport home");
+const dressy = set("wedding festive black-tie party date beach sport home");
 
 type Shelf = "men" | "women" | "kids";
 
@@ -223,7 +230,10 @@ export function isNeverWornTo(occasion: string, piece: DressPiece): boolean {
   return dressCodes.has(occasion) && kin.some((one) => athletic.has(one));
 }
 
-const dressCodes = set("wedding festive office date");
+const dressCodes = set("wedding festive black-tie office date");
+
+/** The kind decides, whatever else a piece is said to be for: a tuxedo for black tie. */
+export const decidesAlone = (occasion: string): boolean => table[occasion]?.only === true;
 
 /** 0 to 0.8; -1 for unsuitable; null for unknown occasions. */
 export function suitability(occasion: string, piece: DressPiece): number | null {

@@ -100,12 +100,11 @@ romper: rompers, romper suit, bubble romper, sunsuit, baby romper, baby rompers 
 jhabla: jabla, jhablas, jhubla, jhublas, jhabala
 snowsuit: snow suit, snowsuits, pramsuit, pram suit, ski onesie, bunting suit > winter-wear
 pe-kit: pe kit, sports uniform, house t shirt > tracksuit
-scrubs: scrub, ot scrubs, surgeon scrubs, hospital scrubs, scrub dress, ot uniform, operation theatre dress, scrubs set, medical scrubs, nurse scrubs, doctor scrubs, scrub suit, ot dress, scrub top, scrub pants > uniform-wear
+scrubs: scrub, ot scrubs, surgeon scrubs, hospital scrubs, scrub dress, ot uniform, operation theatre dress, scrubs set, medical scrubs, nurse scrubs, doctor scrubs, scrub suit, ot dress, scrub top, scrub pants, nurse uniform, nurses uniform, nurse dress, nursing uniform, staff nurse dress, anm dress > uniform-wear
 lab-coat: lab coat, labcoat, lab coats, laboratory coat, lab apron, doctor coat, doctors coat, doctor apron, medical coat, apron coat > uniform-wear ~ coat
 chef-coat: chef coat, chef dress, chef uniform, cook coat, bawarchi coat, chef coats, chef jacket, chefs jacket, kitchen coat > uniform-wear ~ jacket
 apron: aprons, kitchen apron, cooking apron, bib apron, waist apron > uniform-wear
 hi-vis-vest: safety work vest, work vest, hi vis work vest, hi vis vest, hi viz vest, hi vis, hi viz, reflective jacket, reflector vest, reflector jacket, radium jacket, radium vest, traffic vest, traffic jacket, safety waistcoat, high visibility vest, safety vest, reflective vest, hi vis jacket, safety jacket > uniform-wear ~ waistcoat
-nurse-uniform: nurse uniform, nurses uniform, nurse dress, nursing uniform, staff nurse dress, anm dress > uniform-wear ~ scrubs
 pt-uniform: pt uniform, pt dress, pt kit, physical training dress, sports day uniform > uniform-wear ~ school-uniform
 plus-fours: knickerbockers, knickerbocker, golf knickers, plus four > trousers
 overcoat: balmacaan, ulster, ulster coat, surtout, greatcoat, great coat, crombie coat
