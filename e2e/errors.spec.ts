@@ -4,6 +4,7 @@
  */
 
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Product } from "../contract/schemas.ts";
 import { exampleScenes } from "../src/intents/replay/example-scenes.ts";
 import { outcomeWords } from "../src/intents/responses/words.ts";
 import { understand } from "../src/intents/understand.ts";
@@ -117,6 +118,12 @@ async function withKurta(page: Page, own: ShopProcess): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
+async function listedPrice(page: Page, own: ShopProcess): Promise<number | undefined> {
+  const answer = await page.request.get(`${own.origin}/api/product/list`);
+  const list: readonly Product[] = await answer.json();
+  return list.find(({ _id }) => _id === "kabir-linen-kurta")?.price;
+}
+
 test.describe("the cart", () => {
   test("that can't be saved goes back to what the server has, and says so", async ({
     shopper,
@@ -227,6 +234,7 @@ test.describe("placing an order for cash", () => {
     own,
   }) => {
     await ready(shopper, own);
+    const before = await listedPrice(shopper, own);
     await own.alter(
       "update products set price_paise = price_paise + 10000 where id = 'kabir-linen-kurta'",
     );
@@ -239,6 +247,8 @@ test.describe("placing an order for cash", () => {
       await own.alter(
         "update products set price_paise = price_paise - 10000 where id = 'kabir-linen-kurta'",
       );
+      // The server may serve its list for a second more.
+      await expect.poll(() => listedPrice(shopper, own)).toBe(before);
     }
   });
 
