@@ -28,8 +28,9 @@ export function audienceConstraints(
     (entity): entity is Extract<Entity, { kind: "age" }> =>
       entity.kind === "age" && !reading.scope.negated.has(entity),
   );
-  const age =
-    corrected(aged, reading).at(-1)?.age ?? chosen.find((entity) => entity.age !== undefined)?.age;
+  // "My baby, newborn": the younger.
+  const [called] = chosen.flatMap(({ age }) => age ?? []).sort((a, b) => a - b);
+  const age = corrected(aged, reading).at(-1)?.age ?? called;
   const unisex = chosen.filter(({ who }) => who === "unisex");
   const decided = decide(
     chosen.filter(({ who }) => who !== "unisex"),

@@ -103,6 +103,13 @@ function priceLabel(constraint: PriceConstraint, currency: string): string {
   }
 }
 
+/** Called so; no age is said. */
+export const isForBabies = ({ words, age, who }: AudienceConstraint): boolean =>
+  age === 1 &&
+  who[0] === "kids" &&
+  /\bbab(?:y|ies)\b/i.test(words) &&
+  !/\b(?:one|1|12)\b/.test(words);
+
 function audienceLabel(constraint: AudienceConstraint): string {
   const age = constraint.age === undefined ? "" : `, ${ageWords(constraint.age)}`;
   const who = list(constraint.who, constraint.strength === "negated" ? "or" : "and");
@@ -110,7 +117,9 @@ function audienceLabel(constraint: AudienceConstraint): string {
     ? `not for ${who}`
     : constraint.who[0] === "unisex"
       ? "unisex"
-      : `for ${who}${age}`;
+      : isForBabies(constraint)
+        ? "for babies"
+        : `for ${who}${age}`;
 }
 
 /** "newborn", "8 months", "1 year". */

@@ -49,6 +49,8 @@ export const pronouns: ReadonlyMap<string, Who> = new Map([
 export const agesByWord: ReadonlyMap<string, number> = new Map([
   ["toddler", 2],
   ["infant", 1],
+  ["baby", 1],
+  ["babies", 1],
   ["newborn", 0],
   ["born", 0],
   ["teen", 14],

@@ -6,6 +6,7 @@ import type {
   PriceConstraint,
   WordConstraint,
 } from "../../language/need/constraints.ts";
+import { isForBabies } from "../../language/need/labels.ts";
 import { colourFamily, colourLineage } from "../../language/words/colours.ts";
 import {
   detailLineage,
@@ -24,6 +25,7 @@ import { nearOccasions } from "../../language/words/occasions.ts";
 import { anyAge, type CatalogueIndex, sizeBits, wearerBits } from "./index/catalogue-index.ts";
 import type { FactField } from "./index/facts.ts";
 import { decidesAlone, isNeverWornTo, seasonSuitability, suitability } from "./index/occasions.ts";
+import { leastUnsaidAge } from "./index/wearers.ts";
 
 export type Degree = (place: number) => number;
 
@@ -232,7 +234,12 @@ function audienceDegree(index: CatalogueIndex, constraint: AudienceConstraint): 
   if (constraint.strength === "negated") {
     return (place) => (((wearers[place] ?? 0) & 15 & ~bits) === 0 ? 0 : 1);
   }
-  const months = constraint.age === undefined ? null : Math.round(constraint.age * 12);
+  // "For babies", where no piece is for one: any child's.
+  const isAnyChilds =
+    isForBabies(constraint) &&
+    !ageFrom.some((from, place) => from < leastUnsaidAge && ((wearers[place] ?? 0) & bits) !== 0);
+  const { age } = constraint;
+  const months = age === undefined || isAnyChilds ? null : Math.round(age * 12);
   return (place) => {
     if (((wearers[place] ?? 0) & bits) === 0) return 0;
     return months === null ||

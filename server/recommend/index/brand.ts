@@ -5,6 +5,7 @@
 
 import type { Token } from "../../../language/text/tokens.ts";
 import { isOtherGoods } from "../../../language/words/garments.ts";
+import { termAt } from "../../../language/words/lexicon.ts";
 
 interface Word {
   readonly field: string;
@@ -78,6 +79,13 @@ export function brandWords(
   const [first] = words.filter(({ field }) => field !== "audience");
   const called = first?.field === "colour" && first.from === 1 && first.to === 2;
   if (called && oneMore && shades[1] !== undefined && shelves.has(tokens[2]?.text ?? "")) add(0, 2);
+  // "Cotton Candy Women Grey Kurti": a fancy shade of two words, and another after the shelf.
+  const fancy =
+    first?.field === "colour" &&
+    first.from === 0 &&
+    first.to === 2 &&
+    termAt(tokens, 1, { slips: false })?.term.field !== "colour";
+  if (fancy && shades.some(({ from }) => from > 2) && shelves.has(tokens[2]?.text ?? "")) add(0, 2);
   // "Blue Umbrella Women Grey Jeggings": a look that is said again after the shelf.
   const shelf = tokens.findIndex(({ text }, at) => at > 1 && at < 5 && shelves.has(text));
   const leading = words.filter(({ to, field }) => to <= shelf && field !== "audience");

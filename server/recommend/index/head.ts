@@ -122,12 +122,13 @@ export function headOfName(
   }
   if (head === null) return { garments: [], parts: [], isSet: false };
   if (head.value === "suit") head = { ...head, value: suitOf([...parts, ...also]) };
-  for (const { value } of after) {
+  for (const word of after) {
+    const { value } = word;
     // "Nehru Jacket with Kurta Pyjama" is a kurta set first.
     if ((isOverlay(head.value) && isKurta(value)) || everydayKind(value) === "suit") {
       parts.push(head.value);
-      head = { ...head, value };
-    } else parts.push(value);
+      head = { ...head, value: value === "suit" ? suitOf(parts) : value };
+    } else parts.push(...partsAt(tokens, word));
   }
   const spoken = main.concat(after.filter(({ value }) => value === head?.value));
   const beside = spoken.flatMap(({ value, from, to }) => {
@@ -144,6 +145,12 @@ export function headOfName(
     opens >= 0 && from > opens && isWorn(value) ? [value] : [],
   );
   return withPartsOf({ garments, parts: [...parts, ...extras], isSet: says }, innards, main);
+}
+
+/** "With Dupatta Set" comes with a dupatta. */
+function partsAt(tokens: readonly Token[], { value, from, to }: GarmentWord): readonly string[] {
+  const inside = setKinds.has(value) ? innerParts(tokens.slice(from, to)) : [];
+  return inside.length > 0 ? inside : [value];
 }
 
 /** "Coat & Pant Set" of a raincoat, a suit with dupatta, or unstitched. */
