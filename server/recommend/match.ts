@@ -185,8 +185,16 @@ function usedDegree(
       ? index.text.withAll(constraint.words.toLowerCase())
       : new Set<number>();
   const alone = constraint.values.some(decidesAlone);
+  // "To the office in the rain": what keeps the rain off suits.
+  const weather = beside.flatMap((one) =>
+    one.field === "season" && one.strength !== "negated" && constraint.field === "occasion"
+      ? one.values.filter((value) => value === "monsoon")
+      : [],
+  );
   const suits = Float32Array.from(index.pieces, (piece) =>
-    constraint.values.reduce((best, value) => Math.max(best, read(value, piece) ?? 0), -1),
+    weather.some((season) => (seasonSuitability(season, piece) ?? 0) > 0)
+      ? 0.6
+      : constraint.values.reduce((best, value) => Math.max(best, read(value, piece) ?? 0), -1),
   );
   const never = Uint8Array.from(index.pieces, (piece) =>
     constraint.field === "occasion" &&
@@ -281,7 +289,8 @@ function wordDegree(index: CatalogueIndex, constraint: WordConstraint): Degree {
     if (text.some((places) => places.has(place))) best = 1;
     for (let at = from; at < to; at += 1) {
       const degree = degrees[ids[at] ?? 0] ?? 0;
-      best = Math.max(best, at > from && firstCounts ? degree * 0.55 : degree);
+      const isFirst = at === from || !firstCounts || index.packs[place] === 1;
+      best = Math.max(best, isFirst ? degree : degree * 0.55);
     }
     if (negated) return best >= 0.7 ? 0 : 1;
     return best;

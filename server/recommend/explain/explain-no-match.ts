@@ -3,8 +3,8 @@ import { priceIn } from "../../../domain/money.ts";
 import type { Constraint, PriceConstraint, SubQuery } from "../../../language/need/constraints.ts";
 import { constraintLabel, garmentWord, list } from "../../../language/need/labels.ts";
 import { grownUpAt, type Who } from "../../../language/readers/audience.ts";
-import { garmentLineage } from "../../../language/words/garments.ts";
-import type { CatalogueIndex } from "../index/catalogue-index.ts";
+import { garmentLineage, garmentWearer } from "../../../language/words/garments.ts";
+import { type CatalogueIndex, wearerBits } from "../index/catalogue-index.ts";
 import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "../match.ts";
 import { costOf, roleOf } from "../relaxation-order.ts";
 import { search } from "../search.ts";
@@ -118,8 +118,11 @@ function ofTheFamily(
     without: new Set(),
   }).candidates.map(({ place }) => place);
   const named = constraints.some(({ field }) => field === "audience");
+  const custom = lacking.values.map(garmentWearer);
+  const isWorn = (place: number): boolean =>
+    custom.every((who) => who === null || ((index.wearers[place] ?? 0) & wearerBits[who]) !== 0);
   return found
-    .filter((place) => named || index.products[place]?.category !== "Kids")
+    .filter((place) => named || (isWorn(place) && index.products[place]?.category !== "Kids"))
     .slice(0, mostNear);
 }
 

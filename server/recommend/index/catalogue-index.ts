@@ -28,6 +28,8 @@ export interface CatalogueIndex {
   readonly sizes: Uint8Array;
   /** 1 for sets. */
   readonly sets: Uint8Array;
+  /** 1 for several of one kind, each in a colour of its own. */
+  readonly packs: Uint8Array;
   /** Each distinct kind, cloth and pattern once. */
   readonly pieceOf: Uint32Array;
   readonly pieces: readonly DressPiece[];
@@ -76,6 +78,7 @@ export async function buildIndex({
   const ageTo = new Uint16Array(count).fill(anyAge);
   const sizes = new Uint8Array(count);
   const sets = new Uint8Array(count);
+  const packs = new Uint8Array(count);
   const pieceOf = new Uint32Array(count);
   const pieces = growPieces();
   const growing = Object.fromEntries(
@@ -97,6 +100,7 @@ export async function buildIndex({
     sizes[place] = product.sizes.reduce((bits, size) => bits | (sizeBits[size] ?? 0), 0);
     pieceOf[place] = pieces.idOf(facts, product.category);
     sets[place] = facts.values.detail.includes("set") ? 1 : 0;
+    packs[place] = packOf.test(product.name) ? 1 : 0;
     if (facts.ages !== null) {
       ageFrom[place] = Math.round(facts.ages.from * 12);
       ageTo[place] = Math.min(anyAge, Math.round(facts.ages.to * 12));
@@ -123,6 +127,7 @@ export async function buildIndex({
     ageTo,
     sizes,
     sets,
+    packs,
     pieceOf,
     pieces: pieces.all,
     columns,
@@ -130,6 +135,9 @@ export async function buildIndex({
     placeOf,
   };
 }
+
+const packOf =
+  /\b(?:pack|pk|combo|set) of (?:\d|two|three|four|five|six)|\b\d+ ?-?(?:pack|pcs? (?:pack|combo))\b/i;
 
 function cachedFacts(product: ProductRecord, cache: FactsCache): Facts {
   const { name, description, category, subCategory, bestseller, attributes } = product;

@@ -88,7 +88,7 @@ export function headOfName(
     else if (staysHead(head.value)) {
       if (isUpper(word.value) || isLower(word.value) || isOverlay(word.value))
         parts.push(word.value);
-    } else if (isPlainerName(head.value, word.value) || isForNight(head.value, word.value))
+    } else if (isPlainerName(head.value, word.value) || isLikeDress(head.value, word.value))
       continue;
     else if (isWhole(head.value) && isHalf(word.value) && isLaterName(head, word)) continue;
     else if (word.value === "pullover" && head.value !== "sweater") continue;
@@ -175,9 +175,9 @@ const isForLegsOf = (words: readonly GarmentWord[], { value, from, to }: Garment
 const besideHeads = new Set(["indo-western", "anarkali", "kurta-set", "dhoti-set"]);
 const kurtas = new Set(["kurta", "kurti"]);
 
-/** "Nightdress Kaftan": for the night. */
-const isForNight = (head: string, word: string): boolean =>
-  ["nightdress", "nightshirt"].some((one) => garmentLineage(head).includes(one)) &&
+/** "Nightdress Kaftan", "Swimming Costume Frock Style": for the night, for the water. */
+const isLikeDress = (head: string, word: string): boolean =>
+  ["nightdress", "nightshirt", "swimwear"].some((one) => garmentLineage(head).includes(one)) &&
   garmentLineage(word).some((one) => one === "dress" || one === "kaftan");
 
 const isWorkwear = (value: string): boolean => garmentLineage(value).includes("uniform-wear");
@@ -199,9 +199,10 @@ const isWhole = (value: string): boolean =>
 const isLaterName = (head: GarmentWord, word: GarmentWord): boolean =>
   head.to < word.from || garmentLineage(head.value).includes("pinafore");
 const isHalf = (value: string): boolean => isLower(value) || value === "top" || value === "tunic";
-const wholes = "jumpsuit playsuit romper pinafore onesie dungaree swimsuit bodysuit robe".split(
-  " ",
-);
+const wholes =
+  "jumpsuit playsuit romper pinafore onesie dungaree swimsuit bodysuit robe bra sports-bra".split(
+    " ",
+  );
 
 /** "Unstitched Dress Material Salwar Suit", "Superhero Costume Jumpsuit". */
 const staysHead = (value: string): boolean =>
