@@ -24,9 +24,18 @@ const wornWith = phrases(
   "i ride, we ride, ride, riding, i drive, drive, driving, layer over, to layer over, layered over, layering over, layer on, layer with, to layer with, to throw over, to wear with, to wear on, wear on, wear it on, worn on, to put on, to go with, goes with, go with, going with, match, matches, match with, matching with, on top of, put on top of, to put on top of, wear on top of, wear below, to wear below, to wear beneath, to wear inside, wear inside, to wear underneath, wear underneath, worn under, worn inside, to hide under, throw on over, put on over, slip over, slip under, pull over, to pull over, to pull on over, fits under, fit under, fits over, fit over, to cover, to go on top of, to style with, styling with, to team with, teaming with, to team up with, team up with, to pair up with, goes well with, go well with, looks good with, look good with, will look good with, would go with, will go with, that go with, that goes with, contrast with, contrasts with, to contrast with, complement, complements, to complement, i own, i already own, i have already got, i already got, i bought, i've bought, already bought, i have bought, i just bought, bought, has bought, have bought, bored of, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, has enough, have enough, has plenty of, have plenty of, has many, have many, has lots of, have lots of, has so many, have so many, he already owns, she already owns, has got",
 );
 
-const keeping = new Set("have has had got own owns bought kept lying there hai".split(" "));
+const kept =
+  /\b(?:i|we|he|she|they)(?:'ve)? (?:already )?(?:have|has|had|got|own|owns|bought|kept) (?!to\b)/;
 const isKeptThere = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - 7), at).some(({ text }) => keeping.has(text));
+  kept.test(
+    tokens
+      .slice(Math.max(0, at - 8), at)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+
+const isNowadays = (word: string, next: string): boolean =>
+  /^(?:now|nowadays|today)$/.test(word) || (word === "these" && next === "days");
 
 export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   const word = (at: number): string => tokens[at]?.text ?? "";
@@ -35,6 +44,9 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     : 0;
   if (entity.kind === "audience") {
     if (tellers.has(word(entity.to)) || wantsForAnother(tokens, entity)) return true;
+    // "The baggy ones kids wear now".
+    if (/^wears?$/.test(word(entity.to - 1)) && isNowadays(word(entity.to), word(entity.to + 1)))
+      return true;
     const theirs = ceremonies.has(word(entity.to)) && !shelves.has(word(entity.to - 1));
     if (!entity.weak && theirs && tokens[entity.to]?.before === "space") return true;
     if (entity.weak && word(entity.from) !== "him" && isPossessor(tokens, entity)) return true;

@@ -56,7 +56,7 @@ const uses = {
     "full cover, fully covered, full covered, full body, modest, head covered, head cover, covers everything, full coverage, arms and legs covered, islamic, muslim, no skin, without showing skin",
   ),
   shaping: phrases(
-    "stretchy, stretchable, stretch, body fit, body fitting, fitting kind, fitting type, fitted, mermaid, fish cut, shaper, shaping, slim fit, lycra",
+    "tight, stretchy, stretchable, stretch, body fit, body fitting, fitting kind, fitting type, fitted, mermaid, fish cut, shaper, shaping, slim fit, lycra",
   ),
   rains: phrases("rain, rains, raining, rainy, monsoon, baarish, barish, barsaat, downpour"),
 } as const;
@@ -99,11 +99,15 @@ export function kindsByUse(
 ): readonly Entity[] {
   const garments = entities.filter(isGarment);
   if (garments.length === 0) {
-    const cold = tokens.some((_, at) => phraseAt(tokens, at, uses.colds) > 0);
+    const says = (use: Use): boolean => tokens.some((_, at) => phraseAt(tokens, at, uses[use]) > 0);
+    const byWeatherOrShape = (value: string): string =>
+      value === "upper-wear" && says("colds")
+        ? "winter-wear"
+        : value === "petticoat" && says("shaping")
+          ? "saree-shapewear"
+          : value;
     const named = namedByUse
-      .flatMap(([value, said]) =>
-        pieceAt(tokens, cold && value === "upper-wear" ? "winter-wear" : value, said),
-      )
+      .flatMap(([value, said]) => pieceAt(tokens, byWeatherOrShape(value), said))
       .slice(0, 1);
     return [...entities.map(asDress), ...named].sort((a, b) => a.from - b.from);
   }

@@ -135,7 +135,12 @@ export function withPieces(
       continue;
     if (prints.has(tokens[entity.to]?.text ?? "")) continue;
     // "A salwar suit, unstitched": its material.
-    if (head !== null && entity.value === "dress-material" && isKurta(head.value)) {
+    if (
+      head !== null &&
+      entity.value === "dress-material" &&
+      isKurta(head.value) &&
+      !isRefused(tokens, entity)
+    ) {
       const whole: WordEntity = { ...head, value: "dress-material" };
       out[out.indexOf(head)] = whole;
       head = whole;
@@ -238,6 +243,10 @@ const setsNamed = kinds("night-suit co-ord");
 
 const innerPieces = (tokens: readonly Token[], entity: WordEntity): readonly WordEntity[] =>
   innerParts(tokens.slice(entity.from, entity.to)).map((piece) => asPiece(entity, piece));
+
+const refusing = new Set("no not don't dont without never isn't".split(" "));
+const isRefused = (tokens: readonly Token[], { from }: WordEntity): boolean =>
+  tokens.slice(Math.max(0, from - 4), from).some(({ text }) => refusing.has(text));
 
 function isLikeness(
   tokens: readonly Token[],

@@ -190,7 +190,10 @@ function isSpan(tokens: readonly Token[], from: number, to: number): boolean {
     // "In three weeks", but "shirt in 6 years size".
     (tokens[from - 1]?.text === "in" && /^(?:weeks?|months?)$/.test(tokens[to]?.text ?? "")) ||
     (tokens[to + 1]?.text === "in" && tokens.some(({ text }) => bearing.includes(text))) ||
-    (tokens[to + 1]?.text === "into" && tokens.some(({ text }) => bearing.includes(text)))
+    (tokens[to + 1]?.text === "into" && tokens.some(({ text }) => bearing.includes(text))) ||
+    // "Pregnant, six months".
+    (/^(?:weeks?|months?)$/.test(tokens[to]?.text ?? "") &&
+      tokens.slice(Math.max(0, from - 3), from).some(({ text }) => bearing.includes(text)))
   );
 }
 
