@@ -184,10 +184,6 @@ const namedByUse = [
   ],
   ["gloves", phrases("for the hands, for my hands, for his hands, for her hands, on my hands")],
   ["socks", phrases("for the feet, for my feet, for his feet, for her feet, on my feet")],
-  [
-    "scarf",
-    phrases("for the neck, for my neck, for his neck, for her neck, round my neck, around my neck"),
-  ],
   ["upper-wear", phrases("wear on top, to wear on top, on top, on the top, for the top half")],
 ] as const;
 
