@@ -40,7 +40,6 @@ async function inTurn(names: readonly string[], how: How = {}): Promise<void> {
   for (const name of names) if (passed()) ran.push(await run(name, how));
 }
 
-// Else the summary could speak of an earlier run.
 await rm("dist/proofs", { recursive: true, force: true });
 await inTurn(["setup"]);
 const filled = inTurn(["check", "test:sentences"], { ...held, fills: true });

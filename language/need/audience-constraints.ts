@@ -28,7 +28,6 @@ export function audienceConstraints(
     (entity): entity is Extract<Entity, { kind: "age" }> =>
       entity.kind === "age" && !reading.scope.negated.has(entity),
   );
-  // "My baby, newborn": the younger.
   const [called] = chosen.flatMap(({ age }) => age ?? []).sort((a, b) => a - b);
   const age = corrected(aged, reading).at(-1)?.age ?? called;
   const unisex = chosen.filter(({ who }) => who === "unisex");

@@ -103,7 +103,6 @@ function priceLabel(constraint: PriceConstraint, currency: string): string {
   }
 }
 
-/** Called so; no age is said. */
 export const isForBabies = ({ words, age, who }: AudienceConstraint): boolean =>
   age === 1 &&
   who[0] === "kids" &&

@@ -185,7 +185,7 @@ function usedDegree(
       ? index.text.withAll(constraint.words.toLowerCase())
       : new Set<number>();
   const alone = constraint.values.some(decidesAlone);
-  // "To the office in the rain": what keeps the rain off suits.
+  // "To the office in the rain".
   const weather = beside.flatMap((one) =>
     one.field === "season" && one.strength !== "negated" && constraint.field === "occasion"
       ? one.values.filter((value) => value === "monsoon")
@@ -242,7 +242,6 @@ function audienceDegree(index: CatalogueIndex, constraint: AudienceConstraint): 
   if (constraint.strength === "negated") {
     return (place) => (((wearers[place] ?? 0) & 15 & ~bits) === 0 ? 0 : 1);
   }
-  // "For babies", where no piece is for one: any child's.
   const isAnyChilds =
     isForBabies(constraint) &&
     !ageFrom.some((from, place) => from < leastUnsaidAge && ((wearers[place] ?? 0) & bits) !== 0);
