@@ -28,7 +28,7 @@ export interface CatalogueIndex {
   readonly sizes: Uint8Array;
   /** 1 for sets. */
   readonly sets: Uint8Array;
-  /** 1 for several of one kind, each in a colour of its own. */
+  /** 1 for packs, whose colours all count. */
   readonly packs: Uint8Array;
   /** Each distinct kind, cloth and pattern once. */
   readonly pieceOf: Uint32Array;
