@@ -12,7 +12,7 @@ const tellers = new Set(
   "says said told tells thinks suggested suggests recommended insisted".split(" "),
 );
 const ceremonies = new Set(
-  "wedding marriage engagement reception sangeet shaadi shadi house place office mehendi nikah convocation graduation".split(
+  "wedding marriage honeymoon engagement reception sangeet shaadi shadi house place office mehendi nikah convocation graduation".split(
     " ",
   ),
 );
@@ -124,7 +124,9 @@ function isBeside(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind !== "word" || entity.field !== "garment" || !isWhole(entity.value)) return false;
   let at = entity.from - 1;
   while (at > entity.from - 4 && isAttribute(tokens, at)) at -= 1;
-  return tokens[at]?.text === "with" && anyPiece.has(tokens[at - 1]?.text ?? "");
+  const before = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  if (tokens[at]?.text !== "with") return false;
+  return anyPiece.has(before.at(-1) ?? "") || before.includes("wear");
 }
 
 const anyPiece = new Set("something anything thing things stuff wear what nice good".split(" "));

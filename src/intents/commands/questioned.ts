@@ -101,10 +101,20 @@ function asksInBrief({ tokens, text }: Saying, asked: string): boolean {
 function asksForOthers(asked: string, saying: Saying): boolean {
   const { mentions, prices } = saying;
   if (asksForPieces.test(asked) || prices.length > 0) return true;
-  if (mentions.some(({ definite, garment }) => !definite && garment !== undefined)) return true;
+  const others = mentions.filter((each) => !isSubject(saying, each));
+  if (others.some(({ definite, garment }) => !definite && garment !== undefined)) return true;
   const asks = hasAsking.test(asked) || asksOfThing.test(asked) || asksInBrief(saying, asked);
   return !asks || (asksIfThere.test(asked) && !asksPart(asked));
 }
+
+/** "Shirt has pocket?" */
+function isSubject({ tokens }: Saying, { from, to }: Saying["mentions"][number]): boolean {
+  const [verb = "", next = ""] = tokens.slice(to, to + 2).map(({ text }) => text);
+  return from < 2 && ofSubject.has(verb) && !ofStock.has(next);
+}
+
+const ofSubject = new Set("has have is are comes does will can".split(" "));
+const ofStock = new Set("there available in under below also".split(" "));
 
 function topicsOf(saying: Saying, pieces: readonly Piece[]): readonly Topic[] {
   const { text } = saying;

@@ -8,6 +8,7 @@ import type { Reading } from "../commands/command.ts";
 import { kernelled } from "../commands/spoken.ts";
 import type { Piece, Scene } from "../intent.ts";
 import { keptBy } from "../kept-by.ts";
+import { asksShelf } from "../phrases/finding/wishing.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { placeOf } from "./features.ts";
 import { type Ranked, rank } from "./ranker.ts";
@@ -107,6 +108,7 @@ function sensible(
   if (alike.test(sentence.text)) move("open", "related");
   if (asksOf.test(sentence.text)) move("nothing", "ask");
   if (whichIs.test(sentence.shape.join(" "))) move("ask", "compare");
+  if (asksShelf.test(sentence.text)) move("back", found ? "refine" : "find");
   if (seesExtreme.test(sentence.text)) move("find", "open");
   if (!shop?.checkout) {
     move("place-order", "checkout");

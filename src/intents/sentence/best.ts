@@ -54,7 +54,7 @@ const mere = 0.03;
 
 /** "It's okay in the washer, right?", "can we put it in the machine". */
 const describesIt =
-  /^(?:(?:and|but|so|hmm|ok|okay)[\s,]+)*(?:(?:it'?s|it is|they'?re|they are) [^?]*(?:\?|right[?.]?$)|(?:is|are) (?:it|they) |can (?:i|we|you) (?:\w+ )?(?:it|them)\b|how (?:long|thick|heavy|warm|soft) )/;
+  /^(?:(?:and|but|so|hmm|ok|okay)[\s,]+)*(?:(?:it'?s|it is|they'?re|they are) [^?]*(?:\?|right[?.]?$)|(?:is|are) (?:it|they) |(?:it|they) (?:has|have) [^?]*\bor\b|can (?:i|we|you) (?:\w+ )?(?:it|them)\b|how (?:long|thick|heavy|warm|soft) )/;
 
 /** Fallback searches. */
 const looking: ReadonlySet<string> = new Set(["find", "follow-up"]);
@@ -75,7 +75,7 @@ const weaker: ReadonlySet<string> = new Set([
 /** Even with whole forms. */
 const yielding: ReadonlySet<string> = new Set(["find", "follow-up", "point", "everywhere"]);
 const aboutIt =
-  /^(?:would|do) you (?:say|think|feel|reckon) (?:that )?(?:it|this|that|they)\b|(?:^|[.,!?] *|\b(?:and|so|but|ok|cute) )(?:does|do|is|are|will|can|could|might|would|has|have|did|how|what|what's|which|who|who's|where) (?:\w+ )?(?:it|they|that|this|the thing)\b/;
+  /^(?:didi|bhaiya|bhai|sir|madam|aunty|uncle|beta|mummy|papa|mom|mum|mama)[\s,]+(?:is|does|will|can|has) (?:it|this|that|they)\b|^(?:would|do) you (?:say|think|feel|reckon) (?:that )?(?:it|this|that|they)\b|(?:^|[.,!?] *|\b(?:and|so|but|ok|cute) )(?:does|do|is|are|will|can|could|might|would|has|have|did|how|what|what's|which|who|who's|where) (?:\w+ )?(?:it|they|that|this|the thing)\b/;
 /** Required if a wish names nothing. */
 const wishing =
   /\b(?:in|only|just|without|any|clear|filters?|reset|all|more|others?|else|cheap\w*|less|costl\w*|expensive|dear\w*|pric\w*|different|again|similar|like|next|budget|something|anything|show|find|search|see|warm\w*|light\w*|new\w*|formal|casual|party|recommend|suggest|nicer|fanc\w*|plain\w*|these|those|ones?)\b/;

@@ -12,6 +12,7 @@ import {
   dislikesOne,
   exclaims,
   interjections,
+  likensSeen,
   ofWearers,
   onlySuch,
   seeks,
@@ -35,10 +36,14 @@ function looksFor(clause: string): boolean {
   if (onlySuch.test(clause) || lacksThing.test(clause)) return true;
   const wish = readWish(clause);
   // "It's my cousin's wedding": what it is for.
-  if (wish.constraints.some(({ field }) => field === "occasion")) return true;
-  return (
-    !states(clause) && (seeks.test(clause) || garmentsIn(wish).length > 0 || isNamed(wish, clause))
-  );
+  const piece = garmentsIn(wish).length > 0;
+  if (
+    !piece &&
+    !likensSeen.test(clause) &&
+    wish.constraints.some(({ field }) => field === "occasion")
+  )
+    return true;
+  return !states(clause) && (seeks.test(clause) || piece || isNamed(wish, clause));
 }
 
 /** "Womens please", "blue"; a bare "mom" is called. */

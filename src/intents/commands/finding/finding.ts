@@ -48,6 +48,8 @@ export function open(saying: Saying, reading: Reading, { shop }: Scene): Underst
     };
   }
   const near = first?.found.type === "none" ? first.found.near : undefined;
+  const [nearest, other] = near?.pieces ?? [];
+  if (nearest && !other && near && isOfUse(near.wanted.join(" "), shop)) return opened(nearest);
   if (near) {
     const text = findingWords.noneSo(
       near.wanted,
@@ -66,6 +68,13 @@ export function open(saying: Saying, reading: Reading, { shop }: Scene): Underst
     };
   }
   return undefined;
+}
+
+/** "The jacket for winter": its use is seen in no picture. */
+function isOfUse(wanted: string, shop: ShopScene): boolean {
+  const { constraints } = wishIn(wanted, shop);
+  const uses = constraints.filter(({ field }) => field === "season" || field === "occasion");
+  return uses.length > 0 && uses.length === constraints.length;
 }
 
 function opened(piece: Parameters<typeof opening>[0]): Understood {

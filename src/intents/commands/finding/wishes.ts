@@ -9,7 +9,7 @@ import { isSizeQuestion } from "../../grammar/size-questions.ts";
 import { readWish } from "../../grammar/wish.ts";
 import type { Scene } from "../../intent.ts";
 import { anyOfKind } from "../../phrases/finding/wishes.ts";
-import { asksRange, lacksThing } from "../../phrases/finding/wishing.ts";
+import { asksRange, asksShelf, lacksThing } from "../../phrases/finding/wishing.ts";
 import type { Command, Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { factFiltersIn } from "./fact-filters.ts";
@@ -67,6 +67,7 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
     chanceOfWish(saying) >= (here ? least.here : least.elsewhere) ||
     (listed && isBrief(saying)) ||
     asksRange.test(saying.text) ||
+    asksShelf.test(saying.text) ||
     lacksThing.test(saying.text);
   const filters =
     isBrief(saying) && !asksYet(reading) && filtersIn(saying.text, scene.shop.view, false);

@@ -15,6 +15,7 @@ import {
   asksForThing,
   asksIfWorn,
   asksRange,
+  asksShelf,
   asksStore,
   lastS,
   lastWord,
@@ -115,7 +116,7 @@ function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean
 /** "What do you have in yellow"; in an empty cart, anything. */
 function isOfShop({ text, mentions }: Saying, shop: ShopScene | undefined): boolean {
   const points = mentions.some(({ definite }) => definite);
-  const seeks = looksForPieces.test(text) || asksRange.test(text);
+  const seeks = looksForPieces.test(text) || asksRange.test(text) || asksShelf.test(text);
   return !points && (shop?.cart.length === 0 || seeks);
 }
 
@@ -204,7 +205,10 @@ function byName(
     ({ field, strength, words }) =>
       described.has(field) || strength === "negated" || !thing.includes(words.toLowerCase()),
   );
-  return outside || wanted.turns ? undefined : search(name, scene, shop);
+  if (outside || wanted.turns) return undefined;
+  const found = search(name, scene, shop);
+  const hidden = found.effects.some(({ type }) => type === "say");
+  return hidden && asksStore.test(text) ? undefined : found;
 }
 
 /** Announces products hidden by filters. */
