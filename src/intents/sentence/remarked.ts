@@ -36,14 +36,11 @@ function looksFor(clause: string): boolean {
   if (onlySuch.test(clause) || lacksThing.test(clause)) return true;
   const wish = readWish(clause);
   // "It's my cousin's wedding": what it is for.
-  const piece = garmentsIn(wish).length > 0;
-  if (
-    !piece &&
-    !likensSeen.test(clause) &&
-    wish.constraints.some(({ field }) => field === "occasion")
-  )
+  if (!likensSeen.test(clause) && wish.constraints.some(({ field }) => field === "occasion"))
     return true;
-  return !states(clause) && (seeks.test(clause) || piece || isNamed(wish, clause));
+  return (
+    !states(clause) && (seeks.test(clause) || garmentsIn(wish).length > 0 || isNamed(wish, clause))
+  );
 }
 
 /** "Womens please", "blue"; a bare "mom" is called. */
