@@ -181,6 +181,8 @@ export function negationScopeOf(
 function lackAt(tokens: readonly Token[], at: number, entities: readonly Entity[]): number {
   const thing = tokens[at]?.text === "no" && entities.find(({ from }) => from === at + 1);
   if (thing && phraseAt(tokens, thing.to, persons) > 0) return 1;
+  const last = tokens.at(-1)?.text ?? "";
+  if (at === 0 && lone.has(tokens[at]?.text ?? "") && present.has(last)) return 1;
   const length = phraseAt(tokens, at, lacking);
   if (length === 0 || purposes.has(tokens[at + length]?.text ?? "")) return 0;
   const owner = entities.some(({ kind, to }) => kind === "audience" && to === at);
@@ -193,6 +195,8 @@ function lackAt(tokens: readonly Token[], at: number, entities: readonly Entity[
 const lacking = phrases(
   "have no, has no, got no, had no, have nothing, has nothing, got nothing, own no, owns no, own nothing, owns nothing, have not a single, have not one, has not a single, have zero",
 );
+/** "Nothing for children here". */
+const present = new Set("here there then available left".split(" "));
 const persons = phrases(
   "he has, she has, i have, we have, they have, he is having, she is having, i am having, i'm having, he's having, she's having, we are having",
 );

@@ -28,8 +28,11 @@ export const needed: Command = {
     const fields = new Set(
       wanted.flatMap(({ constraints }) => constraints.map(({ field }) => field)),
     );
-    const decided = [...fields].filter((field) => decisive.has(field));
-    const clear = fields.has("garment") ? fields.size > 1 : decided.length > 1;
+    const decided = [...fields].filter((field) => decisive.has(field)).length;
+    const aged = wanted.some(({ constraints }) =>
+      constraints.some((one) => one.field === "audience" && one.age !== undefined),
+    );
+    const clear = fields.has("garment") ? fields.size > 1 : decided + Number(aged) > 1;
     if (!clear && !(fields.has("garment") && tokens.length > 2 * long)) return undefined;
     const need = forYoungWearer(reading.said.trim(), scene.shop);
     return { slots: { need }, effects: [{ type: "recommend", userNeeds: need }], row: "waits" };

@@ -1,5 +1,11 @@
 /** Wishes: names search, needs request recommendations; there, words change the need. */
-import { filtered, searched, wholeCollection } from "../../../../domain/collection.ts";
+import {
+  collected,
+  filtered,
+  searched,
+  type View,
+  wholeCollection,
+} from "../../../../domain/collection.ts";
 import { paths } from "../../../../domain/routes.ts";
 import type { Constraint } from "../../../../language/need/constraints.ts";
 import { singular } from "../../../../language/text/tokens.ts";
@@ -73,7 +79,7 @@ export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | un
   const turned = view && turnedRound(text, shop);
   if (turned) return { id: "narrow", ...narrowed({ sort: turned }) };
   const filters = filtersIn(text, view, chanceOf("narrow", saying) > surely) ?? otherOrder(text);
-  if (filters) return { id: "narrow", ...filters };
+  if (filters) return { id: "narrow", ...withPieces(filters, shop, view) };
   const named = byName(saying, wanted, reading, scene, shop);
   if (named || reading.row !== "none") return named && { id: "find", ...named };
   const widens = wanted.turn.dropped.length > 0;
@@ -91,6 +97,14 @@ export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | un
     view && !namesGarment(wanted) && !wanted.constraints.some(({ field }) => field === "audience");
   const need = forYoungWearer(kernel(reading.plain), shop);
   return { id: onward && !anyClothes.test(text) ? "follow-up" : "find", ...asks(need) };
+}
+
+/** Where the other filters would leave nothing, those said stand alone. */
+function withPieces(filters: Understood, { catalogue }: ShopScene, view: View | undefined) {
+  const change = filters.effects.find((effect) => effect.type === "narrow")?.view;
+  if (!view || !change || collected(catalogue, { ...view, ...change }).length > 0) return filters;
+  const alone = { categories: [], subCategories: [], ...change };
+  return collected(catalogue, { ...view, ...alone }).length > 0 ? narrowed(alone) : filters;
 }
 
 /** Here sizes, colours and numbers refer to what is present. */

@@ -26,7 +26,7 @@ export const lastWord = /\S+$/;
 export const lastS = /s$/;
 /** "What other gents items are you keeping". */
 export const asksRange =
-  /^(?:(?:and|so|ok|okay|then|now|but|hi|hello|hey)[\s,]+)*(?:what|which)(?:'?s| is| are)?\b(?!.*\b(?:it|this|that|these|those|they|them|cart|bag|basket)\b).*\b(?:(?:do|are|have|would) (?:you|u|ya)\b|(?:you|u) (?:have|hv|got|keep|sell|stock)\b|(?:is|are) there\b|there (?:is|are)\b)/;
+  /(?:^|[.!?] +)(?:(?:and|so|ok|okay|then|now|but|hi|hello|hey)[\s,]+)*(?:what|which)(?:'?s| is| are)?\b(?!.*\b(?:it|this|that|these|those|they|them|cart|bag|basket)\b).*\b(?:(?:do|are|have|would) (?:you|u|ya)\b|(?:you|u) (?:have|hv|got|keep|sell|stock)\b|(?:is|are) there\b|there (?:is|are)\b)/;
 /** "Let me see the other men's things". */
 export const asksShelf =
   /^(?:(?:and|so|ok|okay|then|now|but|hmm+|please)[\s,]+)*(?:(?:let me |i want to |i'd like to |can i )?see|show(?: me| us)?|browse) (?:(?:the|your|some|all|other|more|any|only|just|of) )*[\p{L}']+ (?:things?|stuff|items|clothes|wear|section|collection)\b/u;
