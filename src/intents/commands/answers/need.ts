@@ -6,14 +6,12 @@ import { readFollowUp } from "../../../../language/need/follow-up.ts";
 import { readNeed } from "../../../../language/need/need.ts";
 import { readYesNo } from "../../../../language/readers/yes-no.ts";
 import type { Effect, Question } from "../../effects.ts";
-import { readWish } from "../../grammar/wish.ts";
 import type { Scene } from "../../intent.ts";
 import { type NormalisedText, normalise } from "../../normalise.ts";
 import {
   closing,
   latinWords,
   leads,
-  ofWish,
   opening,
   ownWish,
   pointing,
@@ -22,7 +20,6 @@ import {
   separators,
   smallLetter,
 } from "../../phrases/answers/need.ts";
-import { isQuestion } from "../../phrases/questions/form.ts";
 import { words } from "../../responses/words.ts";
 import { findPhrase } from "../../table/match.ts";
 import { type Row, table } from "../../table/table.ts";
@@ -67,7 +64,7 @@ export function answerNeedOf(others: Others): Command {
       if (reading.row === "need") return answerNeedAgain(reading);
       if (reading.row !== "none") return undefined;
       const { answer: yesOrNo } = replyIn(reading);
-      const other = isCommand(reading, scene, others) || asksOther(reading);
+      const other = isCommand(reading, scene, others) || leads.test(reading.lower);
       return yesOrNo === "neither" && other ? undefined : answer(reading, asked);
     },
   };
@@ -78,12 +75,6 @@ function isCommand(reading: Reading, scene: Scene, { acts, point }: Others): boo
     firstReading(acts, reading, scene) !== undefined ||
     (pointing.test(kernel(reading.lower)) && point.read(reading, scene) !== undefined)
   );
-}
-
-/** "What's the phone number?" */
-function asksOther({ lower }: Reading): boolean {
-  if (!isQuestion.test(lower) && !leads.test(lower)) return false;
-  return !ofWish.test(lower) && readWish(lower).constraints.length === 0;
 }
 
 /** "I need X" answers X; alone it repeats the question. */

@@ -10,6 +10,7 @@ test.each([
   ["what do u hv fr men", "empty-cart"],
   ["my son has no sweater", "collection"],
   ["what can i wear on top of saree", "home"],
+  ["u got jackets?", "filtered"],
 ] as const)("%s, on the %s, is looked for", (text, scene) => {
   expect(intent(text, scene).effects).toMatchObject([{ type: "recommend" }]);
 });
@@ -19,6 +20,23 @@ test.each([
   ["and jeans is also under 2000?", "collection"],
 ] as const)("%s, on the %s, is answered", (text, scene) => {
   expect(intent(text, scene).command).toBe("ask");
+});
+
+test.each([
+  "her papa will pay",
+  "memsahib gave me one thousand rupees for baby's sweater",
+  "that is like mountain climbing dress he will not wear with dhoti",
+])("%s is no search", (text) => {
+  expect(intent(text, "recommendations").effects.map(({ type }) => type)).not.toContain(
+    "recommend",
+  );
+});
+
+test("filters that would leave nothing with the others stand alone", () => {
+  const view = { categories: ["Kids"], subCategories: [] };
+  expect(intent("nothing for children here?", "filtered").effects).toEqual([
+    { type: "narrow", view },
+  ]);
 });
 
 test("what follows “only” is wanted", () => {

@@ -14,4 +14,3 @@ export const smallLetter = /[a-z]/;
 export const latinWords = /[a-z']+/gi;
 export const leads =
   /^(?:(?:ok|okay|so|then|now|please)[\s,]+)*(?:take me|bring me|go|get me) (?:back )?to\b/;
-export const ofWish = /\b(?:suggest|recommend|have|got|wear|buy|get|gift|something|anything)\b/;
