@@ -14,6 +14,7 @@ import {
   ofTheTwo,
   ofWearer,
   ofWholeShop,
+  outOf,
   samePrice,
   startsWithWhich,
   superlative,
@@ -52,7 +53,7 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   if (superlative.test(saying.text) && ones.length < 2) {
     const seen = ofWholeShop.test(saying.text) ? shop.catalogue : inView(shop);
     const pool = ofAudience(several[0] ?? (group.length > 1 ? group : seen), saying, shop);
-    const known = group.length > 1 ? [] : ones;
+    const known = group.length > 1 || outOf.test(saying.text) ? [] : ones;
     const [named] = pool.length > 0 ? known.filter((each) => pool.includes(each)) : known;
     const piece = named ?? extreme(pool, isDown ? 1 : -1);
     if (piece)

@@ -2,8 +2,9 @@ import { countForm } from "../../../../language/readers/counts.ts";
 import { anyOf } from "../any-of.ts";
 
 export const superlative = anyOf(
-  "cheapest, least expensive, lowest, dearest, costliest, priciest, most expensive, most affordable, highest",
+  "cheapest, least expensive, lowest, dearest, costliest, priciest, most expensive, most affordable, highest, most costly, least costly, costs least, costs the least, costs most, costs the most",
 );
+export const outOf = /^(?:and |so |ok )?(?:out of|among|from) (?:the|these|those|all)\b/;
 /** Of all that is sold. */
 export const ofWholeShop =
   /\b(?:(?:whole|entire|full|complete|all (?:the|your|of your)) (?:shop|store|range|stock|catalogue|things|clothes|stuff)|in (?:the|this|your) (?:shop|store)|you (?:have|sell|stock|'ve got|have got|keep)|in stock|of all|overall)\b/;
