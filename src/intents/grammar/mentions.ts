@@ -46,6 +46,8 @@ export const open = set("a an some any another each every all both either");
 const heads = set(
   "one ones piece pieces item items thing things product products garment garments outfit outfits clothes",
 );
+/** "Medium one piece". */
+const counting = set("piece pieces pc pcs pair nos");
 const inside = set(
   "and coloured colored color colour looking very really nice pretty lovely little same other",
 );
@@ -202,6 +204,8 @@ function coreAt(words: Words, at: number): Core | undefined {
     }
     if (heads.has(word)) {
       if (next === at && word !== "ones") break;
+      if (word === "one" && !pointing.has(first) && counting.has(tokens[next + 1]?.text ?? ""))
+        break;
       // "The shirt and one jeans": another product.
       if (garment !== undefined && tokens[next - 1]?.text === "and") break;
       head = word;

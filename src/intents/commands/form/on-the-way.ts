@@ -3,7 +3,7 @@ import { paths } from "../../../../domain/routes.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
 import type { Effect } from "../../effects.ts";
 import type { Scene } from "../../intent.ts";
-import { details, named } from "../../phrases/form/on-the-way.ts";
+import { details, labelled, named } from "../../phrases/form/on-the-way.ts";
 import type { Command, Reading, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import type { Fields } from "./fields.ts";
@@ -24,9 +24,10 @@ function readOnTheWay(reading: Reading, { shop, asked }: Scene): Understood | un
   if (lower.includes("?") || lower.split(" ").length > mostWords) return undefined;
   const text = kernel(plain);
   const byDetails = details.test(withDigits(lower, 6));
-  if (!byDetails && !named.test(text)) return undefined;
+  const resumed = shop.draft !== undefined && labelled.test(lower);
+  if (!byDetails && !resumed && !named.test(text)) return undefined;
   const { fields } = saidIn(text, {});
-  if (isEmpty(fields) || !(byDetails || isWhole(fields))) return undefined;
+  if (isEmpty(fields) || !(byDetails || resumed || isWhole(fields))) return undefined;
   if (!isOfNoRow(reading, fields)) return undefined;
   const filled = filling(fields, shop.draft?.form ?? {}, said);
   const effects: readonly Effect[] = [

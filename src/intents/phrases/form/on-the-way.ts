@@ -3,3 +3,5 @@ export const details =
 /** A full name, given as the shopper's. */
 export const named =
   /^(?:(?:so|and|ok|okay|hi|hello|yes)[\s,]+)*(?:my |the )?(?:full |good )?name(?:'s| is|:)? \S+ \S+|^\S+ \S+(?: \S+)? is my (?:full )?name\b/i;
+/** In a form that was begun: "street is 10 Banjara Road". */
+export const labelled = /\b(?:street|city|state|pin ?code|pin)\b (?:is |: ?)?(?=[\p{L}\d])/u;
