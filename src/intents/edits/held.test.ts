@@ -26,7 +26,7 @@ describe("a change that isn't asked for", () => {
     expect(cartAfter(collection, said, "yes")).toEqual([`1 ${shirt} L`]);
   });
 
-  it("tells what it would come to", () => {
+  it("says what it would come to", () => {
     const { intent } = conversation(cart, "how much is it if I remove the jeans");
     expect(JSON.stringify(intent?.effects)).toContain("₹1,639");
   });
