@@ -55,7 +55,7 @@ function putBack(
   const piece = line && indexOf(shop.catalogue).byId.get(line.id);
   if (!line || !piece) return undefined;
   const { size } = line;
-  const count = little.onlyOne.test(lower) ? 1 : (saying.numbers[0]?.value ?? line.quantity);
+  const count = little.onlyOne.test(lower) ? 1 : line.quantity;
   return {
     id: "add",
     slots: { product: piece.id, size, quantity: count },

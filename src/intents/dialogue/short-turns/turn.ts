@@ -67,6 +67,14 @@ function countSaid(saying: Saying, corrects: boolean): number | undefined {
 
 /** With the preceding counts; undefined if one is missing. */
 export function bySize({ sizes, numbers, tokens }: Saying) {
+  // "XL two and double XL one".
+  const next = sizes.map(({ to }) => {
+    const one = tokens[to]?.text === "one" ? 1 : undefined;
+    return numbers.find(({ from }) => from === to)?.value ?? one;
+  });
+  if (sizes.length > 1 && tokens.length === (sizes.at(-1)?.to ?? 0) + 1)
+    if (next.every((count) => count !== undefined))
+      return sizes.map(({ value }, at) => ({ size: value, count: next[at] ?? 1 }));
   const found = sizes.map(({ value, from }, at) => {
     const after = sizes[at - 1]?.to ?? 0;
     const number = numbers.findLast((each) => each.from >= after && each.to <= from);
