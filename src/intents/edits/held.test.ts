@@ -42,10 +42,11 @@ describe("a change by looks, lists and what was there", () => {
   });
 
   it("puts a piece back and keeps a size", () => {
-    const said = ["remove the shirt", "put the shirt back", "swap the shirt for the kurta, same size"];
-    expect(cartAfter(cart, ...said).toSorted()).toEqual([
-      `1 kabir-linen-kurta M`,
-      `2 ${jeans} L`,
-    ]);
+    const said = [
+      "remove the shirt",
+      "put the shirt back",
+      "swap the shirt for the kurta, same size",
+    ];
+    expect(cartAfter(cart, ...said).toSorted()).toEqual([`1 kabir-linen-kurta M`, `2 ${jeans} L`]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPlainSentence } from "../../src/intents/grammar/sentence.ts";
+import { readPlainSentence } from "./sentence.ts";
 
 describe("numbers of a sentence", () => {
   it.each([
