@@ -42,6 +42,19 @@ it.each([
   ["plus size kurti, 5XL", ["!garment:kurti", "!size:XXXL"]],
   ["coat pant size 42", ["!garment:suit", "!size:XL"]],
   ["a coat for a man of seventy", ["!garment:coat", "men"]],
+  ["a sweater for my baby", ["!garment:sweater", "kids 1"]],
+  ["a sweater for my baby, newborn", ["!garment:sweater", "kids 0"]],
+  ["pregnant, six months, a dress", ["!garment:dress", "women"]],
+  ["men's jeans, the baggy ones kids wear now", ["!garment:jeans", "men", "fit:loose"]],
+  ["a kurta, i have palazzos at home", ["!garment:kurta"]],
+  ["something comfy for home", ["detail:soft", "occasion:home"]],
+  ["a tunic that covers my bottom", ["!garment:tunic", "detail:hip-length"]],
+  ["son joined mbbs, a coat", ["!garment:coat", "men"]],
+  ["black for a black tie dinner", ["colour:black", "occasion:black-tie"]],
+  [
+    "salwar suit, don't give me dress material",
+    ["!garment:kurta-set", "-garment:dress-material", "detail:with-salwar"],
+  ],
   ["hoodie without zip maroon", ["!garment:hoodie", "-detail:zip", "colour:maroon"]],
 ] as const)("%s", (text, constraints) => {
   expect(constraintsOf(text)).toEqual(constraints);

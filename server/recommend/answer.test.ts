@@ -36,6 +36,27 @@ describe("unknown words", () => {
   });
 });
 
+it("a pack has each of its colours, babies are shown what is theirs, and rain decides before the office", async () => {
+  const kids = { category: "Kids" } as const;
+  const index = await indexOf([
+    product("Mens T-shirt Pack of 3 Black White Grey", 800),
+    product("Mens T-shirt Black with Grey Stripes", 500),
+    product("Baby Sweater Yellow", 400, kids),
+    product("Boys Sweater Blue", 400, kids),
+    product("Mens Raincoat Navy", 900),
+    product("Mens Formal Shirt White", 700),
+  ]);
+  expect(ask(index, "t-shirts, must be grey").names).toEqual([
+    "Mens T-shirt Pack of 3 Black White Grey",
+  ]);
+  expect(ask(index, "a sweater for my baby").names).toEqual(["Baby Sweater Yellow"]);
+  expect(ask(index, "something for men for the office in the rain").names[0]).toBe(
+    "Mens Raincoat Navy",
+  );
+  const older = await indexOf([product("Boys Sweater Blue", 400, kids)]);
+  expect(ask(older, "a sweater for my baby").names).toEqual(["Boys Sweater Blue"]);
+});
+
 describe("diversity", () => {
   it("no five of one colour unless the need names a colour", async () => {
     const index = await indexOf([

@@ -35,6 +35,9 @@ it.each([
     ["tunic", "trousers", "hat"],
   ],
   ["Cricket Jersey Fan Tee Blue", "Men", ["cricket-jersey"], []],
+  ["Unisex Rain Coat With Pant Waterproof Suit", "Men", ["rain-suit"], ["trousers", "raincoat"]],
+  ["Rayon Kurti Pant With Dupatta Set", "Women", ["kurti", "kurta-set"], ["trousers", "dupatta"]],
+  ["Girls Swimming Costume Frock Style", "Kids", ["swimsuit"], []],
 ] as const)("%s", (name, category, garment, parts) => {
   const { values } = factsOf(product(name, category));
   const pieces = values.detail.flatMap((one) => (one.startsWith("with-") ? [one.slice(5)] : []));

@@ -21,6 +21,8 @@ it.each([
   ["sport", piece("coat", "women"), -1],
   ["beach", piece("lehenga", "women"), -1],
   ["office", piece("shirt", "men"), 0.6],
+  ["black-tie", piece("tuxedo", "men"), 0.6],
+  ["black-tie", piece("jeans", "men"), -1],
   ["party", piece("shirt", "kids", { looks: ["school"] }), -1],
   ["nothing known", piece("shirt", "men"), null],
 ] as const)("%s", (occasion, one, suits) => {
