@@ -118,10 +118,12 @@ async function withKurta(page: Page, own: ShopProcess): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-async function listedPrice(page: Page, own: ShopProcess): Promise<number | undefined> {
+async function listedPrice(page: Page, own: ShopProcess): Promise<number> {
   const answer = await page.request.get(`${own.origin}/api/product/list`);
   const list: readonly Product[] = await answer.json();
-  return list.find(({ _id }) => _id === "kabir-linen-kurta")?.price;
+  const kurta = list.find(({ _id }) => _id === "kabir-linen-kurta");
+  if (kurta === undefined) throw new Error("The kurta isn't in the list");
+  return kurta.price;
 }
 
 test.describe("the cart", () => {
@@ -234,11 +236,14 @@ test.describe("placing an order for cash", () => {
     own,
   }) => {
     await ready(shopper, own);
-    const before = await listedPrice(shopper, own);
+    const listed = () => listedPrice(shopper, own);
+    const before = await listed();
     await own.alter(
       "update products set price_paise = price_paise + 10000 where id = 'kabir-linen-kurta'",
     );
     try {
+      // The server may serve its list for a second more.
+      await expect.poll(listed).toBe(before + 100);
       await orderButton(shopper).click();
       await kept(shopper, /Prices have changed/);
       await orderButton(shopper).click();
@@ -247,8 +252,7 @@ test.describe("placing an order for cash", () => {
       await own.alter(
         "update products set price_paise = price_paise - 10000 where id = 'kabir-linen-kurta'",
       );
-      // The server may serve its list for a second more.
-      await expect.poll(() => listedPrice(shopper, own)).toBe(before);
+      await expect.poll(listed).toBe(before);
     }
   });
 
