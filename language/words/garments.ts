@@ -283,7 +283,7 @@ high-necks > skivvy, turtleneck
 wrap > poncho, cape, shrug, cape-coat
 shawl > stole
 skirted > skirt, skort
-top > tunic, blouse, crop-top, camisole, tank-top, peplum-top, tube-top, corset-top, bodysuit, t-shirt
+top > tunic, blouse, crop-top, camisole, tank-top, peplum-top, tube-top, corset-top, bodysuit
 sleep-wear > night-suit, nightdress, nightshirt, pyjama, robe
 suits > suit, tuxedo, bandhgala
 kaftans > kaftan, cover-up, sarong
