@@ -18,9 +18,28 @@ interface How {
 }
 const held: How = { isHeld: true };
 
+const reported: Readonly<Record<string, string>> = {
+  "test:unit": "unit",
+  "test:processes": "processes",
+  "test:sentences": "sentences",
+};
+/** For scripts/proofs/check-proofs.ts. */
+const reporting = (name: string): readonly string[] =>
+  reported[name] === undefined
+    ? []
+    : [
+        "--",
+        "--maxWorkers=2",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=dist/proofs/${reported[name]}.json`,
+      ];
+
 function run(name: string, { isHeld = false, fills = false }: How): Promise<Ran> {
   const began = performance.now();
-  const child = spawn("npm", ["run", "--silent", name], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn("npm", ["run", "--silent", name, ...reporting(name)], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   if (fills && child.pid !== undefined) setPriority(child.pid, lowPriority);
   const parts: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -43,8 +62,9 @@ async function inTurn(names: readonly string[], how: How = {}): Promise<void> {
 await rm("dist/proofs", { recursive: true, force: true });
 await inTurn(["setup"]);
 const filled = inTurn(["check", "test:sentences"], { ...held, fills: true });
-await inTurn(["build"]);
-await Promise.all([inTurn(["test:e2e"]), inTurn(["test:others"], held), filled]);
+// Before browsers share the cores: pure tests have 5 s each.
+await Promise.all([inTurn(["build"]), inTurn(["test:unit"], held)]);
+await Promise.all([inTurn(["test:e2e"]), inTurn(["test:processes"], held), filled]);
 // Also after a failure: it names the failed tests.
 ran.push(await run("check:proofs", {}));
 

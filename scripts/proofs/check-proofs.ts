@@ -19,7 +19,7 @@ const list = "docs/expected-failures.md";
 
 const unread: string[] = [];
 
-/** package.json and playwright.config.ts say where each is written. */
+/** scripts/everything.ts and playwright.config.ts say where each is written. */
 async function report<Report>(name: string, none: Report): Promise<Report> {
   try {
     return JSON.parse(await readFile(resolve(root, "dist/proofs", name), "utf8"));
@@ -32,6 +32,7 @@ async function report<Report>(name: string, none: Report): Promise<Report> {
 const ran = [
   ...ranByVitest(await report("unit.json", { testResults: [] }), root),
   ...ranByVitest(await report("sentences.json", { testResults: [] }), root),
+  ...ranByVitest(await report("processes.json", { testResults: [] }), root),
   ...ranByPlaywright(await report("journeys.json", { suites: [] })),
 ];
 const failed = ran.filter(({ passed, skipped }) => !passed && !skipped);
