@@ -18,7 +18,7 @@ export function phoneticKey(word: string): string {
     .replace(/x/g, "ks")
     .replace(/z/g, "s")
     .replace(/w/g, "v")
-    .replace(/ea|ee|ie|ei|y/g, "i")
+    .replace(/ea|ee|ie|ei|ey|y/g, "i")
     .replace(/oo|ou|ow|ov(?=[^aeiou]|$)/g, "u")
     .replace(/aa|au/g, "a")
     .replace(/(.)\1+/g, "$1")

@@ -1,6 +1,6 @@
 /** Combines people and ages into the audience: lists, corrections, contradictions. */
 import { type AudienceWish, grownUpAt, narrowed, type Who, withAge } from "../readers/audience.ts";
-import { phraseAt, phrases } from "../text/tokens.ts";
+import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import type { AudienceConstraint, Conflict } from "./constraints.ts";
 import type { Entity } from "./entity.ts";
 import { conflict, corrected, type Reading, words } from "./reading.ts";
@@ -80,7 +80,12 @@ function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
   if (grown !== undefined && tokens.some(({ text }) => text === "college"))
     return { ...entity, who: grown };
   if (grown === undefined || !offspring.has(tokens[entity.to - 1]?.text ?? "")) return entity;
-  const works = tokens.some((_, at) => at >= entity.to && phraseAt(tokens, at, grownLives) > 0);
+  const works = tokens.some(
+    (_, at) =>
+      (at >= entity.to && phraseAt(tokens, at, grownLives) > 0) ||
+      phraseAt(tokens, at, grownNeeds) > 0 ||
+      isGrownSize(tokens, at),
+  );
   return works ? { ...entity, who: grown } : entity;
 }
 
@@ -94,8 +99,15 @@ const offspring = new Set(
   ),
 );
 const grownLives = phrases(
-  "started nursing, is a nurse, nursing college, nursing student, is a doctor, doing mbbs, joined mbbs, mbbs, btech, b tech, joined engineering, engineering student, medical student, joined the army, joined a bank, joined as, joined his job, joined her job, medical college, engineering college, is an engineer, in college, at college, college, started college, joined college, going to college, at university, university, hostel, started working, is working, works in, works at, works as, got a job, new job, first job, first salary, her job, his job, internship, her office, his office, the office, for office, job interview, campus interview, campus placement, is getting married, getting married, got married, is married, his wife, her husband, got engaged, her engagement, his engagement, her own wedding, his own wedding, convocation, graduated, graduating, graduation, just graduated, is pregnant, expecting, her baby, his phd, her phd, masters, law student, llb, articleship, is a lawyer, is an advocate, is a teacher, is a chef, learning to be a chef, culinary school, gym, goes to the gym",
+  "started nursing, is a nurse, nursing college, nursing student, is a doctor, doing mbbs, joined mbbs, mbbs, btech, b tech, joined engineering, engineering student, medical student, joined the army, joined a bank, joined as, joined his job, joined her job, medical college, engineering college, is an engineer, in college, at college, college, started college, joined college, going to college, at university, university, hostel, started working, is working, works in, works at, works as, got a job, new job, first job, first salary, her job, his job, internship, her office, his office, the office, for office, job interview, campus interview, campus placement, is getting married, is marrying, getting married, muhurtham, muhurtam, nikah, for interview, for an interview, for his interview, for her interview, interviews, got married, is married, his wife, her husband, got engaged, her engagement, his engagement, her own wedding, his own wedding, convocation, graduated, graduating, graduation, just graduated, is pregnant, expecting, her baby, his phd, her phd, masters, law student, llb, articleship, is a lawyer, is an advocate, is a teacher, is a chef, learning to be a chef, culinary school, gym, goes to the gym",
 );
+
+const grownNeeds = phrases(
+  "for interview, for an interview, for office, for job, muhurtham, nikah",
+);
+const isGrownSize = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:size|chest)$/.test(tokens[at]?.text ?? "") &&
+  /^(?:3[89]|4\d)$/.test(tokens[at + 1]?.text ?? "");
 
 /** Adults: a child's age beside them is another's. */
 const elderWords = new Set(

@@ -51,7 +51,10 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     if (!entity.weak && theirs && tokens[entity.to]?.before === "space") return true;
     if (entity.weak && word(entity.from) !== "him" && isPossessor(tokens, entity)) return true;
     // "My sister just had a baby": she is asked for.
-    if (/^(?:baby|newborn|kid|child)$/.test(word(entity.to - 1)) && hasBorne(tokens, entity))
+    if (
+      /^(?:baby|newborn|kid|child|infant)$/.test(word(entity.to - 1)) &&
+      (hasBorne(tokens, entity) || feeding.test(word(entity.from - 1 - possessive)))
+    )
       return true;
     // "With my girls gang": the speaker is one of them.
     const gang = /^(?:gang|trip|group|party)$/.test(word(entity.to - 1));
@@ -161,6 +164,8 @@ const others = new Set(
     " ",
   ),
 );
+
+const feeding = /^(?:feed|feeds|feeding|nurse|nursing|breastfeed|breastfeeding)$/;
 
 const births = phrases(
   "had a, has a, having a, have a, expecting a, expecting, delivered a, gave birth to a, just had a, had her, has had a, had a new, with a new, after the",

@@ -58,6 +58,7 @@ const uses = {
   shaping: phrases(
     "tight, stretchy, stretchable, stretch, body fit, body fitting, fitting kind, fitting type, fitted, mermaid, fish cut, shaper, shaping, slim fit, lycra",
   ),
+  babies: phrases("baby, babies, newborn, new born, infant, months, month old"),
   rains: phrases("rain, rains, raining, rainy, monsoon, baarish, barish, barsaat, downpour"),
 } as const;
 
@@ -72,6 +73,7 @@ const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string
   [kinds("hat"), "swimming", "swim-cap"],
   [kinds("swimsuit swimwear"), "covering", "burkini"],
   [kinds("suit"), "sleeping", "night-suit"],
+  [kinds("night-suit"), "babies", "sleepwear"],
   [kinds("gown"), "sleeping", "nightdress"],
   [kinds("gown"), "nights", "nightdress"],
   [kinds("coat"), "labs", "lab-coat"],
@@ -154,6 +156,18 @@ const hospital = phrases(
   "hospital duty, ward duty, ot duty, duty in the hospital, duty at the hospital, nursing duty, house surgeon, surgery rotation, hospital internship, hospital shift, operation theatre, on duty in hospital, hospital mein duty, hospital me duty, clinic duty, hospital posting",
 );
 
+const overPieces = phrases(
+  "kurti kurta saree sari suit dress shirt top kameez lehenga blouse gown"
+    .split(" ")
+    .flatMap((piece) => [
+      ...["a", "my", "the", "her"].map((whose) => `over ${whose} ${piece}`),
+      `over ${piece}`,
+      `${piece} ke upar`,
+      `${piece} ke uper`,
+    ])
+    .join(", "),
+);
+
 /** "Something to throw over my bikini", "to wear on top" in the gym: pieces named by use. */
 const namedByUse = [
   ["cover-up", uses.overSwimwear],
@@ -184,6 +198,7 @@ const namedByUse = [
   ],
   ["gloves", phrases("for the hands, for my hands, for his hands, for her hands, on my hands")],
   ["socks", phrases("for the feet, for my feet, for his feet, for her feet, on my feet")],
+  ["layers", overPieces],
   ["upper-wear", phrases("wear on top, to wear on top, on top, on the top, for the top half")],
 ] as const;
 
@@ -225,8 +240,12 @@ const isGarment = (entity: Entity): entity is WordEntity =>
   entity.kind === "word" && entity.field === "garment";
 
 /** A "maxi dress", "shirt dress" or "saree blouse" stays what it is. */
-const isBroad = ({ value, spoken }: WordEntity): boolean =>
-  (value !== "dress" && value !== "blouse") || /^(?:dress(?:es)?|blouses?)$/i.test(spoken);
+const isBroad = ({ value, spoken }: WordEntity): boolean => broad.get(value)?.test(spoken) ?? true;
+const broad = new Map([
+  ["dress", /^dress(?:es)?$/i],
+  ["blouse", /^blouses?$/i],
+  ["night-suit", /^sleep/i],
+]);
 
 const uppers = kinds("jacket coat raincoat top rain-jacket");
 const lowers = kinds("trousers bottoms rain-pants");

@@ -328,6 +328,9 @@ function negateFrom(
       if (last !== null && !joined && (fieldOf(last) === "garment" || isThings(last))) return;
       if (last !== null && !joined && (entity.kind === "audience" || entity.kind === "age")) return;
       if (last !== null && !joined && fieldOf(entity) === "occasion") return;
+      if (last !== null && !joined && fieldOf(entity) === "size") return;
+      // "Not white, maroon preferred".
+      if (last !== null && preferred.test(tokens[entity.to]?.text ?? "")) return;
       // "Without zip maroon".
       if (last !== null && !joined && fieldOf(last) === "detail" && fieldOf(entity) === "colour")
         return;
@@ -373,6 +376,8 @@ function negateFrom(
     at += 1;
   }
 }
+
+const preferred = /^(?:preferred|preferable|preferably|chalega|chalegi)$/;
 
 const isPlace = (entity: Entity): boolean =>
   (fieldOf(entity) === "season" || fieldOf(entity) === "occasion") &&

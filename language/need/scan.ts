@@ -157,11 +157,17 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
     return { kind: "price", from: at, to: price.to, wish: price.wish };
   }
   if (aged !== null && (term === null || aged.to > term.to || birthdayAt(tokens, at) !== null)) {
+    const who = speaksAs(tokens, aged.to);
+    if (who !== null)
+      return { kind: "audience", who, from: at, to: aged.to, weak: false, age: aged.age };
     return { kind: "age", from: at, to: aged.to, age: aged.age };
   }
   const size =
     neededSizeAt(tokens, at, {
       isForWomen: () => tokens.some((_, n) => isHers(tokens, n)),
+      isForChild: () =>
+        tokens.some((_, n) => isChilds(tokens, n)) &&
+        !tokens.some(({ text }) => text === "college"),
       isSaid: (n) => saidOfSize.has(termAt(tokens, n)?.term.field ?? "size"),
     }) ?? (term === null ? letterAt(tokens, at, text) : null);
   if (size !== null) {
@@ -201,6 +207,11 @@ function isHers(tokens: readonly Token[], at: number): boolean {
   const term = termAt(tokens, at)?.term;
   if (term?.field === "audience") return term.value === "women" || term.value === "girls";
   return term?.field === "garment" && garmentWearer(term.value) === "women";
+}
+
+function isChilds(tokens: readonly Token[], at: number): boolean {
+  const term = termAt(tokens, at)?.term;
+  return term?.field === "audience" && ["boys", "girls", "kids"].includes(term.value);
 }
 
 /** Words that mean a look only alone: "sleeveless, knee, red". */
@@ -276,6 +287,16 @@ function selfAt(text: string, tokens: readonly Token[], at: number): Who | null 
   if (token.text === "f" && !brackets.includes(false)) return "women";
   if (!aged || (token.text === "m" && !bracketed)) return null;
   return token.text === "f" ? "women" : "men";
+}
+
+/** "Main 18 ki hu", "24 saal ka hoon". */
+function speaksAs(tokens: readonly Token[], to: number): Who | null {
+  const said = tokens
+    .slice(to - 2, to + 1)
+    .map(({ text }) => text)
+    .join(" ");
+  const [, ending] = /\bk([ai]) (?:hu|hun|hoon|hoo)\b/.exec(said) ?? [];
+  return ending === undefined ? null : ending === "i" ? "women" : "men";
 }
 
 /** "girl, M size": the speaker, an adult. */

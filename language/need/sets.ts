@@ -22,6 +22,7 @@ const lower = kinds(
 const draped = kinds("dupatta stole shawl angavastram");
 const overlays = kinds("jacket shrug nehru-jacket waistcoat cape gilet");
 
+const wrapped = words("mundu dhoti lungi");
 const veils = words("hijab niqab");
 const tailored = words("blazer coat");
 
@@ -57,6 +58,8 @@ export function comesWith(a: string, b: string): boolean {
   if (draped.has(piece)) return !draped.has(head);
   if (garmentLineage(a).includes("costume")) return true;
   if (veils.has(piece)) return head === "abaya";
+  // A mundu comes with its shirt.
+  if (wrapped.has(head)) return piece === "shirt";
   if (piece === "choli" || piece === "blouse")
     return head === "lehenga" || head === "skirt" || head === "saree";
   return overlays.has(piece) && ["kurta-set", "dhoti-set", "sherwani", "lehenga"].includes(head);
@@ -97,7 +100,8 @@ export function withPieces(
   for (const entity of entities) {
     if (entity.kind !== "word" || entity.field !== "garment") {
       // "A jersey" alone is no cloth.
-      const worn = !garment && entity.kind === "word" && entity.value === "jersey";
+      const leads = tokens[entity.to]?.text === "with";
+      const worn = (!garment || leads) && entity.kind === "word" && entity.value === "jersey";
       out.push(worn ? { ...entity, field: "garment", value: "sports-jersey" } : entity);
       continue;
     }
@@ -128,11 +132,14 @@ export function withPieces(
       continue;
     }
     // "Tie wali jhabla": a part of what follows.
-    if (
-      having.test(tokens[entity.to]?.text ?? "") &&
-      entities.some((one) => isWordAt(one, entity.to + 1))
-    )
-      continue;
+    if (having.test(tokens[entity.to]?.text ?? "")) {
+      if (entities.some((one) => isWordAt(one, entity.to + 1))) continue;
+      // "Frock belt wali".
+      if (isOtherGoods(entity.value)) {
+        out.push(asPiece(entity, entity.value));
+        continue;
+      }
+    }
     if (prints.has(tokens[entity.to]?.text ?? "")) continue;
     // "A salwar suit, unstitched": its material.
     if (
@@ -258,7 +265,8 @@ function isLikeness(
   if (head !== null && likened) return true;
   const before = wordsBefore(tokens, entity);
   const like = likes.has(before.at(-1) ?? "") || (likes.has(before[0] ?? "") && before[1] === "a");
-  if (head !== null && like && entity.from - head.to < 7) return true;
+  const looks = /^looks?$/.test(before[0] ?? "");
+  if (head !== null && like && (looks || entity.from - head.to < 7)) return true;
   return likened && entities.some((one) => isWordAt(one, entity.to + 1) && one !== entity);
 }
 
@@ -542,6 +550,8 @@ function isPieceOf(
     lower.has(piece.value)
   )
     return true;
+  // "Mundu and shirt".
+  if (wrapped.has(everydayKind(head.value)) && between.length < 2) return true;
   return (
     after.some((word) => together.has(word)) || (between.length === 0 && draped.has(piece.value))
   );

@@ -130,6 +130,7 @@ export function unrealIn(
       !named &&
       !part &&
       !isSchool(tokens, at) &&
+      !(word === "uniform" && entities.some(isChild)) &&
       !isSwimming(tokens, at)
     ) {
       const from = gear.has(before(1)) ? at - 1 : at;
@@ -219,6 +220,10 @@ function comesBeside(last: string, beforeIt: string): boolean {
   const joint = last === "a" || last === "the" ? beforeIt : last;
   return joint === "and" || joint === "with" || joint === "plus";
 }
+
+/** A child's uniform is its school's. */
+const isChild = (entity: Entity): boolean =>
+  entity.kind === "audience" && ["boys", "girls", "kids"].includes(entity.who);
 
 function isSchool(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === "school");

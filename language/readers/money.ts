@@ -253,11 +253,15 @@ const others = new Set(
   ),
 );
 
+const largestSize = 150;
+
 const cloths = new Set("cotton silk wool linen pure natural polyester".split(" "));
 
 /** "6 years", "100 cotton". */
 function followedByOther(tokens: readonly Token[], at: number, value: number): boolean {
   const next = tokens[at]?.before === "space" ? (tokens[at]?.text ?? "") : "";
+  // "Under fifteen hundred size L".
+  if (next === "size" && value > largestSize) return false;
   return others.has(next) || (value <= 100 && cloths.has(next));
 }
 

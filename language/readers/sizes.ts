@@ -226,10 +226,13 @@ const below =
 const above =
   /^(?:kurt[ai]s?|coats?|suits?|shirts?|tops?|blazers?|jackets?|sherwanis?|tracksuits?|sets?)$/;
 const measures = /^(?:size|waist|chest|bust)$/;
+/** "28 number". */
+const numbered = /^(?:numbers?|nambar)$/;
 const numbers = { from: 20, to: 130, inchesTo: 60 } as const;
 
 interface SizeScene {
   readonly isForWomen: () => boolean;
+  readonly isForChild: () => boolean;
   readonly isSaid: (at: number) => boolean;
 }
 
@@ -253,10 +256,14 @@ function isBareSize(
 export function neededSizeAt(
   tokens: readonly Token[],
   at: number,
-  { isForWomen, isSaid }: SizeScene,
+  { isForWomen, isForChild, isSaid }: SizeScene,
 ): SizeAt | null {
   if (!leading.test(tokens[at]?.text ?? "")) return null;
   const word = (to: number): string => tokens[to]?.text ?? "";
+  if (/^(?:four|five|six)$/.test(word(at)) && word(at + 1) === "xl")
+    return { value: "XXXL", to: at + 2 };
+  const cup = cupAt(tokens, at);
+  if (cup !== null) return cup;
   const bare = isBareSize(tokens, at, isSaid);
   const led = measures.test(word(at));
   const from = led ? at + (word(at + 1) === "size" || word(at + 1) === "is" ? 2 : 1) : at;
@@ -264,8 +271,9 @@ export function neededSizeAt(
   if (number === null || number.value < numbers.from || number.value > numbers.to) return null;
   if (/^(?:k|rs|rupees|years?|yrs?|months?|saal|%)$/.test(word(number.to))) return null;
   let to = /^(?:inch(?:es)?|cm)$/.test(word(number.to)) ? number.to + 1 : number.to;
-  const named = tokens[to]?.before === "space" && measures.test(word(to));
-  const measured = named && word(to) !== "size" ? word(to) : word(at);
+  const named =
+    tokens[to]?.before === "space" && (measures.test(word(to)) || numbered.test(word(to)));
+  const measured = named && /^(?:waist|chest|bust)$/.test(word(to)) ? word(to) : word(at);
   if (named) to += word(to + 1) === "size" ? 2 : 1;
   else if (!led && !bare) return null;
   const ofBottoms =
@@ -274,6 +282,8 @@ export function neededSizeAt(
       !/^(?:chest|bust)$/.test(measured) &&
       tokens.some(({ text }) => below.test(text)) &&
       !tokens.some(({ text }) => above.test(text)));
+  // Merchants number children's clothes as they like.
+  if (isForChild() && number.value < leastGrown) return { value: String(number.value), to };
   const guide = sizeGuideOf({
     category: isForWomen() ? "Women" : "Men",
     subCategory: ofBottoms ? "BottomWear" : "TopWear",
@@ -285,6 +295,18 @@ export function neededSizeAt(
     number.value > numbers.inchesTo ? number.value : Math.round(number.value * cmPerInch);
   const size = sizeFor(guide, measure, body);
   return { value: isSize(size ?? "") ? (size ?? "") : String(number.value), to };
+}
+
+/** Inches: no child's chest. */
+const leastGrown = 38;
+
+/** "Bra 34B": no size of the guide. */
+function cupAt(tokens: readonly Token[], at: number): SizeAt | null {
+  const [band, cup] = [tokens[at], tokens[at + 1]];
+  if (band === undefined || cup === undefined || band.end !== cup.start) return null;
+  if (!/^(?:[34][02468]|2[68])$/.test(band.text) || !/^(?:[a-g]|aa|dd)$/.test(cup.text))
+    return null;
+  return { value: `${band.text}${cup.text.toUpperCase()}`, to: at + 2 };
 }
 
 /** In "size forty one", "one" is the product. */

@@ -17,7 +17,7 @@ bodysuit: body suit
 blouse: saree blouse, choli blouse, running blouse, running blouse piece, blouse piece, unstitched blouse, readymade blouse, stitched blouse, designer blouse, blouses
 tunic: tunic top
 crop-top:
-camisole: cami, spaghetti top, strappy top
+camisole: cami, spaghetti top, strappy top, camisole inner, camisole inner slip, camisole slip, cami slip
 tank-top: tank, vest top, sando, vest, banian, baniyan, ganji, sando vest, muscle tee, muscle tank, gym vest, sports vest, stringer, inner vest, singlet, string vest, undershirt, under shirt, muscle t shirt, sleeveless tee, sleeveless t shirt
 sports-jersey: football jersey, cricket jersey, sports jersey
 pheran: phiran
@@ -177,7 +177,7 @@ tie: neck tie, necktie, bow tie
 bra: sports bra, bralette, training bra, t shirt bra, tshirt bra, padded bra, nursing bra, strapless bra, push up bra
 boxers: boxer, boxer shorts, brief, briefs, trunk briefs, boxer briefs, boxer brief, trunk, jockey, v briefs
 swimwear: rash guard, swim leggings, swim top, swim set, swim wear, swimming clothes, swimsuit, swim suit, swimming costume, bathing suit, swimming suit, swim dress, swimming dress, one piece swimsuit, swimming suits, bathing costume
-innerwear: underwear, panties, lingerie, undergarments, trunks, inner wear, undergarment, panty, shapewear, body shaper, camisole slip set, nighty slip, camisole inner, waist trainer, shape wear
+innerwear: underwear, panties, lingerie, undergarments, trunks, inner wear, undergarment, panty, shapewear, body shaper, camisole slip set, nighty slip, waist trainer, shape wear
 perfume: deodorant, deo, cologne, fragrance, lipstick, makeup, make up kit, cream lotion, shampoo, nail polish, kajal, face wash, body wash, hair oil, face cream, attar, sunscreen, moisturiser, moisturizer, foundation, mascara, eyeliner, trimmer, razor, hair dryer, straightener, body lotion, lip balm, face pack, hair colour, hair color, hair dye, henna powder, mehndi cone, shaving kit, shaving cream, beard oil, nail paint, serum, toner, soap, soaps, toothpaste, toothbrush, incense sticks, agarbatti
 toys: toy, doll, teddy, soft toy, teddy bear, barbie, lego, jigsaw, board game, cricket bat, cricket kit, hockey stick, badminton racket, tennis racket, racquet, shuttlecock, dumbbell, dumbbells, bicycle, skates, skateboard, carrom board, chess board, cricket ball, tennis ball, football ball, cricket set, tennis ball set, toy car, remote car, puzzle, puzzles, board games, rubik cube, basketball ball, volleyball, hula hoop, skipping rope, yo yo, building blocks, scooter for kids, tricycle, kites and manjha
 books: book, novel, notebook, diary, school books, geometry box, water bottle, lunch box, tiffin, tiffin box, textbooks, textbook, storybook, story book, comics, comic book, calendar, planner, pen set, pencil box, stationery
@@ -227,6 +227,7 @@ kurta > short-kurta, pathani, angrakha, anarkali
 ethnic > kurta, kurti, kurta-set, dhoti-set, saree, lehenga, choli, sherwani, bandhgala, nehru-jacket, dupatta, mekhela, dhoti, dhoti-pants, churidar, salwar, sharara, indo-western
 shawl > stole
 dress > gown, sundress, frock, shirt-dress, pinafore, kaftan, sweater-dress, slip-dress, t-shirt-dress, cheongsam
+layers > jacket, coat, sweater, sweatshirt, shawl, poncho, cape, shrug, nehru-jacket
 sleepwear > night-suit, nightdress, nightshirt, pyjama, robe, onesie
 bottoms > trousers, jeans, leggings, jeggings, treggings, tights, shorts, skirt, skort, palazzo, salwar, churidar, dhoti, dhoti-pants, harem-pants, sharara, pyjama, culottes, capris, lehenga, cycling-shorts, petticoat, mundu, lungi
 trousers > chinos, cargos, joggers, culottes, palazzo
@@ -273,6 +274,7 @@ coat > overcoat, trench-coat, pea-coat, duffle-coat, teddy-coat
 ceremonial > indo-western, bandhgala, sherwani
 dhoti-sets > dhoti-set, kurta-set
 rain > raincoat, rain-suit
+rain-jackets > raincoat, windcheater
 tailored > blazer, waistcoat, nehru-jacket
 long-top > kurta, kurti, tunic, short-kurta, kaftan
 kurta > short-kurta, pathani, pathani-suit, angrakha, kurti, anarkali
@@ -332,6 +334,7 @@ const oddNames = new Map([
   ["any-blouse", { one: "blouse", many: "blouses" }],
   ["t-shirt", { one: "T-shirt", many: "T-shirts" }],
   ["ethnic", { one: "piece of Indian wear", many: "Indian wear" }],
+  ["layers", { one: "layer to wear over it", many: "layers to wear over it" }],
   ["winter-wear", { one: "winter piece", many: "winter wear" }],
   ["western", { one: "piece of western wear", many: "western wear" }],
   ["bottoms", { one: "bottom", many: "bottoms" }],

@@ -49,7 +49,8 @@ export function brandWords(
   for (const [at, { text, before }] of tokens.entries()) {
     if (!makers.has(text) || at === 0 || before !== "space") continue;
     // "House coat", "club collar", "co-ord", "street style": no maker's.
-    if (words.some(({ from, to }) => from <= at && at < to)) continue;
+    if (words.some(({ field, from, to }) => field !== "audience" && from <= at && at < to))
+      continue;
     if (described.has(tokens[at + 1]?.text ?? "")) continue;
     const start = clauseStart(tokens, at);
     // "Velveteen Lane …" begins, "… - Juniper Street" ends a name.
@@ -92,6 +93,7 @@ export function brandWords(
   const looks = leading.filter(({ value }) => !isOtherGoods(value));
   const covered = looks.reduce((sum, { from, to }) => sum + to - from, 0);
   if (
+    looks.length > 0 &&
     covered < shelf &&
     leading.every(isMakers) &&
     leading.every(({ field }) => words.some((one) => one.field === field && one.from > shelf)) &&

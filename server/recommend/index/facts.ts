@@ -235,7 +235,8 @@ const asChecks = (token: Token): Token =>
 const parted = (name: string): string =>
   name
     .replace(/\b(?:w\/o|without) [\w-]+/gi, " ")
-    .replace(/[|•·]|\s\/\s/g, ", ")
+    .replace(/[|•·]/g, ", ")
+    .replace(/\s\/\s/g, " or ")
     .replace(/(\b(?:set|pcs?|piece|combo|kit)\b[^:]*):/i, "$1 with");
 
 const exactly = { slips: false };

@@ -94,10 +94,12 @@ export function headOfName(
     else if (word.value === "pullover" && head.value !== "sweater") continue;
     else if (word.value === "dress-material" && !wholeSets.has(head.value)) head = word;
     else if (isKin(head.value, word.value)) head = moreParticular(head, word);
+    else if (isAlternative(tokens, head, word)) also.push(word.value);
     else if (
       wholeSets.has(head.value) ||
       comesWith(head.value, word.value) ||
-      (says && isKurta(head.value) && isOverlay(word.value))
+      (says && isKurta(head.value) && isOverlay(word.value)) ||
+      (says && head.value === "waistcoat" && isUpper(word.value))
     )
       parts.push(word.value);
     else if (
@@ -185,6 +187,8 @@ const isWorkwear = (value: string): boolean => garmentLineage(value).includes("u
 /** "Kurti Top", "Modi Jacket Waistcoat": the second word says less. */
 const isPlainerName = (head: string, word: string): boolean =>
   (word === "top" && isKurta(head)) ||
+  (head === "hi-vis-vest" && ["jacket", "tank-top", "waistcoat"].includes(word)) ||
+  (word === "pt-uniform" && !isWorkwear(head)) ||
   (word === "waistcoat" && head === "nehru-jacket") ||
   ((word === "coat" || word === "jacket") && head === "blazer") ||
   (word === "thermals" && isLower(head)) ||
@@ -265,6 +269,10 @@ function isJoined(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boo
   const between = tokens.slice(a.to, b.from);
   return between.some(({ text }) => text === "and") && between.length < 5;
 }
+
+/** "Baby Leggings / Pyjama". */
+const isAlternative = (tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boolean =>
+  b.from - a.to < 4 && tokens.slice(a.to, b.from).some(({ text }) => text === "or");
 
 /** "Blazer for Women Formal Coat". */
 function isAfterWearer(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boolean {

@@ -20,7 +20,9 @@ export function wearersOf(product: ProductRecord, garments: readonly string[]): 
   const boys = /\bboys?\b/.test(gender === "" ? text : gender);
   const girls = /\bgirls?\b/.test(gender === "" ? text : gender);
   if (boys !== girls) return [boys ? "boys" : "girls"];
-  if (gender === "" && !boys && garments.some((one) => garmentWearer(one) === "women"))
+  const womens = garments.filter((one) => garmentWearer(one) === "women");
+  // A baby's leggings are a boy's, too.
+  if (gender === "" && !boys && womens.some((one) => one !== "leggings" || !isForBaby(product)))
     return ["girls"];
   return ["boys", "girls", ...unisex];
 }
@@ -50,9 +52,12 @@ export function agesOf(
   const [, years = ""] = oneAge.exec(text) ?? [];
   if (years !== "" && Number(years) <= 16) return { from: Number(years), to: Number(years) };
   if (/\bnew ?borns?\b/i.test(text)) return { from: 0, to: 0.25 };
-  const baby = /\b(?:infants?|bab(?:y|ies))\b/i.test(product.name) || /\binfants?\b/i.test(text);
-  return baby ? { from: 0, to: 3 } : null;
+  return isForBaby(product) ? { from: 0, to: 3 } : null;
 }
+
+const isForBaby = ({ name, description }: ProductRecord): boolean =>
+  /\b(?:infants?|bab(?:y|ies))\b/i.test(name) ||
+  /\binfants?\b|\bfor (?:\w+ )?bab(?:y|ies)\b/i.test(description);
 
 /** Months; a child's piece that names no age isn't a baby's. */
 export const leastUnsaidAge = 18;

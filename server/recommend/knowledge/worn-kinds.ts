@@ -37,7 +37,7 @@ sleeveless-tee: muscle tee, gym stringer, cut off tee, sleeveless t shirt, sleev
 tank-top: stringer, stringers, gym vest stringer, stringer vest
 tank-top: racerback tank, racerback tank, racerback vest, racerback top
 tank-top: tank tops
-banian: banyan, banyans, banian, banians, baniyan, ganji, genji, ganjee, sando, sando banian, rn vest, sleeved vest, half sleeve vest, inner vest, innerwear vest, cotton vest pack > tank-top ~ undershirt @men
+banian: banyan, banyans, banian, banians, baniyan, ganji, genji, ganjee, sando, sando banian, rn vest, rns vest, round neck vest, sleeved vest, half sleeve vest, inner vest, innerwear vest, cotton vest pack > tank-top ~ undershirt @men
 shirt: oxford button down, button down oxford, oxford shirt
 tuxedo-shirt: tuxedo shirt, tux shirt, wing collar shirt > shirt @men
 rugby-shirt: rugby shirt, rugby polo, rugger shirt, rugby jersey, rugby top > polo
@@ -71,7 +71,7 @@ wetsuits: wetsuit, wet suit, dive suit
 cover-up: cover up, cover up, cover ups, beach cover up, beach shirt dress @women
 kimono-cover-up: kimono cover up, beach kimono, lace kimono > cover-up ~ kimono, kimono-jacket @women
 sarong: sarong wrap, sarong wrap, pareo, beach sarong, beach wrap @women
-churidar-leggings: churidar leggings, churidar legging, chudidar leggings > leggings @women
+churidar-leggings: churidar leggings, churidar legging, chudidar leggings > leggings, churidar @women
 yoga-pants: yoga pants, yoga pant, flare yoga pants, flared yoga pants, yoga trousers, yoga bottoms > bottoms ~ tights, leggings, joggers, trousers
 yoga-leggings: yoga leggings, yoga legging, gym leggings, workout leggings, sports leggings, running leggings, compression leggings > leggings ~ tights, joggers
 cycling-shorts: cycling shorts, biker shorts, bike shorts, cycle shorts, under dress shorts, safety shorts > shorts
