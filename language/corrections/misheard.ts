@@ -494,7 +494,9 @@ gown: gaun, gawn, gowen
 blue: bleu, blu, bluu
 maxi: maxxi
 georgette: jorjet, jorjette, jorjett, jarjette, jarjet
-jeggings: jeggins
+jeggings: jeggins, jegings
+jersey: jersy, jersi, jarsi, jarsy
+football: foot ball
 waistcoat: waskot, wescot, waskit, wasecoat
 nehru: nehroo, neheru
 shawl: shol, shoal

@@ -63,8 +63,10 @@ export function createPhoneticIndex(
     byFirst.set(word.slice(0, 1), [...(byFirst.get(word.slice(0, 1)) ?? []), word]);
   }
   return (word: string): string | null => {
-    const alike = (byKey.get(phoneticKey(word)) ?? []).filter(
-      (one) => lettersApart(one, word, 3) <= (word.length < 5 ? 1 : word.length < 7 ? 2 : 3),
+    const sound = phoneticKey(word);
+    const alikeWithin = word.length < 5 ? 1 : sound.length < 5 ? 2 : 3;
+    const alike = (byKey.get(sound) ?? []).filter(
+      (one) => lettersApart(one, word, 3) <= alikeWithin,
     );
     if (alike.length > 0) return nearest(alike, word, meansTheSame);
     if (word.length < 5) return null;
@@ -83,7 +85,6 @@ export function createPhoneticIndex(
     );
     if (boned.length > 0 || word.length < 7) return nearest(boned, word, meansTheSame);
     // "Anarkly": nearly the sound, and no other.
-    const sound = phoneticKey(word);
     const nearly = begun.filter(
       (one) => lettersApart(one, word, 2) <= 2 && lettersApart(phoneticKey(one), sound, 1) <= 1,
     );

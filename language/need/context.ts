@@ -160,7 +160,7 @@ function isWornByOthers(tokens: readonly Token[], at: number): boolean {
 }
 
 const others = new Set(
-  "everyone everybody others bridesmaids guests all colleagues friends classmates cousins".split(
+  "everyone everybody boss others bridesmaids guests all colleagues friends classmates cousins".split(
     " ",
   ),
 );

@@ -74,6 +74,7 @@ const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string
   [kinds("swimsuit swimwear"), "covering", "burkini"],
   [kinds("suit"), "sleeping", "night-suit"],
   [kinds("night-suit"), "babies", "sleepwear"],
+  [kinds("bodysuit"), "babies", "onesie"],
   [kinds("gown"), "sleeping", "nightdress"],
   [kinds("gown"), "nights", "nightdress"],
   [kinds("coat"), "labs", "lab-coat"],
@@ -156,8 +157,12 @@ const hospital = phrases(
   "hospital duty, ward duty, ot duty, duty in the hospital, duty at the hospital, nursing duty, house surgeon, surgery rotation, hospital internship, hospital shift, operation theatre, on duty in hospital, hospital mein duty, hospital me duty, clinic duty, hospital posting",
 );
 
+const groomsClothes = phrases(
+  "dress for groom, dress for the groom, wedding dress for groom, outfit for groom, outfit for the groom, clothes for groom, clothes for the groom, groom dress, groom outfit, groom wear, groom clothes, dulha dress, dulhe ke kapde, dulhe ka dress, dulhe ke liye",
+);
+
 const overPieces = phrases(
-  "kurti kurta saree sari suit dress shirt top kameez lehenga blouse gown"
+  "uniform kurti kurta saree sari suit dress shirt top kameez lehenga blouse gown"
     .split(" ")
     .flatMap((piece) => [
       ...["a", "my", "the", "her"].map((whose) => `over ${whose} ${piece}`),
@@ -198,6 +203,7 @@ const namedByUse = [
   ],
   ["gloves", phrases("for the hands, for my hands, for his hands, for her hands, on my hands")],
   ["socks", phrases("for the feet, for my feet, for his feet, for her feet, on my feet")],
+  ["groom-wear", groomsClothes],
   ["layers", overPieces],
   ["upper-wear", phrases("wear on top, to wear on top, on top, on the top, for the top half")],
 ] as const;

@@ -444,7 +444,7 @@ function listGoesOn(
 
 const between = new Set([
   ...fillersAfter,
-  ...["ka", "ki", "ke", "mein", "me", "toh", "to", "bilkul", "rang", "kapda"],
+  ...["ka", "ki", "ke", "mein", "me", "toh", "to", "bilkul", "rang", "kapda", "kuch", "koi"],
 ]);
 
 /** Backwards: "black nahi chahiye", "hood aur pocket nahi". */

@@ -127,6 +127,8 @@ export function withPieces(
     if (head !== null && (beside.has(last) || (beside.has(back) && last === "a"))) continue;
     // "leggings, churidar type": a look.
     if (isLikeness(tokens, head, entity, entities)) {
+      // "Jeggings that look like jeans": their nature.
+      if (head !== null && mayStandIn(head.value, entity.value)) continue;
       const words = entity.spoken.toLowerCase();
       out.push({ ...entity, field: "detail", value: `other:${words}`, implies: [] });
       continue;
@@ -165,7 +167,7 @@ export function withPieces(
       continue;
     }
     // "A kurta churidar set".
-    if (head !== null && isKurta(head.value) && isSetOf(tokens, head, entity)) {
+    if (head !== null && isKurta(head.value) && isSetOf(tokens, head, end, entity)) {
       const whole: WordEntity = { ...head, value: entity.value, to: entity.to };
       out[out.indexOf(head)] = whole;
       out.push(...innerPieces(tokens, entity));
@@ -242,7 +244,14 @@ export function withPieces(
     if (!phraseSets.has(entity.value) || entity.value === "night-suit") continue;
     out.push(...innerPieces(tokens, entity));
   }
-  return out;
+  const kin = head === null ? [] : garmentLineage(head.value);
+  // A jacket's cap is its hood.
+  const capped = kin.includes("jacket") || kin.includes("raincoat");
+  return out.map((one) =>
+    capped && one.kind === "word" && one.value === "with-hat" && /cap/i.test(one.spoken)
+      ? { ...one, value: "hood" }
+      : one,
+  );
 }
 
 /** Their pieces differ: a night suit has trousers or shorts. */
@@ -261,7 +270,8 @@ function isLikeness(
   entity: WordEntity,
   entities: readonly Entity[],
 ): boolean {
-  const likened = likenings.has(tokens[entity.to]?.text ?? "");
+  const likened =
+    likenings.has(tokens[entity.to]?.text ?? "") && !things.test(tokens[entity.to + 1]?.text ?? "");
   if (head !== null && likened) return true;
   const before = wordsBefore(tokens, entity);
   const like = likes.has(before.at(-1) ?? "") || (likes.has(before[0] ?? "") && before[1] === "a");
@@ -270,6 +280,8 @@ function isLikeness(
   return likened && entities.some((one) => isWordAt(one, entity.to + 1) && one !== entity);
 }
 
+/** "Jacket, blazer type something": a blazer. */
+const things = /^(?:something|thing|kuch)$/;
 const likes = words("like");
 const wordsBefore = (tokens: readonly Token[], { from }: WordEntity): readonly string[] =>
   tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text);
@@ -291,7 +303,7 @@ const halfOf = (piece: string): string => (piece === "top" ? "thermal-top" : "th
 const asksBoth = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => text === "both" || text === "dono");
 
-const likenings = words("type style look kind sort");
+const likenings = words("type style look kind sort cut");
 const prints = words("print prints printed motif");
 
 /** "Boiler suit overall suit": the second word says less. */
@@ -312,8 +324,16 @@ const wholeNames =
     " ",
   );
 
-const isSetOf = (tokens: readonly Token[], head: WordEntity, set: WordEntity): boolean =>
-  set.value === "kurta-set" && head.to === set.from && tokens[set.from]?.before === "space";
+/** Right after its pieces: "kurti palazzo dupatta set". */
+const isSetOf = (
+  tokens: readonly Token[],
+  head: WordEntity,
+  end: number,
+  set: WordEntity,
+): boolean =>
+  set.value === "kurta-set" &&
+  Math.max(head.to, end) === set.from &&
+  tokens[set.from]?.before === "space";
 
 /** "Jacket lehenga": the last word is the garment. */
 function isCompound(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {

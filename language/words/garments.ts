@@ -227,6 +227,7 @@ kurta > short-kurta, pathani, angrakha, anarkali
 ethnic > kurta, kurti, kurta-set, dhoti-set, saree, lehenga, choli, sherwani, bandhgala, nehru-jacket, dupatta, mekhela, dhoti, dhoti-pants, churidar, salwar, sharara, indo-western
 shawl > stole
 dress > gown, sundress, frock, shirt-dress, pinafore, kaftan, sweater-dress, slip-dress, t-shirt-dress, cheongsam
+groom-wear > sherwani, suit, bandhgala, indo-western
 layers > jacket, coat, sweater, sweatshirt, shawl, poncho, cape, shrug, nehru-jacket
 sleepwear > night-suit, nightdress, nightshirt, pyjama, robe, onesie
 bottoms > trousers, jeans, leggings, jeggings, treggings, tights, shorts, skirt, skort, palazzo, salwar, churidar, dhoti, dhoti-pants, harem-pants, sharara, pyjama, culottes, capris, lehenga, cycling-shorts, petticoat, mundu, lungi
@@ -334,6 +335,7 @@ const oddNames = new Map([
   ["any-blouse", { one: "blouse", many: "blouses" }],
   ["t-shirt", { one: "T-shirt", many: "T-shirts" }],
   ["ethnic", { one: "piece of Indian wear", many: "Indian wear" }],
+  ["groom-wear", { one: "groom's outfit", many: "outfits for a groom" }],
   ["layers", { one: "layer to wear over it", many: "layers to wear over it" }],
   ["winter-wear", { one: "winter piece", many: "winter wear" }],
   ["western", { one: "piece of western wear", many: "western wear" }],

@@ -221,7 +221,13 @@ function meansGrownUps(constraints: readonly Constraint[]): boolean {
     "values" in constraint ? constraint.values : [],
   );
   if (named || values.some((one) => childrens.has(one))) return false;
-  return values.some((one) => garmentWearer(one) !== null || grownUps.has(one) || isHers(one));
+  const numbered = constraints.some(
+    ({ field, words }) => field === "size" && /\b[2-5]\d\b|waist|chest/.test(words),
+  );
+  return (
+    numbered ||
+    values.some((one) => garmentWearer(one) !== null || grownUps.has(one) || isHers(one))
+  );
 }
 
 /** Wishes not fully kept. */

@@ -121,7 +121,7 @@ function readFacts(product: ProductRecord): Facts {
           ...(product.bestseller ? ["bestseller"] : []),
         ]),
       ],
-      season: seasonsOf(explicit("season"), both, product),
+      season: seasonsOf(explicit("season"), both, product, garment),
       occasion: given("occasion", "occasion"),
     },
     wearers: wearersOf(product, garment),
@@ -409,6 +409,8 @@ function headOf(
 
 /** "Kedia Dhoti Set Men Garba Dress": a women's word doesn't name a men's piece. */
 function wornBy(product: ProductRecord, words: readonly GarmentWord[]): readonly GarmentWord[] {
+  // A child's "baby doll dress" is no nightdress.
+  if (product.category === "Kids") return words.filter(({ value }) => value !== "babydoll");
   if (product.category !== "Men") return words;
   const fit = words.filter(({ value }) => garmentWearer(value) !== "women");
   return fit.length > 0 ? fit : words;
@@ -478,13 +480,19 @@ function exact(colours: readonly string[]): readonly string[] {
 
 const mereWeather = new Set(["warm", "cold", "hot", "cosy", "cozy", "warmth", "warmer", "sunny"]);
 
+/** On the winter shelf without being warm. */
+const isForRain = (garment: string): boolean =>
+  garmentLineage(garment).some((one) => ["raincoat", "rain-suit", "uniform-wear"].includes(one));
+
 function seasonsOf(
   explicit: readonly Found[] | null,
   both: readonly Found[],
   product: ProductRecord,
+  garments: readonly string[],
 ): readonly string[] {
   const seasons = (explicit ?? both).filter(({ field }) => field === "season");
   const named = seasons.filter(({ spoken }) => !mereWeather.has(spoken));
   const values = [...new Set((named.length > 0 ? named : seasons).map(({ value }) => value))];
-  return values.length === 0 && product.subCategory === "WinterWear" ? ["winter"] : values;
+  const cold = product.subCategory === "WinterWear" && !garments.some(isForRain);
+  return values.length === 0 && cold ? ["winter"] : values;
 }

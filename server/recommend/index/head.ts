@@ -95,6 +95,8 @@ export function headOfName(
     else if (word.value === "dress-material" && !wholeSets.has(head.value)) head = word;
     else if (isKin(head.value, word.value)) head = moreParticular(head, word);
     else if (isAlternative(tokens, head, word)) also.push(word.value);
+    else if (isWorkwear(head.value) && head.value !== "pt-uniform" && isPiece(word.value))
+      parts.push(word.value);
     else if (
       wholeSets.has(head.value) ||
       comesWith(head.value, word.value) ||
@@ -182,12 +184,15 @@ const isLikeDress = (head: string, word: string): boolean =>
   ["nightdress", "nightshirt", "swimwear"].some((one) => garmentLineage(head).includes(one)) &&
   garmentLineage(word).some((one) => one === "dress" || one === "kaftan");
 
+const isPiece = (value: string): boolean => isUpper(value) || isLower(value);
+
 const isWorkwear = (value: string): boolean => garmentLineage(value).includes("uniform-wear");
 
 /** "Kurti Top", "Modi Jacket Waistcoat": the second word says less. */
 const isPlainerName = (head: string, word: string): boolean =>
   (word === "top" && isKurta(head)) ||
   (head === "hi-vis-vest" && ["jacket", "tank-top", "waistcoat"].includes(word)) ||
+  (word === "bodysuit" && garmentLineage(head).includes("onesie")) ||
   (word === "pt-uniform" && !isWorkwear(head)) ||
   (word === "waistcoat" && head === "nehru-jacket") ||
   ((word === "coat" || word === "jacket") && head === "blazer") ||

@@ -72,6 +72,10 @@ const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["hoodie", ["hood"]],
   ["raincoat", ["waterproof"]],
   ["polo", ["collar"]],
+  ["tights", ["stretch"]],
+  ["leggings", ["stretch"]],
+  ["jeggings", ["stretch"]],
+  ["yoga-pants", ["stretch"]],
   ["burkini", ["full-body", "modest", "head-cover"]],
   ["abaya", ["long-length", "modest"]],
 ]);
@@ -89,7 +93,8 @@ const openings = new Set(["buttons", "button-down", "front-open", "toggles"]);
 
 /** A kurta with palazzo and dupatta has three pieces. */
 export function piecesOf(garments: readonly string[], parts: readonly string[]): readonly string[] {
-  return parts.length === 2 && garments.includes("kurta-set") ? ["three-piece"] : [];
+  const more = parts.filter((part) => part !== "kurta" && part !== "kurti");
+  return more.length === 2 && garments.includes("kurta-set") ? ["three-piece"] : [];
 }
 
 /** Looks implied by a garment's word anywhere. */

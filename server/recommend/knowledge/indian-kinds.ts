@@ -18,7 +18,7 @@ chuba: tibetan chuba, chupa > ethnic ~ dress
 pheran: phiran, pherans, kashmiri pheran, tilla pheran, feran, ferans > ethnic
 kedia: kediyu, kedia, kediyun, kehdiyu, aangadi, garba kurta, navratri kurta, kediyu set, kedia set, kedia dhoti, chorno kediyu, chorni kediyu, garba kedia, navratri kedia
 !kurta-set: kurta jacket set, kurta koti set, kurta nehru jacket set, patiyala suit, patiala suits, patiyala suits, patiyala set, patiala set, patiala salwar suit, patiyala salwar suit, patiyala dress
-chaniya-choli: garba dress, garba outfit, navratri dress, dandiya dress, dandiya outfit, chaniya choli, chania choli, chaniya, chaniyo, garba chaniya choli, navratri chaniya choli > lehenga @women
+chaniya-choli: garba outfit, dandiya outfit, chaniya choli, chania choli, chaniya, chaniyo, garba chaniya choli, navratri chaniya choli > lehenga @women
 rajputi-poshak: rajputi poshak, poshak, rajasthani poshak, rajputi dress, rajputi suit > ethnic ~ lehenga @women
 odhna: odhani, odhana, pila odhna > dupatta @women
 jama: jamas, mughal jama, gherdar jama > ethnic ~ sherwani @men

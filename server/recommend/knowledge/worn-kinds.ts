@@ -24,7 +24,7 @@ kilt: kilts, kilt skirt, utility kilt, tartan kilt > skirt
 cargo-skirt: cargo skirt > skirt @women
 smock-top: smock top, babydoll top, peasant top, gypsy top, boho top, swing top > top @women
 !dress: one piece, onepiece, one piece dresses, one pc dress
-!slip: slips, cotton slip, cotton slips, inner slip, slip inner, school slip, school slips, girls slip, girls slips, shimmy, shimmies, cotton shimmy ~ camisole, undershirt
+!slip: slips, long slip, full slip, kurti slip, kurta slip, full length slip, cotton slip, cotton slips, inner slip, slip inner, school slip, school slips, girls slip, girls slips, shimmy, shimmies, cotton shimmy ~ camisole, undershirt
 cami: cami top, cami tops, camisole top, satin cami, slip top, cami vest > camisole @women
 shirt-top: shirt blouse, tie neck blouse, pussy bow blouse, pussybow blouse, formal blouse, chiffon blouse, office blouse, western blouse, peasant blouse, gypsy blouse, bow blouse, tie blouse, collared blouse, peter pan blouse, peter pan collar blouse, secretary blouse, blouse top, blouse tops, blouse shirt, ruffle blouse, ruffled blouse, button down blouse, smock blouse, satin shirt blouse, blouson top > top, any-blouse ~ shirt @women
 bustier: bustiers, bustier top, corset top > corset-top @women
@@ -152,7 +152,7 @@ ethnic-jacket: ethnic jacket, ethnic jackets, long ethnic jacket, ethnic long ja
 sun-coat: sun coat, sun coats, suncoat, scooty coat, scooty jacket, scooter coat, scooty sun coat, activa coat, riding sun coat, sun protection coat, sun protection jacket, sun protective coat, summer coat, summer coat for ladies, anti tan coat, anti tan jacket, tan protection coat, dust coat ~ jacket @women
 !raincoat: barsati, barsaati, barsathi, barsati coat
 rain-poncho: rain poncho, rain cape, rain cloak > raincoat
-rain-jacket: rain jacket, rain mac, pac a mac, waterproof jacket, shower proof jacket, slicker, oilskin > raincoat
+rain-jacket: rain jacket, rain mac, pac a mac, waterproof jacket, shower proof jacket, slicker, oilskin > raincoat ~ windcheater
 rain-suit: rain suit, raincoat set, rain set, rain jacket and pant > raincoat
 rain-pants: rain pants, rain trousers, rain pant, waterproof trousers > trousers
 sweater: jumper, jumpers, aran jumper, aran sweater, guernsey, gansey, knitted jumper, woolly jumper
