@@ -181,7 +181,10 @@ function wordConstraints(
         continue;
       constraints.push({
         field,
-        strength: (insisted && !isUse.has(field)) || hardFields.has(field) ? "hard" : "soft",
+        strength:
+          (insisted && !isUse.has(field)) || hardFields.has(field) || group.some(isUniform)
+            ? "hard"
+            : "soft",
         words: words(reading, group),
         values,
       });
@@ -219,6 +222,9 @@ function wordConstraints(
     return constraints;
   });
 }
+
+const isUniform = ({ field, spoken }: WordEntity): boolean =>
+  field === "occasion" && /uniform/i.test(spoken);
 
 /** "Around the house only": few pieces say what they are for. */
 const isUse: ReadonlySet<string> = new Set(["occasion", "season"]);

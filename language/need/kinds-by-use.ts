@@ -58,6 +58,7 @@ const uses = {
   shaping: phrases(
     "tight, stretchy, stretchable, stretch, body fit, body fitting, fitting kind, fitting type, fitted, mermaid, fish cut, shaper, shaping, slim fit, lycra",
   ),
+  grooms: phrases("groom, for the groom, dulha, dulhe"),
   babies: phrases("baby, babies, newborn, new born, infant, months, month old"),
   rains: phrases("rain, rains, raining, rainy, monsoon, baarish, barish, barsaat, downpour"),
 } as const;
@@ -73,6 +74,7 @@ const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string
   [kinds("hat"), "swimming", "swim-cap"],
   [kinds("swimsuit swimwear"), "covering", "burkini"],
   [kinds("suit"), "sleeping", "night-suit"],
+  [kinds("dress"), "grooms", "groom-wear"],
   [kinds("night-suit"), "babies", "sleepwear"],
   [kinds("bodysuit"), "babies", "onesie"],
   [kinds("gown"), "sleeping", "nightdress"],

@@ -150,6 +150,8 @@ const isHers = (value: string): boolean =>
   hers.has(value) || (value.startsWith("with-") && garmentWearer(value.slice(5)) === "women");
 const hers = new Set("mom boyfriend maternity feeding backless sweetheart-neck".split(" "));
 
+const isDress = (words: string): boolean => /^dress(?:es)?$/i.test(words);
+
 /** Above all wishes together. */
 const beyondNeed = 1_000_000;
 
@@ -158,7 +160,9 @@ function otherShelfThan(constraints: readonly Constraint[]): "Men" | "Women" | n
   const stated = constraints.flatMap((constraint) =>
     "values" in constraint && constraint.strength !== "negated" ? constraint.values : [],
   );
-  if (stated.some(isHers)) return "Men";
+  // "A garba dress", of nobody else: a woman's.
+  const dress = constraints.some(({ field, words }) => field === "garment" && isDress(words));
+  if (dress || stated.some(isHers)) return "Men";
   const worn = constraints.flatMap((constraint) =>
     constraint.field === "garment" && constraint.strength === "hard"
       ? constraint.values.map(garmentWearer)
@@ -224,8 +228,10 @@ function meansGrownUps(constraints: readonly Constraint[]): boolean {
   const numbered = constraints.some(
     ({ field, words }) => field === "size" && /\b[2-5]\d\b|waist|chest/.test(words),
   );
+  const dress = constraints.some(({ field, words }) => field === "garment" && isDress(words));
   return (
     numbered ||
+    dress ||
     values.some((one) => garmentWearer(one) !== null || grownUps.has(one) || isHers(one))
   );
 }
