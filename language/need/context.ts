@@ -24,6 +24,12 @@ const wornWith = phrases(
   "i ride, we ride, ride, riding, i drive, drive, driving, layer over, to layer over, layered over, layering over, layer on, layer with, to layer with, to throw over, to wear with, to wear on, wear on, wear it on, worn on, to put on, to go with, goes with, go with, going with, match, matches, match with, matching with, on top of, put on top of, to put on top of, wear on top of, wear below, to wear below, to wear beneath, to wear inside, wear inside, to wear underneath, wear underneath, worn under, worn inside, to hide under, throw on over, put on over, slip over, slip under, pull over, to pull over, to pull on over, fits under, fit under, fits over, fit over, to cover, to go on top of, to style with, styling with, to team with, teaming with, to team up with, team up with, to pair up with, goes well with, go well with, looks good with, look good with, will look good with, would go with, will go with, that go with, that goes with, contrast with, contrasts with, to contrast with, complement, complements, to complement, i own, i already own, i have already got, i already got, i bought, i've bought, already bought, i have bought, i just bought, bought, has bought, have bought, bored of, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, has enough, have enough, has plenty of, have plenty of, has many, have many, has lots of, have lots of, has so many, have so many, he already owns, she already owns, has got",
 );
 
+const wears = new Set(
+  "daily everyday regular office party casual evening night ethnic festive formal summer winter home college".split(
+    " ",
+  ),
+);
+
 const kept =
   /\b(?:i|we|he|she|they)(?:'ve)? (?:already )?(?:have|has|had|got|own|owns|bought|kept) (?!to\b)/;
 const isKeptThere = (tokens: readonly Token[], at: number): boolean =>
@@ -82,6 +88,8 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
       for (let length = 1; length <= 3; length += 1) {
         const from = start - back - length;
         if (from < 0 || phraseAt(tokens, from, wornWith) !== length) continue;
+        // "For daily wear with flowers on it".
+        if (tokens[from]?.text === "wear" && wears.has(tokens[from - 1]?.text ?? "")) continue;
         const between = tokens.slice(start - back, start);
         if (
           between.every(

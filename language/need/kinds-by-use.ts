@@ -59,6 +59,7 @@ const uses = {
     "tight, stretchy, stretchable, stretch, body fit, body fitting, fitting kind, fitting type, fitted, mermaid, fish cut, shaper, shaping, slim fit, lycra",
   ),
   grooms: phrases("groom, for the groom, dulha, dulhe"),
+  newborns: phrases("newborn, new born, baby dress, baby dresses, month old, months old"),
   babies: phrases("baby, babies, newborn, new born, infant, months, month old"),
   rains: phrases("rain, rains, raining, rainy, monsoon, baarish, barish, barsaat, downpour"),
 } as const;
@@ -75,6 +76,7 @@ const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string
   [kinds("swimsuit swimwear"), "covering", "burkini"],
   [kinds("suit"), "sleeping", "night-suit"],
   [kinds("dress"), "grooms", "groom-wear"],
+  [kinds("dress"), "newborns", "baby-wear"],
   [kinds("night-suit"), "babies", "sleepwear"],
   [kinds("bodysuit"), "babies", "onesie"],
   [kinds("gown"), "sleeping", "nightdress"],
@@ -206,6 +208,12 @@ const namedByUse = [
   ["gloves", phrases("for the hands, for my hands, for his hands, for her hands, on my hands")],
   ["socks", phrases("for the feet, for my feet, for his feet, for her feet, on my feet")],
   ["groom-wear", groomsClothes],
+  [
+    "shawl",
+    phrases(
+      "something to wrap, to wrap around, to wrap in, wrap around me, odhne ke liye, odhne ko, to drape over",
+    ),
+  ],
   ["layers", overPieces],
   ["upper-wear", phrases("wear on top, to wear on top, on top, on the top, for the top half")],
 ] as const;

@@ -25,7 +25,7 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
   for (let at = 0; at < tokens.length; ) {
     const skip = phraseAt(tokens, at, emptyPhrases);
     // "under a blazer" is no price; "under a thousand" is.
-    if (skip > 0 && priceAt(tokens, at) === null) {
+    if (skip > 0 && priceAt(tokens, at) === null && !isBegunIn(tokens, at, at + skip)) {
       for (let n = at; n < at + skip; n += 1) aside.add(n);
       at += skip;
       continue;
@@ -56,6 +56,13 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
     if (!left.includes(entity)) for (let n = entity.from; n < entity.to; n += 1) aside.add(n);
   return { entities: unknownThings(tokens, withAnother(tokens, left, unwantedSpans)), aside };
 }
+
+/** "In front open style": a look that begins within an empty phrase. */
+const isBegunIn = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from + 1, to).some((_, n) => {
+    const found = termAt(tokens, from + 1 + n);
+    return found?.term.field === "detail" && found.to > to;
+  });
 
 type WordEntity = Extract<Entity, { kind: "word" }>;
 
@@ -134,7 +141,7 @@ const wishes = new Set(
 
 /** Misleading word by word. */
 const emptyPhrases = phrases(
-  "nursing staff, nursing officer, nursing home, nursing student, nursing job, staff nurse, heavy thighs, thick thighs, big thighs, broad shoulders, wide shoulders, heavy bust, big bust, heavy chest, short height, short heighted, short girl, short man, short guy, short person, short woman, short lady, short stature, short statured, heavy body, heavy build, heavy built, slim build, thin build, wide hips, broad hips, big hips, heavy hips, long torso, long legs, short legs, big belly, heavy arms, fat arms, thick arms, lower half, upper half, top half, bottom half, lower body, upper body, budget tight, budget is tight, any work, without work, as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, plays, thank you, by the way, on one piece, in one piece, of one piece, same piece, one piece only, top of, on top, on top of, over there, dress code, in fact, of course, all over, over and over, come over, over all, under my, under his, under her, over my, over his, over her, over a, over the, next sunday, this sunday, coming sunday, on sunday, next weekend, this weekend, coming weekend, under a, under the, in front, back in, big bang, temple border, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at, school fees, kids school fees, kids fees, tuition fees, money no bar, money no issue, money no problem, money is no bar, money no object, price no issue, price no problem, budget no bar, budget no issue, budget no problem, cost no bar, no bar on price, no bar on budget, would suit, will suit, to suit, might suit, could suit, suit me, suit him, suit her, suit a, suits me, suits him, suits her, dress me, dress him, dress her, dress us, top rated, dress up, dressed, to dress, dress well, dress properly, dressing up, getting dressed, gift wrap, gift wrapped",
+  "govt hospital, government hospital, hospital staff, in a hospital, nursing staff, nursing officer, nursing home, nursing student, nursing job, staff nurse, heavy thighs, thick thighs, big thighs, broad shoulders, wide shoulders, heavy bust, big bust, heavy chest, short height, short heighted, short girl, short man, short guy, short person, short woman, short lady, short stature, short statured, heavy body, heavy build, heavy built, slim build, thin build, wide hips, broad hips, big hips, heavy hips, long torso, long legs, short legs, big belly, heavy arms, fat arms, thick arms, lower half, upper half, top half, bottom half, lower body, upper body, budget tight, budget is tight, any work, without work, as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, plays, thank you, by the way, on one piece, in one piece, of one piece, same piece, one piece only, top of, on top, on top of, over there, dress code, in fact, of course, all over, over and over, come over, over all, under my, under his, under her, over my, over his, over her, over a, over the, next sunday, this sunday, coming sunday, on sunday, next weekend, this weekend, coming weekend, under a, under the, in front, back in, big bang, temple border, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at, school fees, kids school fees, kids fees, tuition fees, money no bar, money no issue, money no problem, money is no bar, money no object, price no issue, price no problem, budget no bar, budget no issue, budget no problem, cost no bar, no bar on price, no bar on budget, would suit, will suit, to suit, might suit, could suit, suit me, suit him, suit her, suit a, suits me, suits him, suits her, dress me, dress him, dress her, dress us, top rated, dress up, dressed, to dress, dress well, dress properly, dressing up, getting dressed, gift wrap, gift wrapped",
 );
 
 function entityAt(text: string, tokens: readonly Token[], at: number): Entity | null {

@@ -135,6 +135,13 @@ export function withPieces(
     }
     // "Tie wali jhabla": a part of what follows.
     if (having.test(tokens[entity.to]?.text ?? "")) {
+      // "A night dress, pant wala".
+      if (head?.value === "nightdress" && lower.has(entity.value)) {
+        const suit: WordEntity = { ...head, value: "night-suit" };
+        out[out.indexOf(head)] = suit;
+        head = suit;
+        continue;
+      }
       if (entities.some((one) => isWordAt(one, entity.to + 1))) continue;
       // "Frock belt wali".
       if (isOtherGoods(entity.value)) {

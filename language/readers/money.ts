@@ -40,7 +40,7 @@ const orMore = phrases(
   "or more, or above, or over, and above, and over, and more, plus, +, se zyada, se upar, minimum, onwards, at least, or higher, and up, or up",
 );
 const orSo = phrases(
-  "or so, roughly, more or less, give or take, ballpark, ish, approx, approximately, ke aas paas, ke aaspaas, ke kareeb, around",
+  "or so, roughly, more or less, give or take, ballpark, ish, approx, approximately, ke aas paas, ke aaspaas, ke kareeb, ke around, ke lagbhag, ke nazdeek, ke near, around",
 );
 const before = phrases("rs, ₹, rupees, inr, rupee, re");
 const after = phrases(

@@ -17,7 +17,7 @@ bodysuit: body suit
 blouse: saree blouse, choli blouse, running blouse, running blouse piece, blouse piece, unstitched blouse, readymade blouse, stitched blouse, designer blouse, blouses
 tunic: tunic top
 crop-top:
-camisole: cami, spaghetti top, strappy top, camisole inner, camisole inner slip, camisole slip, cami slip
+camisole: cami, spaghetti, spagetti, spaghetti inner, spaghetti top, strappy top, camisole inner, camisole inner slip, camisole slip, cami slip
 tank-top: tank, vest top, sando, vest, banian, baniyan, ganji, sando vest, muscle tee, muscle tank, gym vest, sports vest, stringer, inner vest, singlet, string vest, undershirt, under shirt, muscle t shirt, sleeveless tee, sleeveless t shirt
 sports-jersey: football jersey, cricket jersey, sports jersey
 pheran: phiran
@@ -227,6 +227,7 @@ kurta > short-kurta, pathani, angrakha, anarkali
 ethnic > kurta, kurti, kurta-set, dhoti-set, saree, lehenga, choli, sherwani, bandhgala, nehru-jacket, dupatta, mekhela, dhoti, dhoti-pants, churidar, salwar, sharara, indo-western
 shawl > stole
 dress > gown, sundress, frock, shirt-dress, pinafore, kaftan, sweater-dress, slip-dress, t-shirt-dress, cheongsam
+baby-wear > onesie, playsuit, jhabla, frock, bodysuit, kids-set, snowsuit
 groom-wear > sherwani, suit, bandhgala, indo-western
 layers > jacket, coat, sweater, sweatshirt, shawl, poncho, cape, shrug, nehru-jacket
 sleepwear > night-suit, nightdress, nightshirt, pyjama, robe, onesie
@@ -335,6 +336,7 @@ const oddNames = new Map([
   ["any-blouse", { one: "blouse", many: "blouses" }],
   ["t-shirt", { one: "T-shirt", many: "T-shirts" }],
   ["ethnic", { one: "piece of Indian wear", many: "Indian wear" }],
+  ["baby-wear", { one: "piece of baby wear", many: "baby wear" }],
   ["groom-wear", { one: "groom's outfit", many: "outfits for a groom" }],
   ["layers", { one: "layer to wear over it", many: "layers to wear over it" }],
   ["winter-wear", { one: "winter piece", many: "winter wear" }],

@@ -47,6 +47,7 @@ const sleevelessByNature = new Set([
   "camisole",
   "tube-top",
   "hi-vis-vest",
+  "pinafore",
 ]);
 
 /** Jeans imply denim; polycotton is both. */
