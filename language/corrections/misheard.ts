@@ -506,6 +506,7 @@ muffler: muflar, maflar
   [
     ["need"],
     `
+gym: jim|jym ke kapde, jim|jym wear, jim|jym clothes
 full sleeve: poori|puri|poore|pure|poora|pura|lambi|lambe|lamba|full {arms}
 half sleeve: aadhi|adhi|aadhe|adhe|aadha|adha|half {arms}
 three quarter sleeve: teen|3 chauthai|chothai|chauthayi|chauthaai {arms}, paun|pauni {arms}

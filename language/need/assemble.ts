@@ -40,7 +40,10 @@ function garmentConstraints(
       entity.kind === "word" && entity.field === "garment" && reading.scope.negated.has(entity),
   );
   const heads = subQuery.garments.filter((head) => {
-    const against = negated.find(({ value }) => value === head.value);
+    // "Track pants, not joggers": two names of one kind.
+    const against = negated.find(
+      ({ value, spoken }) => value === head.value && head.spoken.startsWith(spoken.slice(0, 4)),
+    );
     if (against === undefined) return true;
     conflicts.push(conflict("garment", reading, head, against));
     return against.from < head.from;

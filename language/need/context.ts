@@ -289,6 +289,8 @@ const belonging = new Set(["for", "from", "of"]);
 export function isCalled(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind !== "audience" || entity.weak || !callings.has(tokens[entity.from]?.text ?? ""))
     return false;
+  const youth = tokens[entity.from]?.text === "young" && tokens[entity.from]?.before !== "space";
+  if (youth && tokens[entity.to]?.before === "stop") return true;
   if (entity.to - entity.from > 1) return false;
   const first = tokens.findIndex(({ text }) => !greetings.has(text));
   const next = tokens[entity.to];
@@ -305,7 +307,7 @@ export function isCalled(tokens: readonly Token[], entity: Entity): boolean {
 
 /** "Saari dikhao bhaiya, silk mein". */
 const asking = new Set(
-  "dikhao dikhaiye dikhana dikhado batao bataiye batana dena dijiye chahiye hello hi please thanks suno".split(
+  "dikhao dikhaiye dikhana dikhado batao bataiye batana dena dijiye chahiye hello hi please pls plz thanks suno".split(
     " ",
   ),
 );
@@ -315,7 +317,9 @@ const greetings = new Set(
   "hi hello hey namaste namaskar ok okay arre are oye good morning evening yes so".split(" "),
 );
 const callings = new Set(
-  "bro dude beta bete bhaiya bhai didi uncle aunty auntie sir madam sister brother dada".split(" "),
+  "young bro dude beta bete bhaiya bhai didi uncle aunty auntie sir madam sister brother dada".split(
+    " ",
+  ),
 );
 const speaking = new Set(
   "i i'm i've we me show give do can is are please ek mujhe need want kuch koi hum dikhao you my the have".split(

@@ -113,7 +113,9 @@ export function kindsByUse(
         : value === "petticoat" && says("shaping")
           ? "saree-shapewear"
           : value;
-    const named = namedByUse
+    const covered = says("swimming") && says("covering");
+    const pieces = covered ? [["burkini", uses.covering] as const] : namedByUse;
+    const named = pieces
       .flatMap(([value, said]) => pieceAt(tokens, byWeatherOrShape(value), said))
       .slice(0, 1);
     return [...entities.map(asDress), ...named].sort((a, b) => a.from - b.from);

@@ -1,5 +1,12 @@
 /** Finds every possible constraint: prices, ages, sizes, audiences, table words. */
-import { ageAt, agesByWord, birthdayAt, pronouns, type Who } from "../readers/audience.ts";
+import {
+  ageAt,
+  agesByWord,
+  birthdayAt,
+  grownUpAt,
+  pronouns,
+  type Who,
+} from "../readers/audience.ts";
 import { priceAt } from "../readers/money.ts";
 import { letterAt, neededSizeAt } from "../readers/sizes.ts";
 import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
@@ -316,7 +323,8 @@ function speaker(tokens: readonly Token[], from: number, to: number): Who | null
   const aged = tokens.some(
     ({ text }, at) => /^(year|years|yr|yrs|saal|old)$/.test(text) && Math.abs(at - from) < 6,
   );
-  return before && after && !aged && (next === undefined || !/^\d/.test(next.text)) ? grown : null;
+  const years = Number(next?.text ?? "20");
+  return before && after && !aged && !(years < grownUpAt) ? grown : null;
 }
 
 const selves: ReadonlyMap<string, Who> = new Map([

@@ -123,6 +123,15 @@ export function withPieces(
       out.push({ ...entity, field: "detail", value: "polo-collar" });
       continue;
     }
+    // "A lehenga, indo western": a look, and no other piece.
+    if (entity.value === "indo-western" && head !== null && !joined(tokens, entity)) continue;
+    // "A puffer without sleeves, gilet you call it".
+    if (head !== null && phraseAt(tokens, entity.to, callings) > 0) {
+      out[out.indexOf(head)] = entity;
+      head = entity;
+      end = entity.to;
+      continue;
+    }
     const [back = "", last = ""] = wordsBefore(tokens, entity);
     if (head !== null && (beside.has(last) || (beside.has(back) && last === "a"))) continue;
     // "leggings, churidar type": a look.
@@ -260,6 +269,12 @@ export function withPieces(
       : one,
   );
 }
+
+const callings = phrases(
+  "you call it, they call it, they call them, it is called, it's called, is it called, bolte hain, kehte hain",
+);
+const joined = (tokens: readonly Token[], { from }: WordEntity): boolean =>
+  /^(?:and|or|aur|ya|with)$/.test(tokens[from - 1]?.text ?? "");
 
 /** Their pieces differ: a night suit has trousers or shorts. */
 const setsNamed = kinds("night-suit co-ord");

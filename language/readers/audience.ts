@@ -95,7 +95,8 @@ export function ageAt(
   }
   const bounded = ["under", "below", "over", "above"].includes(word(at));
   const from = bounded ? at + 1 : at;
-  const led = isLed(tokens, at);
+  // "At my age one feels the cold".
+  const led = isLed(tokens, at) && !(word(at) === "one" && !unit.has(word(at + 1)));
   const young = children.has(word(at - 1)) || /^(?:boys|girls|kids)$/.test(word(at - 1));
   const range = rangeAt(tokens, from, led || young);
   const found = range ?? numberAt(tokens, from);

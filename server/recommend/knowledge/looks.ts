@@ -120,7 +120,7 @@ bodycon: bodycon, bodycon fit, body con, bandage > slim
 regular: regular size, regular leg, easy regular, original fit, normal fitting, traditional fit, modern fit, athletic regular
 relaxed: relaxed leg, relaxed cut, easy leg, comfy fit, lounge fit, slouch > loose
 baggy: baggy leg, super baggy, wide baggy, skater fit, balloon leg, barrel leg, barrel, horseshoe, horseshoe leg, puddle leg, parachute fit > loose
-boyfriend: boyfriend, boyfriend fit, boyfriend cut, girlfriend, girlfriend fit > loose
+boyfriend: boyfriend, boyfriend fit, boyfriend type, boyfriend style, boyfriend kind, boyfriend cut, girlfriend, girlfriend fit > loose
 mom: mom, mom fit, mom cut, mum fit > loose
 dad: dad, dad fit > loose
 boxy: boxy, boxy cut, boxy crop > oversized
