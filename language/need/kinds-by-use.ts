@@ -146,7 +146,7 @@ export function kindsByUse(
 }
 
 const drapedCloths = new Set(
-  "cotton rayon georgette chiffon silk chanderi crepe muslin".split(" "),
+  "cotton rayon georgette chiffon silk chanderi crepe muslin velvet net organza brocade".split(" "),
 );
 const tailored =
   /^(?:blazer|coat|office|formal|business|interview|pants?|trousers?|tuxedo|corporate)$/;
@@ -167,17 +167,18 @@ const groomsClothes = phrases(
   "dress for groom, dress for the groom, wedding dress for groom, outfit for groom, outfit for the groom, clothes for groom, clothes for the groom, groom dress, groom outfit, groom wear, groom clothes, dulha dress, dulhe ke kapde, dulhe ka dress, dulhe ke liye",
 );
 
-const overPieces = phrases(
-  "uniform kurti kurta saree sari suit dress shirt top kameez lehenga blouse gown"
-    .split(" ")
-    .flatMap((piece) => [
-      ...["a", "my", "the", "her"].map((whose) => `over ${whose} ${piece}`),
-      `over ${piece}`,
-      `${piece} ke upar`,
-      `${piece} ke uper`,
-    ])
-    .join(", "),
-);
+const over = (pieces: string) =>
+  phrases(
+    pieces
+      .split(" ")
+      .flatMap((piece) => [
+        ...["a", "my", "the", "her"].map((whose) => `over ${whose} ${piece}`),
+        `over ${piece}`,
+        `${piece} ke upar`,
+        `${piece} ke uper`,
+      ])
+      .join(", "),
+  );
 
 /** "Something to throw over my bikini", "to wear on top" in the gym: pieces named by use. */
 const namedByUse = [
@@ -216,7 +217,9 @@ const namedByUse = [
       "something to wrap, to wrap around, to wrap in, wrap around me, odhne ke liye, odhne ko, to drape over",
     ),
   ],
-  ["layers", overPieces],
+  // No pullover goes over a saree.
+  ["open-layers", over("saree sari lehenga suit")],
+  ["layers", over("uniform kurti kurta dress shirt top kameez blouse gown")],
   ["upper-wear", phrases("wear on top, to wear on top, on top, on the top, for the top half")],
 ] as const;
 

@@ -117,6 +117,10 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
     // "500 and 1000" is a range only after "between".
     if (joined === "and" || joined === "or" || joined === "aur") {
       if (phraseAt(tokens, at, between) > 0) return asRange(range);
+      // "149 or 199 wale".
+      const [one, other] = [range.from.value, range.until.value];
+      if (joined === "or" && Math.min(one, other) >= 50)
+        return { wish: { max: Math.max(one, other) }, to: range.until.to };
     } else if (range.from.value < range.until.value) return asRange(range);
   }
 

@@ -150,7 +150,13 @@ describe("garments", () => {
     expect(readTerm(text, "garment")).toBe(garment);
   });
   it("belong to families, and only near kin stand in", () => {
-    expect(garmentLineage("bomber")).toEqual(["bomber", "jacket", "layers", "winter-wear"]);
+    expect(garmentLineage("bomber")).toEqual([
+      "bomber",
+      "jacket",
+      "open-layers",
+      "layers",
+      "winter-wear",
+    ]);
     expect([
       mayStandIn("bomber", "puffer"),
       mayStandIn("kurta", "kurti"),

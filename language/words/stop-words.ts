@@ -15,7 +15,7 @@ products put quite range rather really recommend recommendation recommendations 
 show shows since size sizes small so some somebody someone something sometimes soon sort speak still stuff style styles such suggest
 suggestion suggestions suitable suits sure surprise take tell than thank thanks that that's the their them then there there's these they
 thing things think this those though three through till time to today together tomorrow too took try trying turn two type
-um uh under until up upon us use used using usually very visit wala wali wale want wanted wants was wasn't way we we'd we'll we're we've
+throw um uh under until up upon us use used using usually very visit wala wali wale want wanted wants was wasn't way we we'd we'll we're we've
 wear wearing wears week weekend weeks well went were what what's whatever when where which while who whole whom whose why will
 wish with within without won't work would wouldn't wow year years yes yet you you're you've your
 hai hain ho ka ke ki ko kuch koi liye neeche niche upar uper saath sath pehenne pehnne pehanne pahnne dost doston pehen pehne pehnna pehenna mujhe muje chahiye chaiye dikhao dikha do dijiye batao bata accha acha achha bahut mera meri mere

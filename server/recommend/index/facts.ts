@@ -89,7 +89,9 @@ function readFacts(product: ProductRecord): Facts {
   const garment = kindsByLook(head.garments, of(both, "detail"));
   const worn = washedColour(garment, of(both, "detail"));
   const colour = coloursOf(product, name, description, { worn, trims });
-  const material = clothOf(given("material", "material"), garment);
+  const jersey = garment.some((one) => garmentLineage(one).includes("sports-jersey"));
+  const cloths = given("material", "material");
+  const material = clothOf(jersey ? cloths.filter((one) => one !== "jersey") : cloths, garment);
   const pattern = given("pattern", "pattern");
   return {
     values: {

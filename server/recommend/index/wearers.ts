@@ -56,8 +56,9 @@ export function agesOf(
 }
 
 const isForBaby = ({ name, description }: ProductRecord): boolean =>
-  /\b(?:infants?|bab(?:y|ies)|annaprashan|rice ceremony|first birthday)\b/i.test(name) ||
-  /\binfants?\b|\bfor (?:\w+ )?bab(?:y|ies)\b/i.test(description);
+  /\b(?:infants?|bab(?:y|ies)(?! (?:pink|blue|doll))|annaprashan|rice ceremony|first birthday)\b/i.test(
+    name,
+  ) || /\binfants?\b|\bfor (?:\w+ )?bab(?:y|ies)\b/i.test(description);
 
 /** Months; a child's piece that names no age isn't a baby's. */
 export const leastUnsaidAge = 18;
