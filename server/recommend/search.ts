@@ -160,7 +160,7 @@ function otherShelfThan(constraints: readonly Constraint[]): "Men" | "Women" | n
   const stated = constraints.flatMap((constraint) =>
     "values" in constraint && constraint.strength !== "negated" ? constraint.values : [],
   );
-  // "A garba dress", of nobody else: a woman's.
+  // "A garba dress", of no wearer: a woman's.
   const dress = constraints.some(({ field, words }) => field === "garment" && isDress(words));
   if (dress || stated.some(isHers)) return "Men";
   const worn = constraints.flatMap((constraint) =>

@@ -16,7 +16,6 @@ const bannerBudgets: typeof budgets = { 480: 14_000, 800: 26_000, 1600: 50_000 }
 
 const budgetsOf = (shows: PictureName["shows"]) => ("scene" in shows ? bannerBudgets : budgets);
 
-/** What else than the SVG decides how a picture comes out. */
 export const settingsOf = ({ shows }: PictureName): string =>
   JSON.stringify({ qualities, effort, budgets: budgetsOf(shows) });
 
@@ -53,7 +52,7 @@ export async function render(
   return bytes;
 }
 
-/** Pixels as WebP at the best quality that fits the budget, or at the lowest. */
+/** At the best quality that fits the budget, or at the lowest. */
 async function encoded(
   pixels: Buffer,
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 },
