@@ -506,6 +506,9 @@ muffler: muflar, maflar
   [
     ["need"],
     `
+guard uniform: guard|watchman ka|ki uniform|dress|kapde
+nurse uniform: nurse ka|ki uniform|dress
+driver uniform: driver ka|ki uniform|dress
 gym: jim|jym ke kapde, jim|jym wear, jim|jym clothes
 full sleeve: poori|puri|poore|pure|poora|pura|lambi|lambe|lamba|full {arms}
 half sleeve: aadhi|adhi|aadhe|adhe|aadha|adha|half {arms}

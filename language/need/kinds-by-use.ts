@@ -18,6 +18,9 @@ const uses = {
     "sleep in, to sleep in, sleep, sleeping, for sleeping, wear to bed, for bed, at bedtime, sone ke liye, raat ko sone",
   ),
   nights: phrases("night suit, nightsuit, nyt suit, night wear, nightwear, pyjama set, pajama set"),
+  offices: phrases(
+    "coat for office, coat for the office, office coat, coat for interview, formal coat",
+  ),
   labs: phrases(
     "lab, laboratory, chemistry lab, chemistry practical, chemistry practicals, practicals, medical student, mbbs, medical college, doctor, doctors, hospital duty, pharmacy, pathology, nursing student, clinic",
   ),
@@ -78,10 +81,10 @@ const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string
   [kinds("dress"), "grooms", "groom-wear"],
   [kinds("dress"), "newborns", "baby-wear"],
   [kinds("night-suit"), "babies", "sleepwear"],
-  [kinds("bodysuit"), "babies", "onesie"],
   [kinds("gown"), "sleeping", "nightdress"],
   [kinds("gown"), "nights", "nightdress"],
   [kinds("coat"), "labs", "lab-coat"],
+  [kinds("coat"), "offices", "blazer"],
   [kinds("coat jacket"), "kitchens", "chef-coat"],
   [kinds("coat gown"), "courts", "advocate-gown"],
   [kinds("gown"), "convocations", "graduation-gown"],
@@ -126,6 +129,8 @@ export function kindsByUse(
     ),
   );
   if (isLadiesSuit(tokens, entities)) used.add("indian");
+  if (tokens.some(({ text }) => /^(?:warm|wool|woollen|winter|long|trench)$/.test(text)))
+    used.delete("offices");
   if (used.size === 0)
     return entities.map((entity) => (isGarment(entity) ? asEither(entity) : entity));
   const [pair, whole] = used.has("rains")

@@ -54,6 +54,7 @@ export function isKurta(garment: string): boolean {
 export function comesWith(a: string, b: string): boolean {
   const head = everydayKind(a);
   const piece = everydayKind(b);
+  if (b === "bloomers") return garmentLineage(a).includes("dress") || upper.has(head);
   if (lower.has(piece)) return upper.has(head);
   if (draped.has(piece)) return !draped.has(head);
   if (garmentLineage(a).includes("costume")) return true;
@@ -101,8 +102,11 @@ export function withPieces(
     if (entity.kind !== "word" || entity.field !== "garment") {
       // "A jersey" alone is no cloth.
       const leads = tokens[entity.to]?.text === "with";
-      const worn = (!garment || leads) && entity.kind === "word" && entity.value === "jersey";
-      out.push(worn ? { ...entity, field: "garment", value: "sports-jersey" } : entity);
+      if ((!garment || leads) && entity.kind === "word" && entity.value === "jersey") {
+        head = { ...entity, field: "garment", value: "sports-jersey" };
+        end = entity.to;
+        out.push(head);
+      } else out.push(entity);
       continue;
     }
     if (

@@ -95,7 +95,7 @@ joggers: jogger, lower, lowers, track pants, jogger pants, jogging pants, track 
 culottes: culotte, gaucho pants
 jeans: denim pants, denim trousers, jean, jeans pant, denim jeans, jeggins jeans
 leggings: legging, churidar leggings, churidar legging
-treggings: tregging, trouser leggings, trouser legging
+treggings: tregging, between trousers and leggings, between leggings and trousers, between pants and leggings, between leggings and pants, between jeans and leggings, trouser leggings, trouser legging
 jeggings: jegging, jean legging
 tights: gym tights, yoga tights, running tights, training tights, compression tights, compression pants
 shorts: bermuda, bermudas, half pants, half pant, cargo shorts, knicker, hot pants, jorts, bermuda shorts, boxer style shorts, walk shorts, night shorts
@@ -236,7 +236,8 @@ bottoms > trousers, jeans, leggings, jeggings, treggings, tights, shorts, skirt,
 trousers > chinos, cargos, joggers, culottes, palazzo
 jumpsuit > playsuit
 jacket > bomber, puffer, quilted-jacket, parka, windcheater, biker-jacket, trucker-jacket, fleece-jacket, gilet, utility-jacket, teddy-jacket, ski-wear
-coat > overcoat, trench-coat, pea-coat, duffle-coat, cape-coat, teddy-coat, tailcoat
+coat > overcoat, trench-coat, pea-coat, duffle-coat, teddy-coat, tailcoat
+cape > cape-coat
 sweater > pullover, cardigan, turtleneck, sweater-vest, twinset
 sweatshirt > hoodie
 winter-wear > jacket, coat, sweater, sweatshirt, shawl, poncho, cape, thermals, gilet, ski-wear, teddy-coat

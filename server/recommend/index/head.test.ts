@@ -38,6 +38,14 @@ it.each([
   ["Unisex Rain Coat With Pant Waterproof Suit", "Men", ["rain-suit"], ["trousers", "raincoat"]],
   ["Rayon Kurti Pant With Dupatta Set", "Women", ["kurti", "kurta-set"], ["trousers", "dupatta"]],
   ["Girls Swimming Costume Frock Style", "Kids", ["swimsuit"], []],
+  ["Mundu & Shirt Combo Gents Cream", "Men", ["mundu"], ["shirt"]],
+  ["Boys Waistcoat Shirt Trouser Set Party Grey", "Kids", ["waistcoat"], ["shirt", "trousers"]],
+  ["Driver Uniform Shirt+Pant Khaki", "Men", ["driver-uniform"], ["shirt", "trousers"]],
+  ["Girls Pleated School Skirt Navy Uniform", "Kids", ["skirt"], []],
+  ["Boys Track Pant Black Sports PT Uniform", "Kids", ["joggers"], []],
+  ["hi vis safety vest jacket orange", "Men", ["hi-vis-vest"], []],
+  ["Womens Yoga Pants / Track Pant Black", "Women", ["yoga-pants", "joggers"], []],
+  ["Baby Girl Frock & Bloomer Set Peach", "Kids", ["frock"], ["bloomers"]],
 ] as const)("%s", (name, category, garment, parts) => {
   const { values } = factsOf(product(name, category));
   const pieces = values.detail.flatMap((one) => (one.startsWith("with-") ? [one.slice(5)] : []));

@@ -94,7 +94,8 @@ export function headOfName(
     else if (word.value === "pullover" && head.value !== "sweater") continue;
     else if (word.value === "dress-material" && !wholeSets.has(head.value)) head = word;
     else if (isKin(head.value, word.value)) head = moreParticular(head, word);
-    else if (isAlternative(tokens, head, word)) also.push(word.value);
+    else if (isAlternative(tokens, head, word) || isBodysuit(head.value, word.value))
+      also.push(word.value);
     else if (isWorkwear(head.value) && head.value !== "pt-uniform" && isPiece(word.value))
       parts.push(word.value);
     else if (
@@ -184,6 +185,11 @@ const isLikeDress = (head: string, word: string): boolean =>
   ["nightdress", "nightshirt", "swimwear"].some((one) => garmentLineage(head).includes(one)) &&
   garmentLineage(word).some((one) => one === "dress" || one === "kaftan");
 
+/** "Onesie Bodysuit" of a baby: both. */
+const isBodysuit = (head: string, word: string): boolean =>
+  [head, word].includes("bodysuit") &&
+  [head, word].some((one) => garmentLineage(one).includes("onesie"));
+
 const isPiece = (value: string): boolean => isUpper(value) || isLower(value);
 
 const isWorkwear = (value: string): boolean => garmentLineage(value).includes("uniform-wear");
@@ -192,7 +198,6 @@ const isWorkwear = (value: string): boolean => garmentLineage(value).includes("u
 const isPlainerName = (head: string, word: string): boolean =>
   (word === "top" && isKurta(head)) ||
   (head === "hi-vis-vest" && ["jacket", "tank-top", "waistcoat"].includes(word)) ||
-  (word === "bodysuit" && garmentLineage(head).includes("onesie")) ||
   (word === "pt-uniform" && !isWorkwear(head)) ||
   (word === "waistcoat" && head === "nehru-jacket") ||
   ((word === "coat" || word === "jacket") && head === "blazer") ||

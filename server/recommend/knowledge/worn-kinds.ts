@@ -42,7 +42,7 @@ shirt: oxford button down, button down oxford, oxford shirt
 tuxedo-shirt: tuxedo shirt, tux shirt, wing collar shirt > shirt @men
 rugby-shirt: rugby shirt, rugby polo, rugger shirt, rugby jersey, rugby top > polo
 golf-shirt: golf shirt, golf polo, golf t shirt, tennis polo > polo
-football-jersey: football jersey, soccer jersey, football kit, soccer kit, football shirt, football set > sports-jersey
+football-jersey: football jersey, football dress, football uniform, soccer jersey, football kit, soccer kit, football shirt, football set > sports-jersey
 !sports-jersey: fan jersey, team jersey, supporter jersey, sports jersy, football jersy
 !tracksuit: trak suit, traksuit, track suite, trek suit, treck suit
 cricket-jersey: cricket jersey, cricket fan jersey, india jersey, cricket jersy, kohli jersey, kohli jersy, dhoni jersey, ipl jersey, cricket t shirt, cricket shirt > sports-jersey
@@ -53,7 +53,7 @@ cricket-kit: cricket whites, cricket dress, cricket uniform, cricket set, cricke
 volleyball-kit: volleyball dress, volleyball uniform, volleyball jersey, kabaddi dress, kabaddi kit, kho kho dress > sports-kit
 basketball-kit: basketball dress, basketball uniform, basketball set > sports-kit ~ basketball-jersey
 hockey-kit: hockey dress, field hockey kit > sports-kit
-sports-kit: cricket kit, football dress, football uniform, badminton dress set, sports dress, sports kit, sports uniform set, team kit, team uniform, match dress ~ tracksuit
+sports-kit: cricket kit, badminton dress set, sports dress, sports kit, sports uniform set, team kit, team uniform, match dress ~ tracksuit
 compression-top: compression skins, compression skin, skins tight top, compression wear, compression inner, compression vest, compression shirt, compression top, compression t shirt, compression tee, skins top, rashie > t-shirt ~ thermals
 thermals: warm inner, warm inners, woollen inner, woolen inner, winter inner, winter inners, thermal inners, inner warmer, body warmer inner
 thermal-top: thermal top, thermal upper, thermal vest, thermal tee, thermal spencer, thermal t shirt, base layer top, thermal shirt, spencer > thermals
@@ -90,7 +90,7 @@ bib-overalls: bib overalls, bib overall, bib and brace, bib pants, overall, over
 lounge-pants: lounge pants, lounge pant, lounge trousers, sleep pants, pyjama bottoms, pyjama bottom, night pants, night pant, pj bottoms, pj pants > pyjama
 lounge-set: lounge set, loungewear set, lounge co ord, co ord lounge set > night-suit ~ co-ord
 lounge-shorts: lounge shorts, sleep shorts, pyjama shorts, night shorts > shorts ~ pyjama
-nightshirt: sleepshirt, sleep shirt, sleep tee, sleep t shirt, night t shirt, nightshirt, night shirts
+nightshirt: sleepshirt, sleeping t shirt, sleeping tshirt, sleeping tee, sleeping shirt, long sleeping t shirt, sleep shirt, sleep tee, sleep t shirt, night t shirt, nightshirt, night shirts
 nightdress: nightgown, nightgowns, night gown, nightie, nighty, nighties, nitty, nightee, night dress, maxi nighty, zip nighty, alpine nighty, full nighty
 babydoll: babydoll, baby doll, baby doll nightwear, babydoll nightwear, baby doll night dress, babydoll dress nightwear, chemise, negligee > sleepwear ~ nightdress @women
 robe: towel gown, bath gown, bathing gown, shower gown, shower robe, spa gown, terry robe, terry gown, waffle robe, hotel robe, hotel gown, bathgown, dressing gown, dressing gown, dressing gowns, bathrobe, bath robe, towelling robe, housecoat, kimono robe, satin robe, peignoir, peignoir set, bed jacket, bedjacket, house robe, kimono bathrobe
