@@ -29,7 +29,9 @@ export function audienceConstraints(
       entity.kind === "age" && !reading.scope.negated.has(entity),
   );
   const [called] = chosen.flatMap(({ age }) => age ?? []).sort((a, b) => a - b);
-  const age = corrected(aged, reading).at(-1)?.age ?? called;
+  const feast = chosen.every(({ who }) => grownNames.has(who) || who === "kids");
+  const age =
+    corrected(aged, reading).at(-1)?.age ?? called ?? (feast ? ageAtFeast(reading) : undefined);
   const unisex = chosen.filter(({ who }) => who === "unisex");
   const decided = decide(
     chosen.filter(({ who }) => who !== "unisex"),
@@ -72,6 +74,10 @@ export function audienceConstraints(
   }
   return constraints;
 }
+
+/** An annaprashan is a baby's. */
+const ageAtFeast = ({ tokens }: Reading): number | undefined =>
+  tokens.some(({ text }) => text.startsWith("annapras")) ? 1 : undefined;
 
 /** "My daughter who just started nursing", "my son's convocation": no longer a child. */
 function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {

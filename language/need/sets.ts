@@ -195,6 +195,14 @@ export function withPieces(
       end = entity.to;
       continue;
     }
+    // "A Krishna dress, dhoti kurta".
+    if (head?.value === "krishna-dress" && isKurta(entity.value)) {
+      out[out.indexOf(head)] = entity;
+      out.push(...innerPieces(tokens, entity));
+      head = entity;
+      end = entity.to;
+      continue;
+    }
     if (head !== null && isPlainer(tokens, head, entity)) continue;
     if (head !== null && isCompound(tokens, head, entity)) {
       out.splice(out.indexOf(head), 1, ...looksOfName(tokens, head, entity));

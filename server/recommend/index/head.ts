@@ -145,7 +145,11 @@ export function headOfName(
   const innards = spoken.flatMap((word) =>
     decisiveSets.has(word.value) ? innerParts(tokens.slice(word.from, word.to)) : [],
   );
-  const garments = [...new Set([head.value, ...beside, ...also])];
+  // "Ribbed Turtle Neck Top": that, too.
+  const rolled = words.some(({ value }) => value === "turtleneck") && rolling.has(head.value);
+  const garments = [
+    ...new Set([head.value, ...beside, ...also, ...(rolled ? ["turtleneck"] : [])]),
+  ];
   const extras = goods.flatMap(({ value, from }) =>
     opens >= 0 && from > opens && isWorn(value) ? [value] : [],
   );
@@ -176,6 +180,8 @@ const isForLegsOf = (words: readonly GarmentWord[], { value, from, to }: Garment
   words.some((one) => one.from === to && isLower(one.value)) &&
   words.some((one) => one.to <= from && isLower(one.value));
 
+const rolling = new Set(["top", "sweater", "pullover", "t-shirt", "skivvy"]);
+
 /** Kinds beside the head: an anarkali kurti is both. */
 const besideHeads = new Set(["indo-western", "anarkali", "kurta-set", "dhoti-set"]);
 const kurtas = new Set(["kurta", "kurti"]);
@@ -196,7 +202,7 @@ const isWorkwear = (value: string): boolean => garmentLineage(value).includes("u
 
 /** "Kurti Top", "Modi Jacket Waistcoat": the second word says less. */
 const isPlainerName = (head: string, word: string): boolean =>
-  (word === "top" && isKurta(head)) ||
+  (word === "top" && (isKurta(head) || head === "cape")) ||
   (head === "hi-vis-vest" && ["jacket", "tank-top", "waistcoat"].includes(word)) ||
   (word === "pt-uniform" && !isWorkwear(head)) ||
   (word === "waistcoat" && head === "nehru-jacket") ||

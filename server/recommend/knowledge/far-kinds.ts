@@ -32,6 +32,7 @@ sarafan: kosovorotka, vyshyvanka, russian dress > far-wear
 toga: togas, roman toga, grecian gown > far-wear
 serape: sarape, mexican poncho > poncho
 huipil: mexican dress, charro suit, charro, mariachi suit, mariachi > far-wear
+krishna-dress: krishna costume set, kanhaiya poshak > fancy-dress ~ dhoti-set
 flamenco-dress: flamenco dress, flamenco skirt, flamenco > costume @women
 torero-jacket: torero, torero jacket, torero suit, matador jacket, matador suit, matador, bullfighter jacket, bullfighter suit, bullfighter, traje de luces > costume ~ jacket
 hula-skirt: hula skirt, grass skirt > costume

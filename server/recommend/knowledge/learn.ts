@@ -140,7 +140,7 @@ const played =
   "krishna, kanha, kanha ji, kanhaiya, kanahiya, bal krishna, laddu gopal, radha, radha krishna, ram, ram ji, sita, hanuman, hanuman ji, shiv, shiva, bholenath, durga, durga mata, ganesha, ganpati, saraswati, bharat mata, gandhi, gandhiji, gandhi ji, bhagat singh, subhash chandra bose, rani lakshmi bai, jhansi ki rani, shivaji, freedom fighter, superhero, super hero, spiderman, spider man, batman, superman, ironman, iron man, hulk, captain america, avenger, avengers, wonder woman, supergirl, elsa, frozen, cinderella, snow white, barbie, fairy, angel, mermaid, pirate, ninja, samurai, cowboy, witch, wizard, harry potter, vampire, dracula, ghost, skeleton, zombie, clown, joker, santa, santa claus, halloween, astronaut, fireman, fire fighter, soldier, army man, policeman, lion, tiger, bee, ladybug, bunny, dinosaur, unicorn, panda, animal, fruit, vegetable, tree, flower, sunflower, butterfly, peacock, parrot";
 const costumes: readonly Term[] = list(played).map((one) => ({
   field: "garment",
-  value: "fancy-dress",
+  value: /kan(?:h|a)|krishna|gopal|radha/.test(one) ? "krishna-dress" : "fancy-dress",
   phrases: ["dress", "costume", "suit", "outfit", "fancy dress", "janmashtami dress", "cape"].map(
     (kind) => `${one} ${kind}`,
   ),
