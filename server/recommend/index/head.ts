@@ -180,7 +180,7 @@ const isForLegsOf = (words: readonly GarmentWord[], { value, from, to }: Garment
   words.some((one) => one.from === to && isLower(one.value)) &&
   words.some((one) => one.to <= from && isLower(one.value));
 
-const rolling = new Set(["top", "sweater", "pullover", "t-shirt", "skivvy"]);
+const rolling = new Set(["top", "t-shirt"]);
 
 /** Kinds beside the head: an anarkali kurti is both. */
 const besideHeads = new Set(["indo-western", "anarkali", "kurta-set", "dhoti-set"]);
