@@ -51,7 +51,7 @@ describe.each([
       const [first] = post;
       if (first === undefined) throw new Error("No message yet");
       return first;
-    });
+    }, 60_000);
     shop.pass(-off);
     expect((await verify(customer, proof)).statusCode).toBe(200);
     expect((await deliver(app, message)).statusCode).toBe(200);

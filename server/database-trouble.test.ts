@@ -148,7 +148,7 @@ describe.skipIf(!postgresIsInstalled)("while the database is", () => {
       await vi.waitFor(async () => {
         const left = await killer.query("select 1 from pg_stat_activity where pid = $1", [pid]);
         expect(left.rowCount).toBe(0);
-      });
+      }, 60_000);
     };
     const notified = await database
       .transaction(async (transaction) => {
@@ -208,7 +208,7 @@ describe.skipIf(!postgresIsInstalled)("while the database is", () => {
     expect(await health()).toBe(200);
     await database.execute(sql`alter system set default_transaction_read_only = on`);
     await database.execute(sql`select pg_reload_conf()`);
-    await vi.waitFor(async () => expect(await health()).toBe(503));
+    await vi.waitFor(async () => expect(await health()).toBe(503), 60_000);
     const answers = [
       await asha.post("/api/cart/add", line),
       await asha.post("/api/order/placeorder", order, { "idempotency-key": "one" }),
@@ -220,7 +220,7 @@ describe.skipIf(!postgresIsInstalled)("while the database is", () => {
     expect((await asha.post("/api/cart/get")).json()).toEqual({ "linen-shirt": { M: 1 } });
     await database.execute(sql`alter system reset default_transaction_read_only`);
     await database.execute(sql`select pg_reload_conf()`);
-    await vi.waitFor(async () => expect(await health()).toBe(200));
+    await vi.waitFor(async () => expect(await health()).toBe(200), 60_000);
     await allIsWell();
   });
 });

@@ -194,7 +194,7 @@ for (const { name, start, missing } of engines)
         const provider = (await begin(customer)).json();
         const orderId = provider.receipt;
         const proof = await pay(app, provider);
-        await vi.waitFor(() => expect(post).toHaveLength(2));
+        await vi.waitFor(() => expect(post).toHaveLength(2), 60_000);
         await Promise.all([
           ...post.flatMap((message) => [deliver(app, message), deliver(app, message)]),
           ...four("/api/order/cancel", { orderId }),

@@ -45,7 +45,7 @@ async function aShopper() {
   /** Delivers the gateway's messages about refunds, once it has sent so many. */
   const receiveRefunds = async (count: number) => {
     const about = () => post.filter(({ body }) => body.includes('"event":"refund.'));
-    await vi.waitFor(() => expect(about()).toHaveLength(count));
+    await vi.waitFor(() => expect(about()).toHaveLength(count), 60_000);
     for (const message of about()) expect((await deliver(app, message)).statusCode).toBe(200);
   };
   return { app, post, customer, receiveRefunds };

@@ -311,11 +311,11 @@ describe("a proof of payment", () => {
 });
 
 describe("with Razorpay's keys", () => {
-  const settings = (base: string) => ({
+  const settings = (base: string, timeoutMs = 60_000) => ({
     RAZORPAY_KEY_ID: "rzp_test_1",
     RAZORPAY_KEY_SECRET: "hush",
     RAZORPAY_API_BASE: base,
-    RAZORPAY_TIMEOUT_MS: "300",
+    RAZORPAY_TIMEOUT_MS: String(timeoutMs),
   });
   const away = [
     503,
@@ -350,7 +350,8 @@ describe("with Razorpay's keys", () => {
           : { status: 200, body: { id: "order_1", ...body } };
       });
       if (answer === null) await provider.close();
-      const app = await shop.run({ settings: settings(provider.base) });
+      const late = answer === "stall" ? 3_000 : undefined;
+      const app = await shop.run({ settings: settings(provider.base, late) });
       const customer = await shopper(app);
       await fillCart(customer);
       const refused = await begin(customer, cardOrder, "key-1");
@@ -378,7 +379,7 @@ describe("with Razorpay's keys", () => {
       made.push({ id: `order_${made.length + 1}`, ...body });
       return "stall";
     });
-    const customer = await shopper(await shop.run({ settings: settings(provider.base) }));
+    const customer = await shopper(await shop.run({ settings: settings(provider.base, 3_000) }));
     expect((await begin(customer, cardOrder, "key-1")).statusCode).toBe(503);
     const retried = await begin(customer, cardOrder, "key-1");
     expect([retried.statusCode, retried.json().id, made.length]).toEqual([200, "order_1", 1]);

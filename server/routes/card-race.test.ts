@@ -51,7 +51,7 @@ for (const { name, start, missing } of engines)
           );
           expect(new Set(all.map(({ body }) => body)).size).toBe(2);
           return all;
-        });
+        }, 60_000);
         const news = await Promise.all([
           ...atBoth("/api/order/verifyrazorpay", proof),
           ...messages.map((message) => deliver(there.app, message)),

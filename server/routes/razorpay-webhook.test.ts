@@ -34,7 +34,7 @@ async function anOrder() {
   const order = (await begin(customer)).json();
   /** The gateway's first and last message, once it has sent so many. */
   const sent = async (count: number) => {
-    await vi.waitFor(() => expect(post).toHaveLength(count));
+    await vi.waitFor(() => expect(post).toHaveLength(count), 60_000);
     const [first, last] = [post[0], post[count - 1]];
     if (first === undefined || last === undefined) throw new Error("Nothing was sent");
     return [first, last] as const;
@@ -82,7 +82,7 @@ describe("a message of the gateway's", () => {
     await app.listen({ port: 0, host: "127.0.0.1" });
     const customer = await shopper(app);
     await pay(app, (await begin(customer)).json());
-    await vi.waitFor(async () => expect((await ordersOf(customer))[0].payment).toBe(true), 10_000);
+    await vi.waitFor(async () => expect((await ordersOf(customer))[0].payment).toBe(true), 60_000);
   });
 
   it("that could not be delivered comes from the next process that starts", async () => {
@@ -101,7 +101,7 @@ describe("a message of the gateway's", () => {
           cookies: Object.fromEntries(customer.cookies),
         })
       ).json();
-    await vi.waitFor(async () => expect((await read())[0].payment).toBe(true));
+    await vi.waitFor(async () => expect((await read())[0].payment).toBe(true), 60_000);
   });
 
   it("that comes twice, or beside its twin, changes nothing more", async () => {

@@ -146,7 +146,7 @@ describe("the test gateway", () => {
 
     const notified = () =>
       post.map(({ body }) => JSON.parse(body)).filter(({ event }) => event.startsWith("refund"));
-    await vi.waitFor(() => expect(notified()).toHaveLength(2));
+    await vi.waitFor(() => expect(notified()).toHaveLength(2), 60_000);
     expect(
       new Map(notified().map(({ event, payload }) => [event, payload.refund.entity.receipt])),
     ).toEqual(
