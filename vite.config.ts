@@ -208,6 +208,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Databases and processes take seconds on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     projects: [
       {
