@@ -1,4 +1,4 @@
-/** `npm test`: every check and test, with its time. What only computes fills the gaps of what waits. */
+/** `npm test`: every check and test, with its time: one after the other, since each keeps the cores busy. */
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { setPriority } from "node:os";
@@ -11,13 +11,6 @@ interface Ran {
 
 const lowPriority = 10;
 
-interface How {
-  /** Shows its output only when it has ended. */
-  readonly isHeld?: boolean;
-  readonly fills?: boolean;
-}
-const held: How = { isHeld: true };
-
 const reported: Readonly<Record<string, string>> = {
   "test:unit": "unit",
   "test:processes": "processes",
@@ -29,21 +22,21 @@ const reporting = (name: string): readonly string[] =>
     ? []
     : [
         "--",
-        "--maxWorkers=2",
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=dist/proofs/${reported[name]}.json`,
       ];
 
-function run(name: string, { isHeld = false, fills = false }: How): Promise<Ran> {
+/** Beside another it gives way, and shows its output when it has ended. */
+function run(name: string, isBeside = false): Promise<Ran> {
   const began = performance.now();
   const child = spawn("npm", ["run", "--silent", name, ...reporting(name)], {
     stdio: ["ignore", "pipe", "pipe"],
   });
-  if (fills && child.pid !== undefined) setPriority(child.pid, lowPriority);
+  if (isBeside && child.pid !== undefined) setPriority(child.pid, lowPriority);
   const parts: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (part: Buffer) => (isHeld ? parts.push(part) : process.stdout.write(part)));
+    stream.on("data", (part: Buffer) => (isBeside ? parts.push(part) : process.stdout.write(part)));
   return new Promise((resolve) => {
     child.on("close", (code) => {
       process.stdout.write(Buffer.concat(parts));
@@ -55,18 +48,19 @@ function run(name: string, { isHeld = false, fills = false }: How): Promise<Ran>
 const ran: Ran[] = [];
 const passed = (): boolean => ran.every(({ code }) => code === 0);
 
-async function inTurn(names: readonly string[], how: How = {}): Promise<void> {
-  for (const name of names) if (passed()) ran.push(await run(name, how));
+async function inTurn(...names: readonly string[]): Promise<void> {
+  for (const name of names) ran.push(await run(name));
 }
 
 await rm("dist/proofs", { recursive: true, force: true });
-await inTurn(["setup"]);
-const filled = inTurn(["check", "test:sentences"], { ...held, fills: true });
-// Before browsers share the cores: pure tests have 5 s each.
-await Promise.all([inTurn(["build"]), inTurn(["test:unit"], held)]);
-await Promise.all([inTurn(["test:e2e"]), inTurn(["test:processes"], held), filled]);
+await inTurn("setup", "build");
+if (passed()) {
+  await inTurn("test:unit", "test:processes", "test:sentences");
+  // Journeys wait now and then: what only computes fills their gaps.
+  ran.push(...(await Promise.all([run("test:e2e"), run("check", true)])));
+}
 // Also after a failure: it names the failed tests.
-ran.push(await run("check:proofs", {}));
+await inTurn("check:proofs");
 
 for (const { name, code, seconds } of ran) {
   const took = `${seconds.toFixed(0).padStart(5)} s`;
