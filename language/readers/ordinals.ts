@@ -22,6 +22,10 @@ const tens: ReadonlyMap<string, number> = new Map(
   numberWords.tens.map((word, at) => [word, (at + 2) * 10]),
 );
 const last = new Set(["last", "aakhri"]);
+/** "At the last minute" is no place. */
+const times = new Set(
+  "minute moment time times night week weekend month year evening birthday anniversary".split(" "),
+);
 /** After these a number is a place: "number two", "item number two". */
 const counted = new Set(["number", "option", "item", "no"]);
 
@@ -51,6 +55,7 @@ type Found = { readonly place: number; readonly to: number };
 
 function placeAt(words: readonly string[], at: number): Found | null {
   const word = words[at] ?? "";
+  if (times.has(words[at + 1] ?? "")) return null;
   if (last.has(word)) {
     if (words[at + 1] === "but" && words[at + 2] === "one") return { place: -2, to: at + 3 };
     return { place: -1, to: at + 1 };

@@ -82,6 +82,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   const own = editOf(byRules?.effects ?? [], shop);
   if (own.length > 0 ? byRules?.id === "answer" : isPlainQuestion(reading)) return byRules;
   const saying = readingForEdits(reading.said, scene);
+  if (own.length > 0 && notSize.test(reading.lower) && isResized(own)) return byRules;
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
     return byRules;
   const candidates = candidatesFor(saying, scene, own);
@@ -109,6 +110,18 @@ const together = /\b(?:couple|dozen)\b/;
 
 function countsMany({ numbers, text }: Saying): boolean {
   return together.test(text) || numbers.some(({ value }) => value > mostCounted);
+}
+
+const notSize = /\bnot (?:an? |the |in |size )*(?:small|medium|large|extra large|s|m|l|xl|xxl)\b/;
+
+/** "XL, not L": one line to another size. */
+function isResized([one, other, more]: Edit): boolean {
+  return (
+    one !== undefined &&
+    one.piece === other?.piece &&
+    !more &&
+    one.before - one.after === other.after - other.before
+  );
 }
 
 /** "Make it one", where there is one. */

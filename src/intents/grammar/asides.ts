@@ -20,7 +20,7 @@ export function withoutAsides(sentence: Sentence): string {
   if (sizes.length === 0) return text;
   const cut =
     (sizes.length > 1
-      ? (conceded(sentence) ?? compared(sentence) ?? echoed(sentence))
+      ? (conceded(sentence) ?? compared(sentence) ?? echoed(sentence) ?? between(sentence))
       : undefined) ?? (numbers.length > 0 ? (timed(sentence) ?? summedUp(sentence)) : undefined);
   return cut ? without(sentence, cut) : text;
 }
@@ -69,6 +69,13 @@ function echoed({ text, tokens, sizes }: Sentence): Cut | undefined {
   if (!first || !last || first.from > 1 || first.value === last.value) return undefined;
   const end = tokens[first.to - 1]?.end ?? 0;
   return /^\s*\?+/.test(text.slice(end)) ? { from: 0, to: first.to } : undefined;
+}
+
+/** "I'm between XL and XXL, so XXL": the range. */
+function between({ tokens, sizes }: Sentence): Cut | undefined {
+  const [first, second, chosen] = sizes;
+  const from = (first?.from ?? 0) - 1;
+  return second && chosen && tokens[from]?.text === "between" ? { from, to: second.to } : undefined;
 }
 
 /** "In ten minutes": no count. */

@@ -74,7 +74,7 @@ export const outing = forms(`
   (?:so |it is |that )*<what> that (?:must|should|has to|have to|can) go
   <what> (?:goes|gets (?:dropped|axed|removed|cut)|has (?:got )?to go)(?= ?(?:[,.!]|then|now|$))
   let (?:<what>|(?:the )?(?:rest|others?)) (?:go|out)
-  ${denial} (?:\\S+ ){0,2}?${wanting} (?:to (?:have|take|buy|keep) )?(?:\\S+ ){0,1}?<what>
+  ${denial} (?:(?!(?:know|mind|care|tell|say|realise|realize|remember|understand) )\\S+ ){0,2}?${wanting} (?:to (?:have|take|buy|keep) )?(?:\\S+ ){0,1}?<what>
   <what> (?:, )?(?:\\S+ ){0,3}?${denial} (?:\\S+ ){0,2}?(?:${wanting}|be in there|be there|in there)
   ${denial} ${wanting} <what>
   (?:i|we) (?:don't|do not|no longer|didn't|never)(?: \\S+)? (?:like|fancy|love) <what>

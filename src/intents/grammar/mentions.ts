@@ -302,10 +302,16 @@ function isAsked({ tokens }: Words, at: number): boolean {
   );
 }
 
-/** "On second thoughts", "for my husband first". */
-function isNoPlace({ tokens }: Words, from: number, at: number): boolean {
+const noPlaces =
+  /^(?:second thoughts?|(?:first|second|last|next) (?:minute|moment|times?|night|week|weekend|month|year|evening|birthday|anniversary|floor|cross|main))\b/;
+const firstly =
+  /^first(?:,? (?:please )?(?:drop|remove|take|add|put|show|change|make|tell|let|give|check|cancel|swap|i|we|can|could|you|what|how|is|are|do|does)\b)/;
+
+/** "On second thoughts", "at the last minute", "for my husband first", "first drop one". */
+function isNoPlace({ text, tokens }: Words, from: number, at: number): boolean {
   const after = tokens[at + 1];
-  if (tokens[at]?.text === "second" && /^thoughts?$/.test(after?.text ?? "")) return true;
+  const rest = text.slice(tokens[at]?.start ?? 0);
+  if (noPlaces.test(rest) || (at === from && firstly.test(rest))) return true;
   const whom = tokens[at - 1]?.text ?? "";
   const owned =
     (ownership.has(tokens[from]?.text ?? "") && at > from + 1) || wearerIn(whom) !== undefined;

@@ -4,7 +4,7 @@ import type { Effect } from "../effects.ts";
 import { type Saying, sayingOf } from "../grammar/saying.ts";
 import type { RowId, Scene } from "../intent.ts";
 import { type NormalisedText, normalise } from "../normalise.ts";
-import { betweenClauses, pointsOut, wishesFor, wishesTo } from "../phrases/beside-wish.ts";
+import { betweenClauses, pointsOut, takesIt, wishesFor, wishesTo } from "../phrases/beside-wish.ts";
 import { meantIn } from "../resolve/pieces.ts";
 import { matchRow } from "../table/match.ts";
 import type { Sure } from "./best.ts";
@@ -42,7 +42,9 @@ export function besideWish(
       byRulesAlone,
     );
     // An act that is done needs no question what is needed.
-    if (taken && holds(taken, sayingOf(rest, scene), scene, ofItsOwn))
+    const own = sayingOf(rest, scene);
+    if (taken && asksToAdd(taken, own)) return { ...taken, row: "waits" };
+    if (taken && holds(taken, own, scene, ofItsOwn))
       return row === "need" ? { ...taken, row: "waits" } : taken;
   }
   return undefined;
@@ -83,6 +85,15 @@ function holds(
   if (mentions.some(({ definite, garment }) => !definite && garment !== undefined)) return false;
   if (!ofItsOwn && mentions.length === 0 && id === "add" && !pointsOut.test(text)) return false;
   return isPlain(effects, saying, shop);
+}
+
+/** "I want it": in which size? */
+function asksToAdd({ id, chance, effects }: Sure, { mentions, text }: Saying): boolean {
+  const [effect, more] = effects;
+  if (id !== "add" || chance < leastSure || more || effect?.type !== "ask") return false;
+  if (mentions.some(({ definite, garment }) => !definite && garment !== undefined)) return false;
+  const { question } = effect;
+  return takesIt.test(text) && (question.id === "size" || question.id === "which");
 }
 
 /** Each named piece once. */

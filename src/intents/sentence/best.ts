@@ -119,6 +119,8 @@ function decided(commands: readonly Command[], reading: Reading, scene: Scene): 
   if (sure.id === "change-cart") return addedBeside(sure, reading);
   if (sure.id === "look") return ofLine(sure, reading, scene);
   if (sure.id !== "add") return sure;
+  const all = altogether(sure, reading, scene);
+  if (all) return all;
   const saying = sayingOf(reading, scene);
   const unsure = leansOnLost(saying, scene.shop) || isTakenAlready(sure, saying, scene.shop);
   return unsure ? { ...sure, ...askedFirst(sure, reading) } : sure;
@@ -140,6 +142,19 @@ function addedBeside(sure: Sure, { lower }: Reading): Sure {
     slots: { product: id, quantity: 1, size },
     effects: [{ type: "addToCart", id, name, size, quantity: 1 }],
   };
+}
+
+const inTotal = /\b(?:total|altogether|in all)\b/;
+
+/** "Total five", with one in the cart. */
+function altogether(sure: Sure, { lower }: Reading, { shop }: Scene): Sure | undefined {
+  const [effect, more] = sure.effects;
+  if (!shop || effect?.type !== "addToCart" || more || !inTotal.test(lower)) return undefined;
+  const line = discourseOf(shop).lines.find(
+    ({ piece, size }) => piece.id === effect.id && size === effect.size,
+  );
+  if (!line || effect.quantity <= line.quantity) return undefined;
+  return { ...sure, id: "change-cart", effects: [quantity(line, effect.quantity)] };
 }
 
 const outOfCart = /\b(?:remove|cancel|drop|delete|lose|scrap|scratch|bin|take (?:out|off|away))\b/;

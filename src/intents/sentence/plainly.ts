@@ -2,8 +2,11 @@
  * Rereads a sentence with Hindi, typos and homophones corrected, if the original means nothing or
  * is less certain. The words as heard stay.
  */
+import { acts } from "../commands/acts.ts";
 import type { Command, Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
+import { writesCart } from "../effects.ts";
+import { sayingOf } from "../grammar/saying.ts";
 import type { RowId, Scene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
 import { matchRow } from "../table/match.ts";
@@ -50,7 +53,7 @@ export function plainly(
     return decides(likeliest(commands, heard, scene), heard, scene);
   });
   if (would) return { ...would, chance: 1 };
-  return decided && held(decided, reading, scene);
+  return decided && (asksFit(decided, reading, scene) ?? held(decided, reading, scene));
 }
 
 function likeliest(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
@@ -112,4 +115,15 @@ function meantBy(
   if (taken) return { ...taken, effects };
   if (by === "sound" || !leading.test(heard.lower)) return undefined;
   return { id: "mishearing", slots: { meant: text }, effects, row: "follows", chance: 1 };
+}
+
+const asksWhether =
+  /\b(?:s|m|l|xl|xxl|small|medium|large) (?:size )?(?:should|would|will|must|might|is)\b[^?]*[\s,](?:right|no|na|correct|ok|okay|yes|hai na)\?$|\b(?:isn't|won't|wouldn't|doesn't) it\?$/;
+
+/** "So the S should be fine, right?" */
+function asksFit({ effects }: Sure, reading: Reading, scene: Scene): Sure | undefined {
+  const takes = effects.some(({ type }) => writesCart.has(type) || type === "chooseSize");
+  if (!takes || !asksWhether.test(reading.lower)) return undefined;
+  const asked = acts["check-size"]?.does(sayingOf(reading, scene), reading, scene);
+  return asked && { ...asked, id: "check-size", chance: 1 };
 }

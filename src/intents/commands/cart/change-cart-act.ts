@@ -102,7 +102,26 @@ function actOn(
   if (!ofCart && !correcting.test(saying.text) && !lessens) return undefined;
   const meant = ofWearer(linesOfWish(wish, saying, lines, shop), saying.text, shop);
   if (isAnother(wish, saying, meant)) return undefined;
+  const sized = ofSize(wish, saying, meant);
+  if (sized) return done(sized.wish, sized.meant, { reading, shop, lines, sizes: [] });
   return done(wish, meant, { reading, shop, lines, sizes: saying.sizes.map(({ value }) => value) });
+}
+
+/** "Only two in M", of a piece in several sizes: that line's count. */
+function ofSize(
+  wish: CartWish,
+  { sizes: [size, other], numbers: [number, more], text }: Saying,
+  meant: LinesMeant,
+): { readonly wish: CartWish; readonly meant: LinesMeant } | undefined {
+  if (meant.type !== "one-of" || wish.change.type !== "resize" || !size || other) return undefined;
+  const [line, another] = meant.lines.filter((each) => each.size === size.value);
+  if (!line || another || more || addsBeside.test(text)) return undefined;
+  const count = number?.value ?? 0;
+  if (count < 1 || count > 99 || count === line.quantity) return undefined;
+  return {
+    wish: { ...wish, change: { type: "set", count } },
+    meant: { type: "these", lines: [line], named: true },
+  };
 }
 
 /** "Uncle's shirt", of several: the one that was taken for them. */
