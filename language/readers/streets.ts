@@ -19,7 +19,7 @@ const roadKinds = set(
 );
 /** After any name. */
 const roads =
-  /^(?:#|no\.? |house |flat |plot |door )*\d[\w/-]*,? (?<name>(?:\p{L}[\p{L}\p{M}'.]* ){1,3})(?:road|rd|street|st|lane|marg|nagar|colony|avenue|ave|layout|enclave|chowk|gali|crescent|terrace)$/iu;
+  /^(?:#|no\.? |house |flat |plot |door )*(?:\d[\w/-]*|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|and)[ -])*(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)),? (?<name>(?:\p{L}[\p{L}\p{M}'.]* ){1,3})(?:road|rd|street|st|lane|marg|nagar|colony|avenue|ave|layout|enclave|chowk|gali|crescent|terrace)$/iu;
 const noName = set(
   "the a an on in at of to from down up across along off for with and or but so days minutes hours years weeks months miles times people men women pieces more other",
 );

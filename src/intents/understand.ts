@@ -123,7 +123,7 @@ function besideRow(reading: Reading, scene: Scene, ofRow: readonly Effect[]): In
 }
 
 function intentOf(taken: Taken, reading: Reading, scene: Scene, ofRow: readonly Effect[]): Intent {
-  const effects = taken.row === "follows" ? [...taken.effects, ...ofRow] : taken.effects;
+  const effects = direct(taken.row === "follows" ? [...taken.effects, ...ofRow] : taken.effects);
   return {
     said: reading.said,
     row: reading.row,
@@ -131,6 +131,12 @@ function intentOf(taken: Taken, reading: Reading, scene: Scene, ofRow: readonly 
     slots: taken.slots,
     effects: withWarning(reading, [...effects, ...reprompt({ ...taken, effects }, scene)]),
   };
+}
+
+/** "Go back and show me all the clothes": only the last place. */
+function direct(effects: readonly Effect[]): readonly Effect[] {
+  const leads = effects.some(({ type }) => type === "navigate");
+  return leads ? effects.filter(({ type }) => type !== "back") : effects;
 }
 
 /** With guesses. */

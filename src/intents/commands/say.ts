@@ -22,5 +22,10 @@ export function describing(
     pieces.length === 1 && piece
       ? { product: piece.id, ...topic }
       : { products: pieces.map(({ id }) => id), ...topic };
-  return { slots, effects: [say(`${pieces.map(describe).join(" ")}${together}`)], row: "follows" };
+  const answers = pieces.map((each) => {
+    const answer = describe(each);
+    if (pieces.length === 1 || answer.includes(each.name)) return answer;
+    return `${each.name}: ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`;
+  });
+  return { slots, effects: [say(`${answers.join(" ")}${together}`)], row: "follows" };
 }

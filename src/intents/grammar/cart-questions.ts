@@ -9,8 +9,8 @@ const total = forms(`
   (?:total|totals|altogether|sum total|grand total|subtotal)
   (?:final|full|whole|entire|total|exact) (?:amount|bill|price|sum|figure|cost|number)
   (?:price|cost|rate|sum|amount|figure) (?:of|for) (?:both|the two|all|everything|the lot|them)(?: (?:of them|together))*
-  (?:what|how much|what all) (?:do|will|would|must|should|am|did|have|shall) i (?:have to |need to |be )?(?:owe|owing|pay|paying|spend|spent|spending|handing|hand|giving|give|in for|up to)
-  (?:what|how much)(?: money| cash| change)? (?:do|will|would|must|should|shall|can|to) (?:i )?(?:have to |need to )?(?:keep|have|get|arrange|bring|hand over|hand|give|pay)(?: (?:the|to) \\S+(?: boy| guy| man| fellow)?)?(?: ready)?
+  (?:what|how much|what all) (?:do|will|would|must|should|am|did|have|shall) i (?:have to |need to |be )?(?:owe|owing|pay(?! for)|paying(?! for)|spend|spent|spending|handing|hand|giving|give|in for|up to)
+  (?:what|how much)(?: money| cash| change)? (?:do|will|would|must|should|shall|can|to) (?:i )?(?:have to |need to )?(?:keep|have|get|arrange|bring|hand over|hand|give|pay)(?! (?:in|inside|for|so far|till now) )(?: (?:the|to) \\S+(?: boy| guy| man| fellow)?)?(?: ready)?
   how much (?:are|is|were) (?:they|those|these|both|the two|all)(?: of them)? (?:together|in all|altogether|combined)
   (?:what|what's|how much) (?:do|does|did|would|will) (?:the two|the three|both|they|those|these|the lot|that|it)(?: of (?:them|these|those))?(?: all)? (?:come|comes|coming|run|set|add|amount)(?: me)?(?: up)?(?: back)?(?: to)?
   (?:what|what's|how much) (?:does|do|will|is|would) (?:that|it|this) (?:run|set) me(?: back)?

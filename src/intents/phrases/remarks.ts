@@ -13,7 +13,7 @@ export const statesOfSeen =
 export const likensSeen = /^(?:that|it|this|they)(?:'s| is| are| looks?) (?:just |only )?like\b/;
 /** "I've put it", "my brother says", "nobody is": of people. */
 export const statesOfPeople =
-  /^(?:(?:oh|ah|so|but|and|well|hmm+|no|nah|because|cos|honey|dear)[\s,]+)*(?:i|you|we|he|she|they|nobody|somebody|everybody|everyone|people|(?:my|his|her|our|your) \p{L}+)(?:'ve| had| have been| was| were| did| said| told| bought| paid| gave| sent| will (?:pay|kill|say|laugh|decide|ask|scold|manage|tell)| says?| thinks?| knows?| buys?| wore| used to| never|(?: is|'s|'m| am| are|'re) (?!looking|being|shopping|searching|hunting|browsing|buying|after)\p{L}+ing)\b/u;
+  /^(?:(?:oh|ah|so|but|and|well|hmm+|no|nah|because|cos|honey|dear)[\s,]+)*(?:i|you|we|he|she|they|nobody|somebody|everybody|everyone|people|(?:my|his|her|our|your) \p{L}+)(?:'ve| had| have been| have (?:one|some|so many|enough|plenty|lots|ten|two|three) (?:of|like|at|already)| have (?:so many|enough|plenty)| was| were| did| said| told| bought| paid| gave| sent| will (?:pay|kill|say|laugh|decide|ask|scold|manage|tell)| says?| thinks?| knows?| buys?| wore| used to| never|(?: is|'s|'m| am| are|'re) (?!looking|being|shopping|searching|hunting|browsing|buying|after)\p{L}+ing)\b/u;
 /** "Was it the shawl that was thirty five hundred": of what was seen. */
 export const asksBack =
   /^(?:(?:oh|so|and|but|sorry|wait|hmm+)[\s,]+)*(?:was|were|did|wasn't|weren't|didn't) (?:it|that|this|those|these|they|i|you|we|the \p{L}+)\b/u;
@@ -22,7 +22,7 @@ export const exclaims =
   /^(?:(?:oh|and|but|my)[\s,]+)*(?:so|how|such) (?:cheap|expensive|costly|dear|pricey|pretty|nice|cute|lovely|ugly)\b/;
 /** "Too close to two thousand, leave it", "she likes that", "it's a lot for a shawl". */
 export const setsAside =
-  /\b(?:leave|skip|forget|drop) (?:it|that|this|them)(?: (?:then|now|for now))?$|^(?:(?:nah|no|ok|okay|so|and)\s+)*skip the \p{L}+$|\b(?:he|she|they|mummy|papa|mum|dad|everyone) (?:likes?|loves?|hates?) (?:it|this|that|them|these)$|\bwhat to do$|^\p{L}+ (?:gave|sent|told|paid) (?:me|us|him|her)\b|^in (?:our|my|those) (?:days?|times?)\b|\b(?:is|are|that's|it's) (?:a lot|too much|a bit much)(?: for an? \p{L}+.*)?$|\bmakes? (?:me|him|her|us) look\b|\bnobody asked\b|^(?:way |much |far )?too \p{L}+ for (?:you|him|her|us|me|denim|wool|silk|my|our|his|an?)\b/u;
+  /\b(?:leave|skip|forget|drop) (?:it|that|this|them)(?: (?:then|now|for now))?$|^(?:(?:nah|no|ok|okay|so|and)\s+)*skip the \p{L}+$|\b(?:he|she|they|mummy|papa|mum|dad|everyone) (?:likes?|loves?|hates?) (?:it|this|that|them|these)$|\bwhat to do$|^\p{L}+ (?:gave|sent|told|paid) (?:me|us|him|her)\b|^in (?:our|my|those) (?:days?|times?|shop|store|village|town|place) ?(?:i|we|they)?\b|^(?:no,? )?(?:this|that|it)(?: one)? (?:i|we) (?:don't|do not|dont) (?:want|like|need)\b|^\d[\d,]* is (?:the )?(?:cheap(?:est)?|least|lowest|expensive|costly|a lot|too much)\b|\b(?:is|are|that's|it's) (?:a lot|too much|a bit much)(?: for an? \p{L}+.*)?$|\bmakes? (?:me|him|her|us) look\b|\bnobody asked\b|^(?:way |much |far )?too \p{L}+ for (?:you|him|her|us|me|denim|wool|silk|my|our|his|an?)\b/u;
 export const interjections =
   /\b(?:sheesh|wow|whoa|omg|oh my god|my god|god|goodness|gosh|yikes|ouch|damn|uff|arre|baap re|hai ram|holy \p{L}+|man|dude|bro|yaar)\b/gu;
 /** "I don't like the first": of one that is seen. */

@@ -30,7 +30,7 @@ const requesting =
 const whetherIt =
   /\b(?:would|will|can|could|may|might) (?:it|that|this|they|these|those|he|she) (?:also )?(?:be|come|fit|look|suit|go|do|wear|have|work)\b/g;
 const asksSomething =
-  /(?:^|[.!?,;] +)(?:(?:and|but|so|ok|okay|then) )*(?:is|are|does|do|did|would|will|has|have|any|anything|what|what's|how|which)\b[^.!?]*\?\s*$/;
+  /(?:^|[.!?,;] +)(?:(?:and|but|so|ok|okay|then) )*(?:is|are|does|do|did|would|will|has|have|any|anything|what|what's|how|which)\b[^.!?]*\?\s*$|\b(?:this|that|it|one|these|they) (?:also )?(?:is|are|comes?|has|have|coming|having|available)\b[^.!?]*\?\s*$/;
 const onlyThat = /\b(?:only|just|keep|leave|alone|but|except)\b/;
 const oneMore = /\b(?:more|another|extra|additional)\b/;
 /** For another person, perhaps in another size. */

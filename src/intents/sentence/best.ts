@@ -200,7 +200,12 @@ function surestOf(commands: readonly Command[], reading: Reading, scene: Scene):
 
 /** A remark is no search; asked, it may be another act. */
 function soughtBy(sure: Sure | undefined, reading: Reading, scene: Scene): Sure | undefined {
-  if (!sure || !searching.has(sure.id) || !isRemark(kernel(reading.lower))) return sure;
+  if (
+    !sure ||
+    !(searching.has(sure.id) || sure.id === "related") ||
+    !isRemark(kernel(reading.lower))
+  )
+    return sure;
   return asksAtEnd.test(reading.lower) ? likeliest(reading, scene, searching) : undefined;
 }
 

@@ -11,6 +11,7 @@ import {
   howManyOnes,
   leadingDeterminer,
   ofOwnThings,
+  openIt,
   ownsIt,
   saysCheapest,
   saysDearest,
@@ -18,6 +19,7 @@ import {
 import { countsOrders } from "../../phrases/orders/among.ts";
 import { currentPiece, meantIn, onePiece } from "../../resolve/pieces.ts";
 import { described, extreme, inView, openPiece } from "../../resolve/reference.ts";
+import { groupsSpokenOf } from "../../resolve/spoken.ts";
 import { findingWords } from "../../responses/finding-words.ts";
 import { words } from "../../responses/words.ts";
 import { asking, askWhich, opening } from "../ask-which.ts";
@@ -67,7 +69,8 @@ export function open(saying: Saying, reading: Reading, { shop }: Scene): Underst
       row: "waits",
     };
   }
-  return undefined;
+  const [it] = meant.length > 0 ? [] : (groupsSpokenOf(shop)[0] ?? []);
+  return it && openIt.test(saying.text) ? opened(it) : undefined;
 }
 
 /** "The jacket for winter": its use is seen in no picture. */
@@ -100,7 +103,9 @@ export function related(saying: Saying, reading: Reading, { shop }: Scene): Unde
   const pairs = asksPairing(saying.text) || wearsBeside(saying);
   const own = pairs ? wornWithIt(saying, shop) : onePiece(saying, shop);
   const beside = pairs && !own && namesBeside(saying);
-  const piece = own ?? (beside ? onlyNamed(saying, shop) : currentPiece(shop));
+  const piece =
+    own ??
+    (beside ? onlyNamed(saying, shop) : (currentPiece(shop) ?? groupsSpokenOf(shop)[0]?.[0]));
   if (!piece && beside) return asks(kernel(reading.plain));
   if (!piece) return { slots: {}, effects: [say(words.relatedToWhat)], row: "follows" };
   if (pairs) return paired(piece, saying.text, reading.said, shop);

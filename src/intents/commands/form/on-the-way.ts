@@ -3,7 +3,7 @@ import { paths } from "../../../../domain/routes.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
 import type { Effect } from "../../effects.ts";
 import type { Scene } from "../../intent.ts";
-import { details, labelled, named } from "../../phrases/form/on-the-way.ts";
+import { details, inRow, labelled, named } from "../../phrases/form/on-the-way.ts";
 import type { Command, Reading, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import type { Fields } from "./fields.ts";
@@ -25,9 +25,12 @@ function readOnTheWay(reading: Reading, { shop, asked }: Scene): Understood | un
   const text = kernel(plain);
   const byDetails = details.test(withDigits(lower, 6));
   const resumed = shop.draft !== undefined && labelled.test(lower);
-  if (!byDetails && !resumed && !named.test(text)) return undefined;
+  const listed = inRow.test(plain);
+  if (!byDetails && !resumed && !listed && !named.test(text)) return undefined;
   const { fields } = saidIn(text, {});
   if (isEmpty(fields) || !(byDetails || resumed || isWhole(fields))) return undefined;
+  if (listed && !byDetails && (fields.street === undefined || fields.city === undefined))
+    return undefined;
   if (!isOfNoRow(reading, fields)) return undefined;
   const filled = filling(fields, shop.draft?.form ?? {}, said);
   const effects: readonly Effect[] = [

@@ -157,7 +157,7 @@ function introduced(text: string): Fields | undefined {
 
 /** "Deepa Krishnan, phone 98…". */
 function leadingNames(text: string, saying: ValueContext): Fields {
-  const lead = stripped(beforeLabels(text));
+  const lead = stripped(beforeLabels(text).replace(leadingSentence, ""));
   const is = twoNames.test(lead) && isName(lead) && readPlaces(lead).rest === lead;
   return (is && namesIn(lead, saying)) || {};
 }
@@ -441,6 +441,14 @@ function isPerson(name: string): boolean {
   return isName(name) && placeKinds(name).length === 0 && !isStreetPart(name);
 }
 
+/** After a name: "Keishampat, Imphal, Manipur, 795001". */
+function locality(text: string): Fields | undefined {
+  const { street, pinCode, ...places } = readAddress(text);
+  const known = placeKinds(places.city ?? "").length > 0;
+  if (!street || !known || !(pinCode ?? places.state) || !isName(street)) return undefined;
+  return { street: titled(street), ...titledAll(places), ...(pinCode && { pinCode }) };
+}
+
 /** Name, address and places in a row. */
 function listed(text: string): Fields | undefined {
   const digits = withDigits(text, 4);
@@ -455,7 +463,7 @@ function listed(text: string): Fields | undefined {
     readPlaces(lead).rest !== "" &&
     !isCertainStreet(lead)
   ) {
-    const others = listed(rest.join(", "));
+    const others = listed(rest.join(", ")) ?? locality(rest.join(", "));
     if (others) return { ...namesIn(lead), ...others };
   }
   const { street, pinCode, ...places } = readAddress(text);

@@ -63,12 +63,18 @@ export function askOf(
   if (pieces.length > 0 && !missed)
     return describing(pieces.slice(0, mostDescribed), describe, topic, sums);
   const spoken = missed ? ownersOf(named, scene, shop) : spokenPieces(scene);
-  if (spoken.length > 0) return describing(spoken, describe, topic);
+  // Of two, the one that it is known of.
+  const known = spoken.filter((piece) => isKnown(describe(piece)));
+  if (spoken.length > 0) return describing(known.length === 1 ? known : spoken, describe, topic);
   const { begun, likely } = discourseOf(shop);
   if (!missed && begun && likely) return describing([likely], describe, topic);
   const fit = missed ? [] : saysMost(saying.text, inView(shop));
   if (fit.length === 1) return describing(fit, describe, topic);
   return whichOne(saying, reading, shop, topic, describe);
+}
+
+function isKnown(answer: string): boolean {
+  return !answer.startsWith("I don't know") && !answer.includes("doesn't mention");
 }
 
 /** "The bus is hot. Will it be stuffy?": the sentence that asks. */

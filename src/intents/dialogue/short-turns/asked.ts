@@ -27,7 +27,7 @@ const questions: Readonly<Record<string, string>> = {
   occasion: "tell me about",
 };
 const more =
-  /^(?:(?:ok|okay|oh|hmm|gosh|wow|wah|arre|right|lovely|nice|(?:too |very |so )?(?:expensive|costly|dear|cheap)|so|then|and|n|aur|but|what about|how about|what of)[\s,.!]+)*(?:the|that|this|those|these|other|an?(?: pair of)?)\b(?:[\s,-]+[\w'-]+){0,5}(?: one)?(?: then| too)?$/;
+  /^(?:(?:ok|okay|oh|hmm|gosh|wow|wah|arre|right|lovely|nice|(?:too |very |so )?(?:expensive|costly|dear|cheap)|so|then|and|n|aur|but|what about|how about|what of)[\s,.!]+)*(?:(?:the|that|this|those|these|other|an?(?: pair of)?)\b(?:[\s,-]+[\w'-]+){0,5}(?: one)?|(?:first|second|third|fourth|fifth|last)(?: one)?|(?<=\b(?:and|n|aur|(?:what|how) about|what of)[\s,]+)[a-z-]+(?: [a-z-]+)?)(?: then| too)?$/;
 const leading =
   /^(?:(?:ok|okay|oh|hmm|gosh|wow|wah|arre|right|lovely|nice|so)[\s,.!]+)*(?:and|n|aur|what about|how about|what of|(?:too |very |so )?(?:expensive|costly|dear|cheap))\b/;
 

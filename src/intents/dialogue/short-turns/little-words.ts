@@ -34,7 +34,7 @@ export const largest =
 export const smallest =
   /\b(?:(?:the )?smallest(?: one| size)?(?: (?:you|you've) (?:have|got))?|(?:the )?(?:smaller|little) one)\b/;
 export const sizeUp =
-  /\b(?:(?:next )?(?:one|a|the next) (?:size )?up|up (?:by )?(?:one|a) size|(?:one|a) size (?:bigger|larger)|the next (?:bigger )?size)\b/;
+  /\b(?:(?:next )?(?:one|a|the next) (?:size )?up|up (?:by )?(?:one|a) size|(?:one|a) size (?:bigger|larger|more)|the next (?:bigger )?size)\b/;
 export const sizeDown =
   /\b(?:(?:one|a) (?:size )?down|down (?:by )?(?:one|a) size|(?:one|a) size smaller)\b/;
 export const oneOfThem = /\bone of (?:them|those|these|the|it)\b|\bmake that one\b/;

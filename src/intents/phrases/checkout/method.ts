@@ -21,7 +21,7 @@ export const isBetter = /\bno,? (cash|cod|card)(?: is)? (?:better|only|please|th
 export const notAtDoor = /\b(?:not|don't|do not|never|than|won't|isn't|without)\b[^,.]*$/;
 /** Chosen outright, even beside words of banks. */
 export const choosesOutright =
-  /\b(?:prefer|rather|want|like|i'll|will|let me|let us|let's) (?:to )?(?:be )?(?:pay(?:ing)?|us(?:e|ing)|go(?:ing)?) (?:with |by |in |on |for |the |a |my )*(?:cash|cod|card|online|upi)\b|[.!;] (?:so |then |ok )?(?:cash|cod|card)(?: (?:only|please|then|on delivery))?[.!]*$/;
+  /\bmy (?:debit |credit )?card (?:will|should|shall|can) do\b|\b(?:prefer|rather|want|like|i'll|will|let me|let us|let's) (?:to )?(?:be )?(?:pay(?:ing)?|us(?:e|ing)|go(?:ing)?) (?:with |by |in |on |for |the |a |my )*(?:cash|cod|card|online|upi)\b|[.!;] (?:so |then |ok )?(?:cash|cod|card)(?: (?:only|please|then|on delivery))?[.!]*$/;
 export const asksWhatIsTaken =
   /\bor (?:do |is it )?(?:you|u) (?:only |just )?(?:take|accept|want|need)\b/;
 export const atTheDoor =

@@ -6,7 +6,7 @@ export const placeNames = {
   openSearch: /\bsearch\w*\b|\btype (?:something|it|what)\b|\blook (?:it|something|things) up\b/,
   leave:
     /\b(?:log|sign|logged|signed|get|take) (?:me |us |myself )?(?:out|off)\b|\b(?:leave|exit) (?:my |the )?account\b|\blogout\b/,
-  bag: /\b(?:bag|basket|trolley|kart|cart)\b|\b(?:things|what|stuff) i(?:'ve| have)? (?:put|added|picked|chosen|selected)\b/,
+  bag: /\b(?:bag|basket|trolley|kart|cart)\b|\bwhat(?:'s| is| all)?(?: there)? i(?:'ve| have)? (?:put|got|added|picked)(?: in)?[.?!]*$|\b(?:things|what|stuff) i(?:'ve| have)? (?:put|added|picked|chosen|selected)\b/,
   orders: anyOf("orders?, purchases?, purchased, bought, buying history, history"),
   contact: anyOf(
     "contact, write to, reach you, call you, customer care, customer service, customer support, phone number, get in touch, helpline, complain*",
@@ -37,9 +37,9 @@ export const sureNames = {
     /\b(?:to|for) (?:the )?(?:paying|payment|billing)(?: (?:part|page|screen|bit|section|counter))?(?: now)?$|\bpay\b.*\b(?:show|take) me there\b/,
   about: anyOf("your company, who is behind, behind this shop, behind the shop"),
 } as const;
-/** "Form", "lead me to the form", "now show me the bill page". */
+/** "Form", "lead me to the form", "where do I give my address". */
 export const toForm =
-  /^(?:(?:and|so|now|then|great|fine|good|okay|ok|very well|alright|all right|anyway|let's|let us|let me|i want to|we can)[\s,.!]+)*(?:(?:go|take me|lead me|bring me|move|get me|on|straight|proceed|jump|open|show me|show|see|start)(?: (?:on|up|straight|over|directly))? )?(?:to )?(?:the |my |this )?(?:(?:address|delivery|order|shipping|checkout) )?(?:form|bill(?:ing)? (?:page|counter)|(?<=(?:open|show|start|see|lead|take|bring) .*)check ?out)(?: (?:thingy|thing|page|part|screen|now|please|then))*(?:[,.]? (?:he|she|they|i|we|we'll|i'll|she'll) .*)?[.!]*$/;
+  /^(?:(?:and|so|now|then|great|fine|good|okay|ok|very well|alright|all right|anyway|let's|let us|let me|i want to|we can)[\s,.!]+)*(?:(?:(?:go|take me|lead me|bring me|move|get me|on|straight|proceed|jump|open|show me|show|see|start)(?: (?:on|up|straight|over|directly))? )?(?:to )?(?:the |my |this )?(?:(?:address|delivery|order|shipping|checkout) )?(?:form|bill(?:ing)? (?:page|counter)|(?<=(?:open|show|start|see|lead|take|bring) .*)check ?out)(?: (?:thingy|thing|page|part|screen|now|please|then))*(?:[,.]? (?:he|she|they|i|we|we'll|i'll|she'll) .*)?|(?:(?:my|our|the) (?:address|name|details|phone number),? )?(?:where|how) (?:do|can|should|must|shall) (?:i|we) (?:give|write|put|fill|enter|say|type|tell)(?: in| down| out)? (?:(?:my|our|the) (?:delivery )?(?:address|name|details|phone number)|it|where (?:it|they|this) (?:should|must|has to|have to) (?:go|be sent|come)))[.!?]*$/;
 export const asksToGo = anyOf(
   "go, take, show, see, open, bring, back, browse, return, off, on, us, let me, want, wish, where, read, close, shut, hide, get rid, give",
 );

@@ -14,3 +14,4 @@ export const ofOwnThings = anyOf(
 );
 export const howManyOnes = /\bhow many (\S+ ones)\b/;
 export const ownsIt = /^(?:my|her|his|our|their) /;
+export const openIt = /\b(?:open|show|see|view)(?: me)? (?:it|this|that)\b/;

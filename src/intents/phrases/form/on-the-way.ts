@@ -5,3 +5,5 @@ export const named =
   /^(?:(?:so|and|ok|okay|hi|hello|yes)[\s,]+)*(?:my |the )?(?:full |good )?name(?:'s| is|:)? \S+ \S+|^\S+ \S+(?: \S+)? is my (?:full )?name\b/i;
 /** In a form that was begun: "street is 10 Banjara Road". */
 export const labelled = /\b(?:street|city|state|pin ?code|pin)\b (?:is |: ?)?(?=[\p{L}\d])/u;
+/** "Jyotsna Mehta, 5 Kalawad Road, Rajkot, Gujarat". */
+export const inRow = /^\p{Lu}[\p{L}'.]+ \p{Lu}[\p{L}'.]+(?: \p{Lu}[\p{L}'.]+)?, [^,]+, \p{L}/u;
