@@ -100,10 +100,10 @@ const usual = 10;
 function readRun(text: string, most: number): readonly [digits: string, length: number] {
   const whole = digitsOf(text);
   if (most < usual || whole.replace("+", "").length === usual) return [whole, text.length];
-  const [own = ""] = text.split(/,\s/);
+  const [own = ""] = text.split(/[,.]\s/);
   const first = digitsOf(own);
   if (first.length === usual) return [first, own.length];
-  const rests = [...text.matchAll(/,\s*/g)].map(({ index, 0: comma }) =>
+  const rests = [...text.matchAll(/[,.]\s+/g)].map(({ index, 0: comma }) =>
     digitsOf(text.slice(index + comma.length)),
   );
   return [rests.find(({ length }) => length === usual) ?? whole, text.length];

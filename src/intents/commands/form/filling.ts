@@ -1,6 +1,6 @@
 /** Writes, asks for and reads back fields. */
 import { type DeliveryField, missingFields } from "../../../../domain/delivery.ts";
-import { inFull } from "../../../../language/readers/places.ts";
+import { inFull, placeKinds } from "../../../../language/readers/places.ts";
 import type { Effect } from "../../effects.ts";
 import { words } from "../../responses/words.ts";
 import { askField } from "../ask-field.ts";
@@ -14,7 +14,7 @@ export function filling(
   about: string,
   anew: readonly DeliveryField[] = [],
 ): Understood {
-  const fields = withPlaces(read);
+  const fields = withPlaces(withLocality(read, before));
   const form = { ...before, ...fields };
   const written = fieldsInOrder.filter((field) => fields[field] !== undefined);
   const stays = written.length > 0 && written.every((field) => fields[field] === before[field]);
@@ -28,6 +28,14 @@ export function filling(
   if (missing) effects.push(askField(missing, about, { ...(after && { after }), anew: later }));
   else effects.push({ type: "say", text: words.formFull });
   return { slots: { fields: written }, effects, row: "waits" };
+}
+
+/** "New street is 45 Outer Ring Road, Marathahalli", of a form with a city. */
+function withLocality({ street, city, ...rest }: Fields, before: Fields): Fields {
+  const known = city === undefined || placeKinds(city).length > 0 || rest.state !== undefined;
+  if (street === undefined || known || !before.city)
+    return { ...(street && { street }), ...(city && { city }), ...rest };
+  return { street: `${street}, ${city}`, ...rest };
 }
 
 function withPlaces(fields: Fields): Fields {

@@ -76,6 +76,7 @@ import {
   startsWithDigit,
   takenBackPart,
   thatIs,
+  thatIsMe,
   twoNames,
   valueForField,
   withLetters,
@@ -157,7 +158,7 @@ function introduced(text: string): Fields | undefined {
 
 /** "Deepa Krishnan, phone 98…". */
 function leadingNames(text: string, saying: ValueContext): Fields {
-  const lead = stripped(beforeLabels(text).replace(leadingSentence, ""));
+  const lead = stripped(beforeLabels(text).replace(leadingSentence, "").replace(thatIsMe, ""));
   const is = twoNames.test(lead) && isName(lead) && readPlaces(lead).rest === lead;
   return (is && namesIn(lead, saying)) || {};
 }
@@ -441,11 +442,14 @@ function isPerson(name: string): boolean {
   return isName(name) && placeKinds(name).length === 0 && !isStreetPart(name);
 }
 
+const mostOfLocality = 3;
+
 /** After a name: "Keishampat, Imphal, Manipur, 795001". */
 function locality(text: string): Fields | undefined {
   const { street, pinCode, ...places } = readAddress(text);
   const known = placeKinds(places.city ?? "").length > 0;
-  if (!street || !known || !(pinCode ?? places.state) || !isName(street)) return undefined;
+  const brief = street !== undefined && street.split(" ").length <= mostOfLocality;
+  if (!brief || !known || !(pinCode ?? places.state)) return undefined;
   return { street: titled(street), ...titledAll(places), ...(pinCode && { pinCode }) };
 }
 
@@ -458,7 +462,7 @@ function listed(text: string): Fields | undefined {
   const [lead = "", ...rest] = text.split(commas);
   if (
     rest.length > 0 &&
-    isName(lead) &&
+    isPerson(lead) &&
     lead.includes(" ") &&
     readPlaces(lead).rest !== "" &&
     !isCertainStreet(lead)

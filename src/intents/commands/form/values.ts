@@ -49,6 +49,7 @@ import {
   fromComma,
   houseNumber,
   initial,
+  isOfFamily,
   kindThenNumber,
   leading,
   leadingThatIs,
@@ -90,7 +91,7 @@ export function readValue(
   if (field === "email") return emailIn(said);
   if (field === "pinCode" || field === "phone") return numberIn(field, said, saying);
   if (callsSomeone.test(said)) return undefined;
-  const whole = lastSaid(field, said).replace(doubt, "");
+  const whole = lastSaid(field, said).replace(doubt, "").replace(isOfFamily, "");
   const ends = saying.announced ? announcedEnd : clauseEnd;
   const cuts = [whole.length, ...[...whole.matchAll(ends)].map(({ index }) => index).reverse()];
   for (const cut of cuts) {

@@ -127,7 +127,9 @@ export const announcement = /^(?:all in one go|everything|here goes|here it is|d
 export const otherSeparators = /\s*[;|]\s*|\s+[/–—-]\s+/g;
 export const takenBackPart = /,[^,]*,\s*(?:no|sorry)\s*(?=,)/i;
 export const inOneWord = /(\w+) (\w+) (?:all )?(?:in )?one word(?=\s+at\b|\s*@)/i;
-export const edgeMarks = /^[\s,.;]+|[\s,.;]+$/g;
+export const edgeMarks = /^[\s,.;]+|(?:[\s,.;]|[\s,]and(?=[\s,.;]*$))+$/g;
+/** "Sunita Jain, that's me, and mobile …". */
+export const thatIsMe = /[\s,.]+(?:(?:that's|that is|it's) me|is my name|and|my|[\s,.])+$/i;
 export const spacedCommas = /[\s,]*,[\s,]*/g;
 export const leadingTheOfUnited = /^(?:the|in the) (?=u)/i;
 export const pinAlone = /^\d{3} ?\d{3}$/;

@@ -16,6 +16,9 @@ export const takenBack =
 export const deniedBefore = /^.*\S[\s,.]+(?:no[\s,.]+)+(?:it's |that's )?(?=\S)/i;
 /** "Usha, not Asha". */
 export const doubt = /(?<=\S)[\s,]+(?:and |but )?not\s.+$/i;
+/** "Sundaram is my husband's name, put it as last name". */
+export const isOfFamily =
+  /\s+(?:is|was) (?:my|his|her|our) (?:husband|wife|father|mother|family|grandfather)(?:'?s)? (?:sur)?name\b.*$/i;
 /** Where a value may end. */
 export const clauseEnd = /(?<!\bno)[,.;:!?]\s/gi;
 export const announcedEnd =
