@@ -113,7 +113,7 @@ const grownLives = phrases(
 );
 
 const grownNeeds = phrases(
-  "for interview, for an interview, for office, for job, muhurtham, nikah",
+  "for interview, for an interview, for office, for job, muhurtham, nikah, mens section, men's section, mens wear, ladies section, my size",
 );
 const isGrownSize = (tokens: readonly Token[], at: number): boolean =>
   /^(?:size|chest)$/.test(tokens[at]?.text ?? "") &&

@@ -185,6 +185,19 @@ const over = (pieces: string) =>
       .join(", "),
   );
 
+const underSheer = phrases(
+  ["under", "inside", "beneath", "underneath"]
+    .flatMap((where) => ["a ", "my ", "the ", "her ", ""].map((whose) => `${where} ${whose}`))
+    .flatMap((where) =>
+      ["see through", "transparent", "sheer", "net"].flatMap((look) =>
+        ["kurti", "kurtis", "kurta", "top", "tops", "shirt", "dress", "clothes"].map(
+          (piece) => `${where}${look} ${piece}`,
+        ),
+      ),
+    )
+    .join(", "),
+);
+
 /** "Something to throw over my bikini", "to wear on top" in the gym: pieces named by use. */
 const namedByUse = [
   ["cover-up", uses.overSwimwear],
@@ -203,6 +216,7 @@ const namedByUse = [
         .concat(", saree ke andar, saree ke neeche"),
     ),
   ],
+  ["camisole", underSheer],
   ["scrubs", hospital],
   ["chef-coat", phrases("chef training, kitchen duty, culinary school, culinary class")],
   ["advocate-gown", phrases("appear in court, appearing in court, argue in court, moot court")],

@@ -67,7 +67,7 @@ export function factsOf(product: ProductRecord): Facts {
 }
 
 function readFacts(product: ProductRecord): Facts {
-  const spelt = parted(product.name);
+  const spelt = parted(product.name.replaceAll(" ~ ", " | "));
   const nameTokens = correctNeed(tokenise(spelt));
   const allNamed = ownWords(spelt, nameTokens, read(nameTokens.map(asChecks)));
   const describing = withoutCompanions(correctNeed(tokenise(product.description)));

@@ -98,7 +98,10 @@ export function headOfName(
       also.push(word.value);
     else if (isWorkwear(head.value) && head.value !== "pt-uniform" && isPiece(word.value))
       parts.push(word.value);
-    else if (
+    else if (head.value === "waistcoat" && word.value === "kurta-set") {
+      parts.push(head.value);
+      head = word;
+    } else if (
       wholeSets.has(head.value) ||
       comesWith(head.value, word.value) ||
       (says && isKurta(head.value) && isOverlay(word.value)) ||
@@ -150,11 +153,20 @@ export function headOfName(
   const garments = [
     ...new Set([head.value, ...beside, ...also, ...(rolled ? ["turtleneck"] : [])]),
   ];
-  const extras = goods.flatMap(({ value, from }) =>
-    opens >= 0 && from > opens && isWorn(value) ? [value] : [],
+  const last = head.to;
+  const extras = goods.flatMap(({ value, from, to }) =>
+    isWorn(value) && (opens >= 0 ? from > opens : from >= last && isListed(tokens, from, to))
+      ? [value]
+      : [],
   );
   return withPartsOf({ garments, parts: [...parts, ...extras], isSet: says }, innards, main);
 }
+
+/** "Sweater, Cap & Booties". */
+const isListed = (tokens: readonly Token[], from: number, to: number): boolean =>
+  (tokens[from]?.before !== "space" || tokens[from - 1]?.text === "and") &&
+  !likenings.has(tokens[to]?.text ?? "") &&
+  !likenings.has(tokens[to + 1]?.text ?? "");
 
 /** "With Dupatta Set" comes with a dupatta. */
 function partsAt(tokens: readonly Token[], { value, from, to }: GarmentWord): readonly string[] {

@@ -81,13 +81,15 @@ const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["abaya", ["long-length", "modest"]],
 ]);
 
-/** A sweater that opens in front is a cardigan. */
+/** A sweater that opens in front is a cardigan, a cropped top a crop top. */
 export function kindsByLook(
   garments: readonly string[],
   details: readonly string[],
 ): readonly string[] {
   const opens = details.some((one) => openings.has(one));
-  return garments.includes("sweater") && opens ? [...garments, "cardigan"] : garments;
+  if (garments.includes("sweater") && opens) return [...garments, "cardigan"];
+  const crops = garments.includes("top") && details.includes("cropped");
+  return crops ? [...garments, "crop-top"] : garments;
 }
 
 const openings = new Set(["buttons", "button-down", "front-open", "toggles"]);
