@@ -97,7 +97,11 @@ interface Act {
   readonly certain?: true;
 }
 
-export const trade = tradeOf({ "delivery-time": describeDelivery, stock });
+export const trade = tradeOf({
+  "delivery-time": describeDelivery,
+  "payment-methods": checkout.tellsPayment,
+  stock,
+});
 
 /** "Does it come in red" asks for another like it. */
 function unlessLikeIt(does: Handler): Handler {

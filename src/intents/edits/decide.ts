@@ -6,6 +6,7 @@ import { emptied } from "../commands/cart/cart-effects.ts";
 import type { Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { withEffect } from "../dialogue/dialogue.ts";
+import { bySize } from "../dialogue/short-turns/turn.ts";
 import type { Effect, Question } from "../effects.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
@@ -83,6 +84,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (own.length > 0 ? byRules?.id === "answer" : isPlainQuestion(reading)) return byRules;
   const saying = readingForEdits(reading.said, scene);
   if (own.length > 0 && notSize.test(reading.lower) && isResized(own)) return byRules;
+  if (own.length > 1 && isAsCounted(own, saying)) return byRules;
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
     return byRules;
   const candidates = candidatesFor(saying, scene, own);
@@ -110,6 +112,21 @@ const together = /\b(?:couple|dozen)\b/;
 
 function countsMany({ numbers, text }: Saying): boolean {
   return together.test(text) || numbers.some(({ value }) => value > mostCounted);
+}
+
+/** "Three in M and one in S", of four: each size has its count. */
+function isAsCounted(own: Edit, saying: Saying): boolean {
+  const counts =
+    saying.sizes.length > 1 && saying.mentions.length === 0 ? bySize(saying) : undefined;
+  const before = own.reduce((sum, each) => sum + each.before, 0);
+  const after = own.reduce((sum, each) => sum + each.after, 0);
+  return (
+    before === after &&
+    counts !== undefined &&
+    counts.every(({ size, count }) =>
+      own.some((each) => each.size === size && each.after === count),
+    )
+  );
 }
 
 const notSize = /\bnot (?:an? |the |in |size )*(?:small|medium|large|extra large|s|m|l|xl|xxl)\b/;

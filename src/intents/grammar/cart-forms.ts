@@ -60,6 +60,7 @@ export const staying = forms(`
   (?:don't|do not|didn't|did not|never|not) ${within}{0,3}?(?:remove|delete|take|drop|cancel|throw|empty|clear|change) <what>(?! (?:instead|anymore|any more))
   (?:did not|didn't) (?:mean|meant|want) to (?:remove|delete|take|drop|cancel|throw|empty|clear|change)
   (?:leave|keep) (?:it|them|that|everything)(?: (?:there|in|alone|be|as it is|like that))?$
+  (?:leave|keep) (?:it|them|that) (?:at|with) (?:<what>|that|this|these)$
   let (?:it|them|that) (?:be|stay)(?: there| in)?$
 `);
 

@@ -125,7 +125,14 @@ function meantBy(
   const near = (piece: Piece | undefined) =>
     (names && !options ? exactly(description, piece, shop, words) : undefined) ?? piece;
   if (pool.length === 1) return one(near(pool[0]));
-  if (pool.length > 0) return best(pool, description.words);
+  const open = options || !pointed ? undefined : openPiece(shop);
+  const isOpen =
+    open !== undefined && tests.some(({ field }) => field === "garment") && fits(tests)(open);
+  if (pool.length > 0) {
+    const meant = best(pool, description.words);
+    return isOpen && meant.type === "several" && meant.pieces.includes(open) ? one(open) : meant;
+  }
+  if (isOpen) return one(open);
   const closest = pointed
     ? (closestTo(description, among) ?? (options ? undefined : spokenSo(description, shop)))
     : undefined;

@@ -198,13 +198,12 @@ function surestOf(commands: readonly Command[], reading: Reading, scene: Scene):
   return sure && looking.has(sure.id) ? wished(sure, reading, scene) : sure;
 }
 
+const isLikeness = ({ id, effects }: Sure): boolean =>
+  id === "related" && effects.some(({ type }) => type === "recommend");
+
 /** A remark is no search; asked, it may be another act. */
 function soughtBy(sure: Sure | undefined, reading: Reading, scene: Scene): Sure | undefined {
-  if (
-    !sure ||
-    !(searching.has(sure.id) || sure.id === "related") ||
-    !isRemark(kernel(reading.lower))
-  )
+  if (!sure || !(searching.has(sure.id) || isLikeness(sure)) || !isRemark(kernel(reading.lower)))
     return sure;
   return asksAtEnd.test(reading.lower) ? likeliest(reading, scene, searching) : undefined;
 }

@@ -10,6 +10,7 @@ import type { Scene, ShopScene } from "../../intent.ts";
 import {
   byMethod,
   decides,
+  declaresPaying,
   denies,
   fillsAddress,
   finishesOrder,
@@ -76,7 +77,7 @@ export function givesAddress({ text }: Saying, { shop }: Scene): boolean {
 
 export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop || reading.row !== "none") return undefined;
-  if (!shop.checkout) return ofDraft(saying, shop);
+  if (!shop.checkout) return beforeCheckout(saying, reading, shop);
   const other = shop.checkout.method === "cod" ? "razorpay" : "cod";
   const method = otherMethod.test(saying.text)
     ? other
@@ -90,9 +91,30 @@ export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understo
   );
 }
 
-/** Of a form that was left. */
-function ofDraft(saying: Saying, { draft }: ShopScene): Understood | undefined {
-  const method = draft && onlyOf(saying, payWords) ? methodNamed(saying) : undefined;
+/** The methods; said as a choice, before the checkout is open, it is made. */
+export function tellsPayment(
+  saying: Saying,
+  reading: Reading,
+  { shop }: Scene,
+): (Understood & { readonly id?: string }) | undefined {
+  const chosen = shop && !shop.checkout ? beforeCheckout(saying, reading, shop) : undefined;
+  if (chosen) return { ...chosen, id: "pay" };
+  return {
+    slots: { topic: "payment-methods" },
+    effects: [say(words.trade.payment)],
+    row: "follows",
+  };
+}
+
+/** Leads there: "I'll pay by card", with a full cart or a form that was left. */
+function beforeCheckout(
+  saying: Saying,
+  { lower }: Reading,
+  { draft, cart }: ShopScene,
+): Understood | undefined {
+  const says = draft ?? (cart.length > 0 && declaresPaying.test(lower));
+  const own = onlyOf(saying, payWords) || (decides.test(saying.text) && methodAmong(saying));
+  const method = says && own ? methodNamed(saying) : undefined;
   const effects: readonly Effect[] = [{ type: "navigate", to: paths.placeOrder }];
   return (
     method && {

@@ -3,7 +3,12 @@ import { discourseOf, spokenPieces } from "../../dialogue/short-turns/state.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { anyLetter } from "../../phrases/marks.ts";
-import { afterSentence, oneOfThose, startsAsQuestion } from "../../phrases/pieces/ask.ts";
+import {
+  afterSentence,
+  leansBack,
+  oneOfThose,
+  startsAsQuestion,
+} from "../../phrases/pieces/ask.ts";
 import { ownersOf } from "../../resolve/asked-pieces.ts";
 import { groupIn, meantIn } from "../../resolve/pieces.ts";
 import { inView } from "../../resolve/reference.ts";
@@ -20,7 +25,8 @@ const mostDescribed = 3;
 export function ask(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
   const asked = questionIn(reading.lower);
   const own = asked === undefined ? [] : topicsIn(sayingOf({ lower: asked }, scene));
-  const topics = own.some(({ id }) => id !== "description") ? own : topicsIn(saying);
+  const leans = asked !== undefined && leansBack.test(asked);
+  const topics = !leans && own.some(({ id }) => id !== "description") ? own : topicsIn(saying);
   if (topics.length === 0) return undefined;
   const question = asked === undefined ? saying : sayingOf({ lower: asked }, scene);
   const names =
@@ -28,7 +34,8 @@ export function ask(saying: Saying, reading: Reading, scene: Scene): Understood 
     meantIn(question, scene.shop).some(
       ({ mention, found }) => mention?.definite && found.type === "one",
     );
-  return askOf(withQualities(topics, question.text), names ? question : saying, reading, scene);
+  const text = leans ? saying.text : question.text;
+  return askOf(withQualities(topics, text), names ? question : saying, reading, scene);
 }
 
 export function askOf(

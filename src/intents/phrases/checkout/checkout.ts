@@ -21,3 +21,6 @@ export const ordersTogether =
 export const denies = anyOf("don't, do not, not, never, shouldn't");
 export const looksAtOrders = anyOf("show, see, view, track, check, orders");
 export const paysOrFinishes = anyOf("pay, complete, finish, settle");
+/** Before the checkout is open, the method alone says too little. */
+export const declaresPaying =
+  /^(?!.*\?|(?:and |so |ok |but )?(?:can|could|may|do|does|is|are|will you|would you|which|what|how|if|should|has|have)\b)(?=.*\b(?:pay(?:ing)?|payment|on delivery|by (?:cash|card))\b)/;
