@@ -76,7 +76,7 @@ const ending = set(
 /** Before a wearer: "for small girls". */
 const ofWearers = set("the a little small young tiny older our your");
 const negations =
-  /\b(?:not|except|without|minus|(?:instead|rather|other) (?:of|than)|apart from|besides) $/;
+  /\b(?:not|except|without|minus|no need (?:of|for)|manage without|live without|(?:instead|rather|other) (?:of|than)|apart from|besides) $/;
 const mostInWith = 6;
 
 export function mentionAt(words: Words, at: number): Mention | undefined {

@@ -22,7 +22,7 @@ import {
 import { itThisOrThat } from "../../phrases/plain-words.ts";
 import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
 import { extreme, inView } from "../../resolve/reference.ts";
-import { piecesTogether } from "../../resolve/spoken.ts";
+import { groupsSpokenOf, piecesTogether } from "../../resolve/spoken.ts";
 import { words } from "../../responses/words.ts";
 import { colourOf, materialsOf } from "../../vocabulary/catalogue-index.ts";
 import { askWhich } from "../ask-which.ts";
@@ -78,6 +78,11 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
     !meant.some(({ mention }) => mention) &&
     !itThisOrThat.test(saying.text) &&
     startsWithWhich.test(saying.text);
+  // "Which one is dearer?", after two were asked about one by one.
+  const [last, before] = groupsSpokenOf(shop);
+  const singly = last?.length === 1 && before?.length === 1 && last[0] !== before[0];
+  const pair = fact !== undefined && ofWhich && singly ? piecesTogether(shop, 2) : [];
+  if (pair[0] && pair[1]) return comparing(pair[0], pair[1], fact);
   if (fact !== undefined && (!known || ofWhich) && inView(shop).length > 0) {
     const pool = ofAudience(several[0] ?? inView(shop), saying, shop);
     const piece = extreme(pool, isDown ? 1 : -1);

@@ -3,7 +3,7 @@ import { sizeForm } from "../../../../language/readers/sizes.ts";
 
 /** "I'd like a blue shirt" is a wish, "I'd like the blue one" an addition. */
 export const addingVerb = new RegExp(
-  `^(?:(?:add|put|buy|purchase|grab|stick|throw(?! out)|get(?! rid| me| back| out)|i(?:'ll| will) (?:take|have|buy)|take(?=.+ in ))(?:\\s+|$)|(?:can|could|may) i (?:have|get|buy|take)\\s+(?=(?:it|this|that|this one|that one|one)$|${countForm}(?: |$))|(?:i(?:'d| would) like|get me|give me)\\s+(?!(?:an?|some|any|something) (?!${sizeForm})))`,
+  `^(?:(?:add|put|buy|purchase|grab|stick|throw(?! out)|get(?! rid| me| back| out)|i(?:'ll| will) (?:take|have|buy)|take(?=.+ in ))(?:\\s+|$)|have\\s+(?=(?:it|this|that|this one|that one)$)|(?:can|could|may) i (?:have|get|buy|take)\\s+(?=(?:it|this|that|this one|that one|one)$|${countForm}(?: |$))|(?:i(?:'d| would) like|get me|give me)\\s+(?!(?:an?|some|any|something) (?!${sizeForm})))`,
 );
 export const intoCart =
   /\s*\b(?:to|in|into|inside) (?:my |the |our )?(?:shopping )?(?:cart|bag|basket)\b/;

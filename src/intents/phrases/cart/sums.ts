@@ -19,7 +19,7 @@ export const asksSumOfTaken = new RegExp(
 );
 /** "Is that with delivery in it": answered with the sum. */
 export const asksIfDeliveryIncluded =
-  /\b(?:is|does|was|has|did) (?:that|it|this)(?: \S+)? (?:with|without|including|include|count|got|counting) (?:the )?(?:delivery|shipping|postage)\b/;
+  /\b(?:is|does|was|has|did) (?:that|it|this)(?: \S+)? (?:with|without|including|include|count|got|counting) (?:the )?(?:delivery|shipping|postage)(?: (?:charges?|fees?|costs?))?\b/;
 export const withoutDelivery =
   /,?\s*\b(?:without|excluding|before|minus|not counting|no)(?: the)? (?:delivery|shipping|postage)\b/;
 /** "Sorry, I was talking to the tea fellow, how much for both with delivery". */
