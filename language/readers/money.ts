@@ -74,6 +74,7 @@ const leans = [
   ["low", low],
   ["high", high],
 ] as const;
+const leaning = leans.flatMap(([, list]) => list);
 const upTo = phrases("up to");
 
 export function priceAt(tokens: readonly Token[], at: number): FoundPrice | null {
@@ -81,6 +82,7 @@ export function priceAt(tokens: readonly Token[], at: number): FoundPrice | null
 }
 
 function leanAt(tokens: readonly Token[], at: number): FoundPrice | null {
+  if (phraseAt(tokens, at, leaning) === 0) return null;
   let best: FoundPrice | null = null;
   for (const [lean, list] of leans) {
     const length = phraseAt(tokens, at, list);

@@ -3,16 +3,13 @@
 /** The latest results. Bounded: shoppers choose the words. Don't mutate results. */
 export function remembered<Result>(
   read: (text: string) => Result,
-  most = 64,
+  most = 256,
 ): (text: string) => Result {
   const kept = new Map<string, Result>();
-  let last: { readonly text: string; readonly result: Result } | undefined;
   return (text) => {
-    if (last?.text === text) return last.result;
-    const isKnown = kept.has(text);
-    const result = isKnown ? (kept.get(text) as Result) : read(text); // it has it
-    last = { text, result };
-    if (isKnown) return result;
+    const known = kept.get(text);
+    if (known !== undefined || kept.has(text)) return known as Result; // it has it
+    const result = read(text);
     if (kept.size >= most) kept.clear();
     kept.set(text, result);
     return result;

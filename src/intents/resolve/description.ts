@@ -151,7 +151,8 @@ function almost({ field, value }: Term, piece: Piece): boolean {
 
 /** In the name or description, perhaps similar. */
 function namedLike(spoken: readonly NameWord[]): Test["holds"] {
+  const long = spoken.every(({ word }) => word.length >= 4);
+  const stems = long ? spoken.map(({ word }) => stemOf(word)) : [];
   return (piece) =>
-    likeness(spoken, piece) >= 0.8 ||
-    spoken.every(({ word }) => word.length >= 4 && describedIn(piece).has(stemOf(word)));
+    likeness(spoken, piece) >= 0.8 || (long && stems.every((stem) => describedIn(piece).has(stem)));
 }

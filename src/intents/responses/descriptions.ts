@@ -1,6 +1,6 @@
 /** The sentence with most of the question's words, else the whole description. */
 
-import { remembered } from "../../../language/text/remembered.ts";
+import { remembered, rememberedFor } from "../../../language/text/remembered.ts";
 import { askable } from "../../../language/words/qualities.ts";
 import { isPlainWord } from "../../../language/words/stop-words.ts";
 import type { Piece } from "../intent.ts";
@@ -29,8 +29,14 @@ const askedIn: (text: string) => Asked = remembered((text) => ({
     .map(stemOf),
 }));
 
-export const sentencesOf = ({ description }: Piece): readonly string[] =>
-  description.split(afterFullStop);
+export const sentencesOf = rememberedFor(({ description }: Piece): readonly string[] =>
+  description.split(afterFullStop),
+);
+const stemsIn = remembered(
+  (sentence): ReadonlySet<string> =>
+    new Set((sentence.toLowerCase().match(longWords) ?? []).map(stemOf)),
+  5_000,
+);
 
 /** A quality's plainest word decides which of its sentences counts in full. */
 function isPlainest({ words }: (typeof askable)[number], sentence: string, all: readonly string[]) {
@@ -42,7 +48,7 @@ const remoter = 0.5;
 
 function saysOf(sentence: string, asked: Asked, all: readonly string[]): number {
   const { qualities, stems, counts } = asked;
-  const own = new Set((sentence.toLowerCase().match(longWords) ?? []).map(stemOf));
+  const own = stemsIn(sentence);
   const described = qualities.filter(({ stated: described }) => described.test(sentence));
   const known = stems.filter((stem) => own.has(stem)).length;
   return (

@@ -288,10 +288,7 @@ function inOrder(
   let remarked = false;
   const done: Sure[] = [];
   const whole: Sure[] = [];
-  /** Parts of one search. */
-  const persons: NormalisedText[] = [];
   for (const [at, part] of parts.entries()) {
-    if (saysWhom(part)) persons.push(part);
     const own: RowId = matchRow(part.lower)?.id ?? "none";
     const last = at === parts.length - 1;
     if (!last && own === "none" && (isReason(part.lower) || polite.test(part.lower))) continue;
@@ -374,7 +371,7 @@ function inOrder(
   if (twice && done.every((each) => isSame(each, first))) return only;
   if (second && done.every(({ id }) => id === "delivery")) return undefined;
   const chance = Math.min(...done.map((each) => each.chance));
-  const sought = done.every(isSearch) ? oneSearch(plain, whole.length, persons) : undefined;
+  const sought = done.every(isSearch) ? oneSearch(plain, whole.length, parts) : undefined;
   if (sought) return { ...first, ...sought, chance: Math.min(chance, 0.95) };
   const all: readonly Effect[] = done.flatMap((each) => each.effects);
   const asks = all.some(({ type }) => type === "ask" || type === "navigate");
@@ -417,8 +414,9 @@ function oneSearch(
   searches: number,
   parts: readonly NormalisedText[],
 ): Pick<Sure, "slots" | "effects"> | undefined {
-  const [first] = parts;
-  const last = parts.at(-1);
+  const persons = parts.filter(saysWhom);
+  const [first] = persons;
+  const last = persons.at(-1);
   if (!first || !last || first === last) return undefined;
   if (searches < 2 && !ofThem.test(last.lower)) return undefined;
   const need = kernel(plain.slice(Math.max(0, plain.indexOf(first.plain))));

@@ -221,7 +221,7 @@ export const stemOf: (word: string) => string = remembered((word) => {
     stem = next.replace(/(\p{L})\1$/u, "$1");
   }
   return stem;
-});
+}, 5_000);
 
 /** Named first in the first sentence. */
 export function colourOf(piece: Piece): string | undefined {

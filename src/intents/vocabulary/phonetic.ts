@@ -1,5 +1,7 @@
 /** A phonetic key for commonly confused words. Ignores voicing, and vowels after the first. */
 
+import { remembered } from "../../../language/text/remembered.ts";
+
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[^a-z]/g, ""],
   [/^(?:kn|gn)/, "n"],
@@ -18,9 +20,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "card" and "cart" give "krt"; "linnen" and "linen" give "lnn". May be empty. */
-export function phoneticKey(word: string): string {
+export const phoneticKey: (word: string) => string = remembered((word) => {
   let key = word.toLowerCase();
   for (const [from, to] of spellings) key = key.replace(from, to);
   const first = /^[aeiou]/.test(key) ? "a" : "";
   return `${first}${key.replace(/[aeiouyhw]/g, "")}`.replace(/(.)\1+/g, "$1");
-}
+}, 5_000);

@@ -150,7 +150,7 @@ function plainlySaid(said: string, saying: ValueContext): Said {
 function introduced(text: string): Fields | undefined {
   const value = text.replace(introduction, "");
   const sentences = value.replace(sentenceJoints, ", ");
-  return [text, value, sentences, text.replace(leadingSentence, "")]
+  return [...new Set([text, value, sentences, text.replace(leadingSentence, "")])]
     .map(byItself)
     .filter((each) => !isEmpty(each))
     .toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)[0];
