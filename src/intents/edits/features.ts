@@ -2,10 +2,11 @@
  * What speaks for an edit: what it does, to which pieces and sizes, and in which words. Whole numbers
  * that `weights` are kept by. Pure; the same in training and use.
  */
-import { remembered } from "../../../language/text/remembered.ts";
+import { remembered, rememberedFor } from "../../../language/text/remembered.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
 import { cueOf, stemOf } from "../grammar/cues.ts";
 import { hashOf, joined, placeOf } from "../grammar/features.ts";
+import { keptBy } from "../kept-by.ts";
 import type { Edit, LineChange } from "./edits.ts";
 import { type Material, type Sources, sizesFor } from "./material.ts";
 
@@ -143,6 +144,51 @@ export interface Features {
   readonly keys: readonly number[];
 }
 
+type Part = string | number | boolean;
+const yes = name("true");
+const no = name("false");
+
+function hashed(part: Part): number {
+  if (typeof part === "number") return part;
+  return typeof part === "string" ? name(part) : part ? yes : no;
+}
+
+class Collected implements Features {
+  readonly own: number[] = [];
+  readonly keys: number[] = [];
+
+  add(...parts: readonly Part[]): void {
+    let hash = 0;
+    for (const part of parts) hash = joined(hash, hashed(part));
+    this.own.push(short(hash));
+  }
+
+  key(key: number): void {
+    if (!this.keys.includes(key)) this.keys.push(key);
+  }
+}
+
+/** What is said beside each size, mention and number. */
+const besides = rememberedFor(({ sizes, mentions, numbers, tokens }: Material["saying"]) => {
+  const wordAt = (at: number, end: string) => wordHash(tokens[at]?.text ?? end);
+  const beside = ({ from, to }: { readonly from: number; readonly to: number }) => {
+    const before = wordAt(from - 1, "^");
+    return {
+      near: [
+        joined(1, before),
+        joined(joined(2, wordAt(from - 2, "^")), before),
+        joined(3, wordAt(to, "$")),
+      ],
+      cue: cueBefore(tokens, from),
+    };
+  };
+  return {
+    sizes: sizes.map((size) => ({ ...size, ...beside(size) })),
+    mentions: mentions.map((mention) => ({ ...mention, ...beside(mention) })),
+    numbers: numbers.map((number) => ({ ...number, ...beside(number) })),
+  };
+});
+
 export function crossed(key: number, word: number): number {
   return short(joined(key, word));
 }
@@ -151,49 +197,37 @@ export function featuresOf(edit: Edit, material: Material, byRules: boolean | un
   const { saying, mentioned, lines, counts } = material;
   const kind = kindOf(edit, material);
   const rough = roughly[kind];
-  const own: number[] = [];
-  const keys = new Set([name(kind), name(rough)]);
-  const add = (...parts: readonly (string | number | boolean)[]) =>
-    own.push(
-      short(
-        parts.reduce<number>(
-          (hash, part) => joined(hash, typeof part === "number" ? part : name(String(part))),
-          0,
-        ),
-      ),
-    );
-  const text = saying.tokens.map((token) => token.text);
-  const beside = (from: number, to: number) => {
-    const before = wordHash(text[from - 1] ?? "^");
-    return [
-      joined(1, before),
-      joined(joined(2, wordHash(text[from - 2] ?? "^")), before),
-      joined(3, wordHash(text[to] ?? "$")),
-    ];
-  };
-  add("kind", kind);
-  if (byRules !== undefined) add("rules", kind, byRules);
-  if (byRules !== undefined) add("rules", rough, byRules);
-  for (const step of edit) stepFeatures(step, { kind, rough, material, add, keys, beside });
+  const found = new Collected();
+  const { sizes, mentions, numbers } = besides(saying);
+  found.key(name(kind));
+  found.key(name(rough));
+  found.add("kind", kind);
+  if (byRules !== undefined) found.add("rules", kind, byRules);
+  if (byRules !== undefined) found.add("rules", rough, byRules);
+  for (const step of edit) {
+    const own = featuresOfStep(step, kind, material);
+    found.own.push(...own.own);
+    for (const key of own.keys) found.key(key);
+  }
   // What becomes of the sizes, pieces and counts that were said.
-  for (const { value, from, to } of saying.sizes) {
+  for (const { value, near, cue } of sizes) {
     const role = roleIn(edit, ({ size }) => size === value);
     const there = lines.some((line) => line.size === value);
-    add("size", role, there);
-    add("size", kind, role);
-    for (const near of beside(from, to)) add("size", role, near);
-    add("size after", role, cueBefore(saying, from));
+    found.add("size", role, there);
+    found.add("size", kind, role);
+    for (const each of near) found.add("size", role, each);
+    found.add("size after", role, cue);
   }
   const [size] = saying.sizes;
-  if (size) keys.add(name(`size ${rough} ${roleIn(edit, (step) => step.size === size.value)}`));
+  if (size) found.key(name(`size ${rough} ${roleIn(edit, (step) => step.size === size.value)}`));
   if (saying.sizes.length > 1) {
     const last = saying.sizes.at(-1)?.value;
-    add(
+    found.add(
       "last size",
       kind,
       edit.some((step) => isPlus(step) && step.size === last),
     );
-    add(
+    found.add(
       "every size",
       rough,
       saying.sizes.every(({ value }) => edit.some(({ size }) => size === value)),
@@ -201,43 +235,43 @@ export function featuresOf(edit: Edit, material: Material, byRules: boolean | un
   }
   const total = edit.reduce((sum, { before, after }) => sum + Math.max(0, after - before), 0);
   if (edit.length > 1)
-    for (const value of counts) add("total", kind, value === total, value === 2 * total);
-  for (const [at, mention] of saying.mentions.entries()) {
+    for (const value of counts) found.add("total", kind, value === total, value === 2 * total);
+  for (const [at, mention] of mentions.entries()) {
     const meant = mentioned[at] ?? [];
     const garment = mention.garment !== undefined;
     if (meant.length === 0) {
-      add("lost", rough, garment, mention.definite);
+      found.add("lost", rough, garment, mention.definite);
       continue;
     }
     const role = roleIn(edit, ({ piece }) => meant.some(({ id }) => id === piece.id));
     const there = meant.some(({ id }) => lines.some(({ piece }) => piece.id === id));
-    add("mention", role, there, meant.length > 1);
-    add("mention", rough, role, garment, mention.definite);
-    for (const near of beside(mention.from, mention.to)) add("mention", role, near);
-    add("mention after", role, cueBefore(saying, mention.from));
-    keys.add(joined(name(`mention ${rough} ${role}`), Math.min(at, 1)));
+    found.add("mention", role, there, meant.length > 1);
+    found.add("mention", rough, role, garment, mention.definite);
+    for (const each of mention.near) found.add("mention", role, each);
+    found.add("mention after", role, mention.cue);
+    found.key(joined(name(`mention ${rough} ${role}`), Math.min(at, 1)));
   }
-  for (const { from, to, value } of saying.numbers) {
+  for (const { near, value } of numbers) {
     if (value >= mostCounted) continue;
     const used = edit.some(
       ({ before, after }) => Math.abs(after - before) === value || after === value,
     );
-    add("number", rough, used);
-    if (!used) for (const near of beside(from, to)) add("unused", near);
+    found.add("number", rough, used);
+    if (!used) for (const each of near) found.add("unused", each);
   }
-  add("steps", Math.min(edit.length, 4));
-  add("pieces", piecesOf(edit).size, rough);
+  found.add("steps", Math.min(edit.length, 4));
+  found.add("pieces", piecesOf(edit).size, rough);
   const [step] = edit;
   if (step && lines.length > 1)
-    add("alike", kind, Math.min(lines.filter(({ piece }) => piece === step.piece).length, 3));
-  return { own, keys: [...keys] };
+    found.add("alike", kind, Math.min(lines.filter(({ piece }) => piece === step.piece).length, 3));
+  return found;
 }
 
 const mostCounted = 40;
 const mostBack = 6;
 
 /** The nearest cue of the same clause. */
-function cueBefore({ tokens }: Material["saying"], from: number): string {
+function cueBefore(tokens: Material["saying"]["tokens"], from: number): string {
   for (let at = from - 1; at >= Math.max(0, from - mostBack); at -= 1) {
     const cue = cueOf(tokens[at]?.text ?? "");
     if (cue !== undefined) return cue;
@@ -253,17 +287,18 @@ function roleIn(edit: Edit, is: (step: LineChange) => boolean): string {
   return plus ? (minus ? "turned" : "plus") : minus ? "minus" : "unused";
 }
 
-interface StepContext {
-  readonly kind: Kind;
-  readonly rough: string;
-  readonly material: Material;
-  readonly add: (...parts: readonly (string | number | boolean)[]) => void;
-  readonly keys: Set<number>;
-  readonly beside: (from: number, to: number) => readonly number[];
+const steps = keptBy<Material, Features>();
+
+/** Many edits share a step. */
+function featuresOfStep(step: LineChange, kind: Kind, material: Material): Features {
+  const { piece, size, before, after } = step;
+  const key = `${kind} ${piece.id} ${size} ${before} ${after}`;
+  return steps(material, key, () => stepFeatures(step, kind, material));
 }
 
-function stepFeatures(step: LineChange, context: StepContext): void {
-  const { kind, rough, material, add, keys, beside } = context;
+function stepFeatures(step: LineChange, kind: Kind, material: Material): Features {
+  const found = new Collected();
+  const rough = roughly[kind];
   const { saying, shop, pieces, mentioned, wearer, counts, shared } = material;
   const { piece, size, before, after } = step;
   const discourse = discourseOf(shop);
@@ -271,33 +306,33 @@ function stepFeatures(step: LineChange, context: StepContext): void {
   const sources = withoutPlace(pieces.get(piece.id));
   const source = first(sources, pieceOrder);
   const clear = mentioned.some(({ length }) => length > 0);
-  add("piece", kind, way, source);
-  add("piece", rough, way, source, clear);
-  for (const each of pieceOrder) add("source", rough, way, each, sources.has(each));
+  found.add("piece", kind, way, source);
+  found.add("piece", rough, way, source, clear);
+  for (const each of pieceOrder) found.add("source", rough, way, each, sources.has(each));
   const { line: last } = discourse;
   const isLast = last !== undefined && last.piece.id === piece.id && last.size === size;
-  keys.add(joined(name(`${way} ${source}`), name(String(isLast))));
+  found.key(joined(name(`${way} ${source}`), name(String(isLast))));
   if (before > 0) {
-    add("last", kind, way, isLast);
+    found.add("last", kind, way, isLast);
     if (wearer !== undefined) {
       const theirs = discourse.linesFor(wearer);
       const worn = theirs.some((line) => line.piece.id === piece.id && line.size === size);
-      add("worn", kind, way, worn, theirs.length > 0);
+      found.add("worn", kind, way, worn, theirs.length > 0);
     }
   }
   const isShared = shared.some((line) => line.id === piece.id && line.size === size);
-  add("shared", kind, way, isShared, shared.length > 0, before > 0);
+  found.add("shared", kind, way, isShared, shared.length > 0, before > 0);
   const gone = shop.touched?.find(
     (line) => line.id === piece.id && line.size === size && line.quantity > before,
   );
-  if (way === "+") add("back", rough, gone !== undefined, gone?.quantity === after);
+  if (way === "+") found.add("back", rough, gone !== undefined, gone?.quantity === after);
   const given = withoutPlace(sizesFor(piece, material).get(size));
   const from = first(given, sizeOrder);
-  add("given", kind, way, from);
-  add("given", rough, way, from, saying.sizes.length > 0);
+  found.add("given", kind, way, from);
+  found.add("given", rough, way, from, saying.sizes.length > 0);
   if (way === "+") {
-    for (const each of given) add("size from", kind, each);
-    if (from !== "said") keys.add(name(`unsaid ${from}`));
+    for (const each of given) found.add("size from", kind, each);
+    if (from !== "said") found.key(name(`unsaid ${from}`));
   }
   const many = Math.abs(after - before);
   const role = (value: number): string =>
@@ -305,9 +340,10 @@ function stepFeatures(step: LineChange, context: StepContext): void {
   const roles = new Set(counts.map(role));
   const how = ["both", "change", "result"].find((each) => roles.has(each)) ?? "unsaid";
   const whole = after === 0 ? "zero" : Math.min(many, 5);
-  add("count", kind, way, how, whole);
-  add("count", rough, way, how, counts.length > 0);
-  if (how === "unsaid") add("uncounted", kind, way, whole, Math.min(counts.length, 2));
-  for (const { from, to, value } of saying.numbers)
-    for (const near of beside(from, to)) add("counting", rough, role(value), near);
+  found.add("count", kind, way, how, whole);
+  found.add("count", rough, way, how, counts.length > 0);
+  if (how === "unsaid") found.add("uncounted", kind, way, whole, Math.min(counts.length, 2));
+  for (const { near, value } of besides(saying).numbers)
+    for (const each of near) found.add("counting", rough, role(value), each);
+  return found;
 }

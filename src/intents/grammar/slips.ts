@@ -8,7 +8,7 @@ import { lettersApart, phoneticKey } from "../../../language/corrections/phoneti
 import { readNumber } from "../../../language/readers/numbers.ts";
 import { isOrdinal } from "../../../language/readers/ordinals.ts";
 import { placeKinds } from "../../../language/readers/places.ts";
-import { rememberedFor } from "../../../language/text/remembered.ts";
+import { remembered, rememberedFor } from "../../../language/text/remembered.ts";
 import { singular } from "../../../language/text/tokens.ts";
 import { commandWords } from "../../../language/words/command-words.ts";
 import { isCommonWord } from "../../../language/words/common-words.ts";
@@ -97,6 +97,14 @@ function endless(word: string): string {
 
 /** Likeliest first; none for a known word. */
 export function slipsOf(word: string, names: NameList = none): readonly string[] {
+  return slipsAmong(names)(word);
+}
+
+const slipsAmong = rememberedFor((names: NameList) =>
+  remembered((word) => slipsIn(word, names), 5_000),
+);
+
+function slipsIn(word: string, names: NameList): readonly string[] {
   const short = shorthand.get(word);
   if (short !== undefined) return [short];
   const lexicon = lexiconOf(names);
