@@ -138,7 +138,9 @@ export function forms(lines: string): Form {
   };
 }
 
+const entity = { x: /(?<=<x)\d+(?=>)/g, s: /(?<=<s)\d+(?=>)/g, n: /(?<=<n)\d+(?=>)/g } as const;
+
 /** The entities of a part, in order. */
-export function inPart(part: string, kind: "x" | "s" | "n"): readonly number[] {
-  return [...part.matchAll(new RegExp(`<${kind}(\\d+)>`, "g"))].map(([, at]) => Number(at));
+export function inPart(part: string, kind: keyof typeof entity): readonly number[] {
+  return part.match(entity[kind])?.map(Number) ?? [];
 }

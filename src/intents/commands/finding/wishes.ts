@@ -62,6 +62,8 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   if (facts && !isNamed(saying)) return wish(saying, reading, scene);
   if ((here || scene.shop.view) && turnedRound(saying.text, scene.shop))
     return wish(saying, reading, scene);
+  if (isNamed(saying)) return undefined;
+  const { view } = scene.shop;
   const listed = here || scene.screen === paths.collection;
   const likely =
     chanceOfWish(saying) >= (here ? least.here : least.elsewhere) ||
@@ -69,12 +71,11 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
     asksRange.test(saying.text) ||
     asksShelf.test(saying.text) ||
     lacksThing.test(saying.text);
-  const filters =
-    isBrief(saying) && !asksYet(reading) && filtersIn(saying.text, scene.shop.view, false);
+  const filters = () =>
+    !asksYet(reading) && isBrief(saying) && filtersIn(saying.text, view, false) !== undefined;
   const clears = scene.screen === paths.collection && clearsFilters(saying.text);
   const drops = readDropped(saying.text).fields.length > 0;
-  if (isNamed(saying) || !(likely || here || clears || filters || (listed && drops)))
-    return undefined;
+  if (!(likely || here || clears || (listed && drops) || filters())) return undefined;
   const { constraints, strange } = wishIn(saying.text, scene.shop);
   // On the recommendations only results can be meant.
   const loosens = drops || constraints.some(({ strength }) => strength === "negated");
