@@ -128,6 +128,7 @@ const pieceOrder =
   "mention among asked open named alone last spoken0 likely group0 only gone spoken1 seen cart".split(
     " ",
   );
+const namedPieceOrder = pieceOrder.map((each) => [each, name(each)] as const);
 const sizeOrder =
   "said shared chosen gone worn next previous largest smallest single last own denied".split(" ");
 
@@ -308,7 +309,9 @@ function stepFeatures(step: LineChange, kind: Kind, material: Material): Feature
   const clear = mentioned.some(({ length }) => length > 0);
   found.add("piece", kind, way, source);
   found.add("piece", rough, way, source, clear);
-  for (const each of pieceOrder) found.add("source", rough, way, each, sources.has(each));
+  const [ofSource, ofRough, ofWay] = [name("source"), name(rough), name(way)];
+  for (const [each, source] of namedPieceOrder)
+    found.add(ofSource, ofRough, ofWay, source, sources.has(each));
   const { line: last } = discourse;
   const isLast = last !== undefined && last.piece.id === piece.id && last.size === size;
   found.key(joined(name(`${way} ${source}`), name(String(isLast))));

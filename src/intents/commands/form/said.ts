@@ -10,6 +10,7 @@ import { isName, withoutTitle } from "../../../../language/readers/person-names.
 import { placeKinds } from "../../../../language/readers/places.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
 import { isCertainStreet, isStreetPart } from "../../../../language/readers/streets.ts";
+import { remembered } from "../../../../language/text/remembered.ts";
 import { isTableWord } from "../../../../language/words/lexicon.ts";
 import { takesBack } from "../../phrases/form/delivery.ts";
 import type { Named } from "../../phrases/form/fields.ts";
@@ -414,7 +415,7 @@ function hasDigit(text: string): boolean {
 }
 
 /** Unmistakable alone. */
-export function byItself(text: string): Fields {
+export const byItself: (text: string) => Fields = remembered((text) => {
   const plain = stripped(withoutDoubt(text).replace(announcement, ""))
     .replace(otherSeparators, ", ")
     .replace(nameFrom, "$1, ")
@@ -436,7 +437,7 @@ export function byItself(text: string): Fields {
   const others =
     listed(left) ?? (!isEmpty(values) && owned && isName(left) ? namesIn(left) : undefined);
   return others ? { ...values, ...others } : {};
-}
+});
 
 function isPerson(name: string): boolean {
   return isName(name) && placeKinds(name).length === 0 && !isStreetPart(name);

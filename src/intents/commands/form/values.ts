@@ -26,6 +26,7 @@ import {
   isStreet,
   isStreetPart,
 } from "../../../../language/readers/streets.ts";
+import { remembered } from "../../../../language/text/remembered.ts";
 import { isCommonWord } from "../../../../language/words/common-words.ts";
 import { onlyDigits } from "../../phrases/form/marks.ts";
 import {
@@ -128,15 +129,15 @@ function writtenFor(field: DeliveryField, value: string, saying: ValueContext): 
 }
 
 /** Without leading and trailing phrases. */
-export function stripped(text: string): string {
-  return text
+export const stripped: (text: string) => string = remembered((text) =>
+  text
     .trim()
     .replace(shortAssent, "")
     .replace(closing, "")
     .replace(leading, "")
     .replace(closing, "")
-    .trim();
-}
+    .trim(),
+);
 
 function lastSaid(field: DeliveryField, text: string): string {
   const last = text.replace(takenBack, "");
