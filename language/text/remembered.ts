@@ -1,6 +1,6 @@
 /** Memoising, ours: a dozen lines, bounded. */
 
-/** The latest results. Bounded: shoppers choose the words. Don't mutate results. */
+/** Bounded: shoppers choose the words. Don't mutate results. */
 export function remembered<Result>(
   read: (text: string) => Result,
   most = 256,

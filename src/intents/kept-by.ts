@@ -1,4 +1,4 @@
-/** Kept by what it depends on and forgotten with it. `understand` copies its scene. */
+/** Forgotten with the owner. `understand` copies its scene. */
 export function keptBy<Owner extends object, Result>(): (
   owner: Owner,
   key: string,

@@ -81,7 +81,7 @@ const piecesOf = (steps: Edit) => new Set(steps.map(({ piece }) => piece.id));
 const changed = (steps: Edit) =>
   steps.reduce((all, { before, after }) => all + Math.abs(after - before), 0);
 
-/** The sentence and its scene, to be joined with what an edit does. */
+/** The sentence and its scene. */
 export function wordsOf(material: Material, byRules: Kind | undefined): readonly number[] {
   const { saying, scene, shop, wearer, lines, mentioned } = material;
   const shape = saying.shape.slice(0, mostWords);
@@ -169,7 +169,6 @@ class Collected implements Features {
   }
 }
 
-/** What is said beside each size, mention and number. */
 const besides = rememberedFor(({ sizes, mentions, numbers, tokens }: Material["saying"]) => {
   const wordAt = (at: number, end: string) => wordHash(tokens[at]?.text ?? end);
   const beside = ({ from, to }: { readonly from: number; readonly to: number }) => {
@@ -290,7 +289,6 @@ function roleIn(edit: Edit, is: (step: LineChange) => boolean): string {
 
 const steps = keptBy<Material, Features>();
 
-/** Many edits share a step. */
 function featuresOfStep(step: LineChange, kind: Kind, material: Material): Features {
   const { piece, size, before, after } = step;
   const key = `${kind} ${piece.id} ${size} ${before} ${after}`;
