@@ -23,7 +23,7 @@ const qualities = `
 itch*, scratch*, prickl*, prick*, rough, rash*, irritat*, poke*, chubh*, chubta, chubega | itch, scratchy
 itch*, scratch*, prickl*, prick*, rough, skin, soft*, comfort*, comfy, rash*, irritat*, allerg*, sensitive, delicate, tender, gentle, bite, bites, poke*, chubh*, chubta, chubega, cosy, cozy | itch, scratchy, soft*, comfort*, kind, brushed, cosy
 long, length, lengthy, short, reach*, come to, come till, come down, come up to, comes to, comes till, knee*, ankle*, hip, hips, thigh*, calf, calves, shin*, floor, cover*, tall, lamba, lambai | *-length, long, knee, ankle*, hip, floor*, above, below
-heavy, heaviness, weigh*, light, lightweight, thick*, thin, bulky, bulk, flimsy, carry, lug, bhari, halka, mota, patla | weight*, heavy, light, thick, sturdy, crisp, fine
+heavy, heavier, heaviness, weight, weigh*, light, lightweight, thick*, thin, bulky, bulk, flimsy, carry, lug, bhari, halka, mota, patla | weight*, heavy, light, thick, sturdy, crisp, fine
 stretch*, stiff*, elastic*, give, tight, bend, move*, squat, hard, harden* | elastic, stretch*, drawstring, soften*, softer, crisp
 mountain*, hill*, trek*, snow*, cold, freez*, chill*, frost*, winter*, warm*, december, january, ladakh, leh, manali, shimla, mussoorie, kashmir, himalaya*, darjeeling, delhi, jacket weather, thand, sardi, shiver* | hill, cold, warm*, winter*, cosy, january, januaries, october
 hot, humid*, heat, sweat*, sticky, weather, summer*, airy, air, breath*, breez*, stuffy, cool*, may, june, chennai, mumbai, kolkata, goa, kochi, kerala, garmi, pasina, ventilat*, suffocat* | humid, cool, air, summer*, breath*, may, warm evenings

@@ -100,7 +100,7 @@ function withQualities(topics: readonly Topic[], text: string): readonly Topic[]
 }
 
 /** "How much for a dozen of these", "five times that". */
-function manyIn({ numbers, mentions, tokens }: Saying): number | undefined {
+export function manyIn({ numbers, mentions, tokens }: Saying): number | undefined {
   if (mentions.some(({ count }) => count !== undefined)) return undefined;
   const number = numbers.find(
     ({ to, value }) => value > 1 && value < 100 && !measures.has(tokens[to]?.text ?? ""),

@@ -2,7 +2,7 @@
 
 import type { Category } from "../../../../domain/values.ts";
 import { readTerm, readTerms } from "../../../../language/readers/terms.ts";
-import { colourName } from "../../../../language/words/colours.ts";
+import { colourLineage, colourName } from "../../../../language/words/colours.ts";
 import { materialLineage } from "../../../../language/words/materials.ts";
 import { says } from "../../grammar/saying.ts";
 import type { Sentence } from "../../grammar/sentence.ts";
@@ -18,6 +18,7 @@ import {
   ifColourStays,
   inStockOrSizes,
   isAge,
+  isItSo,
   madeFor,
   nearlyAge,
   ofKids,
@@ -105,6 +106,16 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
         return part ?? (shades ? `${reply} ${sentenceOn(said.split(" "), piece)}` : reply);
       },
     });
+  const shade = readTerm(outside, "colour");
+  if (shade !== null && found.length === 0 && isItSo.test(outside))
+    found.push({
+      id: "colour",
+      describe: (piece) => {
+        const own = colourOf(piece);
+        const reply = words.colour(piece.name, colourSaidOf(piece) ?? (own && colourName(own)));
+        return `${own !== undefined && isShade(own, shade) ? "Yes" : "No"}. ${reply}`;
+      },
+    });
   const material = readTerm(outside, "material");
   if (material !== null && !asksMaterial.test(outside))
     found.push({
@@ -149,11 +160,17 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
       describe: (piece) => partWith(outside, piece) ?? suited(piece),
     });
   if (says(sentence, unknownWords) || whoMakes.test(text))
-    found.push({ id: "unknown", describe: ({ name }) => words.notRecorded(name) });
+    found.push({
+      id: "unknown",
+      describe: (piece) => partWith(outside, piece) ?? words.notRecorded(piece.name),
+    });
   if (says(sentence, moreWords) || (found.length === 0 && asksAbout.test(text)))
     found.push({ id: "description", describe: (piece) => describedIn(sentence, outside, piece) });
   return found;
 }
+
+const isShade = (own: string, shade: string): boolean =>
+  colourLineage(own).includes(shade) || colourLineage(shade).includes(own);
 
 /** "She's only two, is that ok", "would it fit her, at four". */
 function namesAge({ numbers, tokens, text }: Sentence): boolean {

@@ -4,6 +4,7 @@
  */
 
 import type { Reading, Taken } from "../../commands/command.ts";
+import { manyIn } from "../../commands/pieces/ask.ts";
 import { describeSizes } from "../../commands/pieces/sizes.ts";
 import { answersOf, type Topic, topicsIn } from "../../commands/pieces/topics.ts";
 import { describing } from "../../commands/say.ts";
@@ -132,9 +133,10 @@ export function asksOfIt(reading: Reading, scene: Scene): Taken | undefined {
   const barely = saying.tokens.length <= barest && talk < surelyTalk;
   const speaks = short && (begun || shop.open !== undefined) && (barely || talk < likelyTalk);
   const names = speaks && pieces.some((piece) => speaksOf(saying.text, piece));
-  if (begun && isDescribed(reading, saying, pieces)) return answered(pieces, topics);
+  const many = manyIn(saying);
+  if (begun && isDescribed(reading, saying, pieces)) return answered(pieces, topics, many);
   if (!(plain && short) && !asks && !names) return undefined;
-  return answered(pieces, topics);
+  return answered(pieces, topics, many);
 }
 
 const pronoun = /\b(?:it|it's|its|they|them|this|that|these|those)\b/;
@@ -177,11 +179,15 @@ function isOfPieces(saying: Saying, pieces: readonly Piece[], shop: ShopScene): 
   return named.every(({ found }) => found.type === "one" && pieces.includes(found.piece));
 }
 
-function answered(pieces: readonly Piece[], topics: readonly Topic[]): Taken | undefined {
+function answered(
+  pieces: readonly Piece[],
+  topics: readonly Topic[],
+  many?: number,
+): Taken | undefined {
   const [topic] = topics;
   if (!topic) return undefined;
   return {
     id: "ask",
-    ...describing(pieces, (piece) => answersOf(topics, piece), { topic: topic.id }),
+    ...describing(pieces, (piece) => answersOf(topics, piece, many), { topic: topic.id }),
   };
 }
