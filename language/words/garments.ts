@@ -17,7 +17,7 @@ bodysuit: body suit
 blouse: saree blouse, choli blouse, running blouse, running blouse piece, blouse piece, unstitched blouse, readymade blouse, stitched blouse, designer blouse, blouses
 tunic: tunic top
 crop-top:
-camisole: cami, spaghetti, spagetti, spaghetti inner, spaghetti top, strappy top, camisole inner, camisole inner slip, camisole slip, cami slip
+camisole: slip to wear, slip for kurti, slip for kurta, slip under, slip inside, kurti slip, ladies slip, women slip, womens slip, inner slip, cami, spaghetti, spagetti, spaghetti inner, spaghetti top, strappy top, camisole inner, camisole inner slip, camisole slip, cami slip
 tank-top: tank, vest top, sando, vest, banian, baniyan, ganji, sando vest, muscle tee, muscle tank, gym vest, sports vest, stringer, inner vest, singlet, string vest, undershirt, under shirt, muscle t shirt, sleeveless tee, sleeveless t shirt
 sports-jersey: football jersey, cricket jersey, sports jersey
 pheran: phiran
@@ -62,7 +62,7 @@ petticoat: saree shapewear, saree petticoat, underskirt, inskirt, in skirt, sare
 sharara: gharara, sharara pants, sharara trouser, sharara trousers, sharara pant
 pyjama: pajama, pyjama pants, lounge pants, lounge pant, night pants, night pant, pyjama bottom, sleep pants
 sleepwear: nightwear, night wear, night clothes, raat ke kapde, sleep wear
-night-suit: nightsuit, pyjama set, pajama set, night set, sleep set, sleepwear set, nightwear set, pyjama suit, shirt and pyjama set, lounge set, pjs, p js, pj set, pajamas set, pyjama and top, night wear set, shorts and top night set, sleeping suit, night pyjama set
+night-suit: night dress with pajama, night dress with pyjama, night dress with pants, night dress with pant, night dress with trousers, night dress pajama set, nightsuit, pyjama set, pajama set, night set, sleep set, sleepwear set, nightwear set, pyjama suit, shirt and pyjama set, lounge set, pjs, p js, pj set, pajamas set, pyjama and top, night wear set, shorts and top night set, sleeping suit, night pyjama set
 nightdress: night dress, nighty, nightie, nightgown, night gown, sleep dress, sleepshirt, negligee, babydoll, baby doll, chemise, sleep gown, night frock, sleeping gown, night maxi, nighties, housecoat nighty
 nightshirt: night shirt, sleep shirt
 robe: bathrobe, bath robe, dressing gown, night robe, housecoat, house coat, kimono robe, spa robe, towel robe, nightrobe
@@ -98,7 +98,7 @@ leggings: legging, churidar leggings, churidar legging
 treggings: tregging, between trousers and leggings, between leggings and trousers, between pants and leggings, between leggings and pants, between jeans and leggings, trouser leggings, trouser legging
 jeggings: jegging, jean legging
 tights: gym tights, yoga tights, running tights, training tights, compression tights, compression pants
-shorts: bermuda, bermudas, half pants, half pant, cargo shorts, knicker, hot pants, jorts, bermuda shorts, boxer style shorts, walk shorts, night shorts
+shorts: nikkar, nikar, nekar, nicker, nickar, bermuda, bermudas, half pants, half pant, cargo shorts, knicker, hot pants, jorts, bermuda shorts, boxer style shorts, walk shorts, night shorts
 jacket: jackets
 bomber: bomber jacket, varsity jacket, baseball jacket, letterman jacket, harrington jacket, harrington, flight jacket, aviator jacket
 puffer: puffer jacket, puffer coat, down jacket, padded jacket, bubble jacket, puffa, padded coat
@@ -119,7 +119,7 @@ duffle-coat: duffle, duffel, duffel coat
 blazer: blazer coat, coat blazer, suit jacket, sport coat, sports jacket
 waistcoat: vest coat, vestcoat
 suit: two piece suit, 2 piece suit, formal suit, coat pant, coat pant set, coat suit, pant suit, pantsuit, business suit, trouser suit, skirt suit, lounge suit, blazer set, blazer suit, suit and pants
-sweater: jumper, woollen sweater, aran jumper, aran sweater, fisherman sweater, fishermans sweater, knit sweater, knitted sweater, woollen jumper, jumpers, knit top, knitted top
+sweater: woollen set, woolen set, knitted woollen set, handknit set, hand knit set, hand knitted set, jumper, woollen sweater, aran jumper, aran sweater, fisherman sweater, fishermans sweater, knit sweater, knitted sweater, woollen jumper, jumpers, knit top, knitted top
 pullover:
 cardigan: cardi, knit cardigan
 turtleneck: polo neck, roll neck, turtle neck, turtleneck sweater, high neck sweater, highneck sweater

@@ -189,7 +189,7 @@ const worn = new Set("belt tie hat scarf gloves socks bag jewellery small-goods"
 /** "Cigarette Pants Kurta Pant": pants to a kurta. */
 const isForLegsOf = (words: readonly GarmentWord[], { value, from, to }: GarmentWord): boolean =>
   isKurta(value) &&
-  words.some((one) => one.from === to && isLower(one.value)) &&
+  words.some((one) => one.from === to && (isLower(one.value) || one.value === "bottoms")) &&
   words.some((one) => one.to <= from && isLower(one.value));
 
 const rolling = new Set(["top", "t-shirt"]);
