@@ -8,6 +8,7 @@ import { waitingFor } from "../commands/waiting.ts";
 import { withEffect } from "../dialogue/dialogue.ts";
 import { bySize } from "../dialogue/short-turns/turn.ts";
 import type { Effect, Question } from "../effects.ts";
+import { staysSo } from "../grammar/cart-wish.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
@@ -84,6 +85,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (own.length > 0 ? byRules?.id === "answer" : isPlainQuestion(reading)) return byRules;
   const saying = readingForEdits(reading.said, scene);
   if (own.length > 0 && notSize.test(reading.lower) && isResized(own)) return byRules;
+  if (own.length === 0 && staysSo(saying)) return byRules;
   if (own.length > 1 && isAsCounted(own, saying)) return byRules;
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
     return byRules;

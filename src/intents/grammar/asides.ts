@@ -20,7 +20,11 @@ export function withoutAsides(sentence: Sentence): string {
   if (sizes.length === 0) return text;
   const cut =
     (sizes.length > 1
-      ? (conceded(sentence) ?? compared(sentence) ?? echoed(sentence) ?? between(sentence))
+      ? (conceded(sentence) ??
+        compared(sentence) ??
+        echoed(sentence) ??
+        between(sentence) ??
+        explained(sentence))
       : undefined) ?? (numbers.length > 0 ? (timed(sentence) ?? summedUp(sentence)) : undefined);
   return cut ? without(sentence, cut) : text;
 }
@@ -77,6 +81,17 @@ function between({ tokens, sizes }: Sentence): Cut | undefined {
   const from = (first?.from ?? 0) - 1;
   return second && chosen && tokens[from]?.text === "between" ? { from, to: second.to } : undefined;
 }
+
+/** "The smallest needs an S. So make it three in M and one in S": the reason. */
+function explained({ tokens, sizes, mentions }: Sentence): Cut | undefined {
+  const to = tokens.findLastIndex(({ before }) => before === "stop");
+  const makes = tokens.slice(to, to + mostBefore).some(({ text }) => text === "make");
+  const said = sizes.filter(({ from }) => from >= to).length;
+  return to > 0 && makes && mentions.length === 0 && said > 1 && said < sizes.length
+    ? { from: 0, to }
+    : undefined;
+}
+const mostBefore = 4;
 
 /** "In ten minutes": no count. */
 function timed({ tokens, numbers }: Sentence): Cut | undefined {

@@ -35,7 +35,7 @@ export interface CartWish {
 
 /** Questions change nothing. */
 const asks =
-  /^(?:(?:and|so|but|wait|oh|hey|hmm|ok|okay|sorry) )*,? ?(?:how|what|what's|which|who|who's|when|where|why|does|do|did|is|are|was|were|have|has)\b(?! (?:it too late|about))|(?<!\S)(?:how (?:much|many|long|come)|not (?:really )?(?:my|his|her|our) (?:thing|style|type|taste)|whether|wondering|discount|is (?:that|it|this|there) (?:ok|okay|fine|possible|alright)|<x\d+> or (?:<n\d+> (?:(?:pairs?|pieces?) )?(?:of )?)?<x\d+>|do (?:you|they) have|have you got|you'd have|you have|you got|comes? in|coming in|available|in stock|what (?:will i|i'll|i will|shall i|would i) do with (?:one|another|more))(?!\S)/;
+  /^(?:(?:and|so|but|wait|oh|hey|hmm|ok|okay|sorry) )*,? ?(?:how|what|what's|which|who|who's|when|where|why|does|do|did|is|are|was|were|have|has)\b(?! (?:it too late|about))|(?<!\S)(?:how (?:much|many|long|come)|not (?:really )?(?:my|his|her|our) (?:thing|style|type|taste)|whether|wondering|discount|is (?:that|it|this|there) (?:ok|okay|fine|possible|alright)|<x\d+> or (?:<n\d+> (?:(?:pairs?|pieces?) )?(?:of )?)?<x\d+>|do (?:you|they) have|have you got|you'd have|you have|you got|comes? in|coming in|available|in stock|what (?:will i|i'll|i will|shall i|would i) do with (?:one|another|more|<n\d+> more))(?!\S)/;
 const idle = new Set(
   "the a an i i'll i'd i'm we we'll you it that this them is are be to of in for and so but ok okay no not oh sorry wait well yes yeah nah right hmm also too as my your me us can could would will should may might do have had has let us let's like want need think guess just now then one two pair pairs piece pieces item line thing ones cart bag basket trolley from out off up down at all only with instead if by on there here go get make set change same size these those he she they he's she's they're wrong been should've shouldn't meant said more after today give any anymore".split(
     " ",
@@ -54,6 +54,10 @@ export const cartWishIn = rememberedFor((sentence: Sentence): CartWish | undefin
     forms.staying.in(text) !== undefined;
   return none ? undefined : wishIn(text, sentence);
 });
+
+/** "I'll leave it at the shirt". */
+export const staysSo = (sentence: Sentence): boolean =>
+  forms.staying.in(skeletonOf(sentence)) !== undefined;
 
 const notMine = /\bnot (?:really )?(?:my|his|her|our) (?:thing|style|type|taste|kind)\b/;
 

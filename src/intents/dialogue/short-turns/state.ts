@@ -81,8 +81,12 @@ function linesFor(
 }
 
 /** The last changed line is of the current piece. */
-function isLastSpoken({ touched: [line] = [], named, open }: ShopScene): boolean {
-  return line !== undefined && (named ?? open?.id ?? line.id) === line.id;
+function isLastSpoken({ touched: [line] = [], named, open, inView }: ShopScene): boolean {
+  if (line === undefined) return false;
+  const spoken = named ?? open?.id;
+  // A newer list without it is spoken of instead.
+  if (spoken === undefined) return inView.length === 0 || inView.includes(line.id);
+  return spoken === line.id;
 }
 
 /** "It" in a question: certain, or the first recommendation. */
