@@ -77,7 +77,11 @@ function wordsAt(tokens: readonly Token[], at: number, words: Phrase): boolean {
 /** The number of tokens, 0 for none. */
 export function phraseAt(tokens: readonly Token[], at: number, phrases: readonly Phrase[]): number {
   const first = tokens[at]?.text;
-  const candidates = first === undefined ? undefined : byFirstWord(phrases).get(first);
+  if (phrases !== lastPhrases) {
+    lastPhrases = phrases;
+    lastByFirst = byFirstWord(phrases);
+  }
+  const candidates = first === undefined ? undefined : lastByFirst.get(first);
   if (candidates === undefined) return 0;
   let longestFound = 0;
   for (const phrase of candidates) {
@@ -87,6 +91,8 @@ export function phraseAt(tokens: readonly Token[], at: number, phrases: readonly
 }
 
 type Phrase = readonly string[];
+let lastPhrases: readonly Phrase[] = [];
+let lastByFirst: ReadonlyMap<string, readonly Phrase[]> = new Map();
 
 /** Most tokens begin no phrase. */
 const byFirstWord = rememberedFor((phrases: readonly Phrase[]) => {

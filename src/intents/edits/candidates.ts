@@ -5,10 +5,11 @@
 import type { Size } from "../../../domain/values.ts";
 import { chosenOf, sizeBefore } from "../commands/adding.ts";
 import type { Saying } from "../grammar/saying.ts";
-import type { Piece, Scene } from "../intent.ts";
+import type { Piece, Scene, ShopScene } from "../intent.ts";
+import { keptBy } from "../kept-by.ts";
 import type { Line } from "../resolve/cart-lines.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
-import { countIn, type Edit, editKey, lineKey } from "./edits.ts";
+import { countIn, type Edit, editKey, type LineChange, lineKey } from "./edits.ts";
 import { type Material, materialOf, sizesFor, waysToRead } from "./material.ts";
 
 export interface Candidate {
@@ -41,15 +42,21 @@ export function candidatesFor(saying: Saying, scene: Scene, byRules: Edit): read
 type Changes = ReadonlyMap<string, number>;
 
 function editFor(changes: Changes, { shop }: Material): Edit {
-  const { byId } = indexOf(shop.catalogue);
-  return [...changes].flatMap(([key, after]) => {
-    const [id = "", size = ""] = key.split(" ");
-    const piece = byId.get(id);
-    const before = countIn(shop, id, size);
-    return piece && after !== before && after >= 0 && after <= mostOfLine
-      ? [{ piece, size: size as Size, before, after }] // keys are made of a piece's sizes
-      : [];
-  });
+  const edit: LineChange[] = [];
+  for (const [key, after] of changes) {
+    const line = lines(shop, key, () => lineOf(key, shop));
+    if (line && after !== line.before && after >= 0 && after <= mostOfLine)
+      edit.push({ ...line, after });
+  }
+  return edit;
+}
+
+const lines = keptBy<ShopScene, Omit<LineChange, "after"> | undefined>();
+
+function lineOf(key: string, shop: ShopScene): Omit<LineChange, "after"> | undefined {
+  const [id = "", size = ""] = key.split(" ");
+  const piece = indexOf(shop.catalogue).byId.get(id);
+  return piece && { piece, size: size as Size, before: countIn(shop, id, size) }; // keys are made of a piece's sizes
 }
 
 interface Ground extends Material {

@@ -5,6 +5,7 @@
 import { paths, productAt } from "../../../domain/routes.ts";
 import { remembered } from "../../../language/text/remembered.ts";
 import { cueOf, stemOf } from "./cues.ts";
+import { bits } from "./ranker-table.ts";
 import type { Sentence } from "./sentence.ts";
 
 const mostWords = 60;
@@ -51,9 +52,10 @@ export function joined(one: number, other: number): number {
   return Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
 }
 
-/** 20 bits. */
+const mask = (1 << bits) - 1;
+
 function short(hash: number): number {
-  return (hash ^ (hash >>> 16)) & 0xfffff;
+  return (hash ^ (hash >>> 16)) & mask;
 }
 
 interface Word {

@@ -3,6 +3,9 @@
  * Features are 20-bit hashes; 1–2 % collide and share weights.
  */
 
+/** Of a hash. */
+export const bits = 20;
+
 /** Written by scripts/train-ranker.ts. */
 export interface PackedTable {
   readonly features: string;
@@ -15,8 +18,10 @@ export interface PackedTable {
 }
 
 interface Table {
-  /** Ranges in `acts` and `steps` by hash. */
-  readonly spans: ReadonlyMap<number, readonly [from: number, to: number]>;
+  /** By hash, the row, from one; 0 for none. */
+  readonly rows: Int32Array;
+  /** Where each row ends in `acts` and `steps`. */
+  readonly ends: Int32Array;
   readonly acts: Uint8Array;
   readonly steps: Int8Array;
 }
@@ -87,8 +92,12 @@ export function packed(
 }
 
 export function unpacked({ features, counts, acts, steps }: PackedTable): Table {
-  const table = { acts: new Uint8Array(acts.length), steps: new Int8Array(steps.length) };
-  const spans = new Map<number, readonly [number, number]>();
+  const table = {
+    acts: new Uint8Array(acts.length),
+    steps: new Int8Array(steps.length),
+    rows: new Int32Array(1 << bits),
+    ends: new Int32Array(counts.length + 1),
+  };
   let from = 0;
   unpackedRising(features).forEach((feature, row) => {
     const to = from + valueAt(counts, row);
@@ -98,19 +107,21 @@ export function unpacked({ features, counts, acts, steps }: PackedTable): Table 
       table.acts[at] = act;
       table.steps[at] = valueAt(steps, at) - mostSteps;
     }
-    spans.set(feature, [from, to]);
+    table.rows[feature] = row + 1;
+    table.ends[row + 1] = to;
     from = to;
   });
-  return { ...table, spans };
+  return table;
 }
 
 /** Sums per act, in steps. */
 export function sumsOf(table: Table, features: Iterable<number>, acts: number): Float64Array {
   const sums = new Float64Array(acts);
   for (const feature of features) {
-    const span = table.spans.get(feature);
-    if (!span) continue;
-    for (let at = span[0]; at < span[1]; at += 1) {
+    const row = table.rows[feature] ?? 0;
+    if (row === 0) continue;
+    const end = table.ends[row] ?? 0;
+    for (let at = table.ends[row - 1] ?? 0; at < end; at += 1) {
       const act = table.acts[at] ?? 0;
       sums[act] = (sums[act] ?? 0) + (table.steps[at] ?? 0);
     }

@@ -34,13 +34,13 @@ export function isRemark(lower: string): boolean {
 
 function looksFor(clause: string): boolean {
   if (onlySuch.test(clause) || lacksThing.test(clause)) return true;
+  const stated = states(clause);
+  if (!stated && seeks.test(clause)) return true;
   const wish = readWish(clause);
   // "It's my cousin's wedding": what it is for.
   if (!likensSeen.test(clause) && wish.constraints.some(({ field }) => field === "occasion"))
     return true;
-  return (
-    !states(clause) && (seeks.test(clause) || garmentsIn(wish).length > 0 || isNamed(wish, clause))
-  );
+  return !stated && (garmentsIn(wish).length > 0 || isNamed(wish, clause));
 }
 
 /** "Womens please", "blue"; a bare "mom" is called. */
