@@ -120,7 +120,7 @@ function longestOf(stage: readonly Scene[], texts: readonly string[], timed: Tim
   const all = [...mutated(texts, mostMutated, seeded(11))];
   const once = (at: number) => timed(all[at] ?? "", stage[at % stage.length]);
   const first = all.map((_, at) => ({ at, took: once(at) }));
-  // The shorter of two excludes load; only the longest need the second.
+  // The shorter of two excludes load.
   let most = 0;
   for (const { at, took } of first.sort((one, other) => other.took - one.took)) {
     if (took <= most) break;

@@ -3,7 +3,6 @@
  * Features are 20-bit hashes; 1–2 % collide and share weights.
  */
 
-/** Of a hash. */
 export const bits = 20;
 
 /** Written by scripts/train-ranker.ts. */
@@ -18,9 +17,9 @@ export interface PackedTable {
 }
 
 interface Table {
-  /** By hash, the row, from one; 0 for none. */
+  /** By hash, from one; 0 for none. */
   readonly rows: Int32Array;
-  /** Where each row ends in `acts` and `steps`. */
+  /** In `acts` and `steps`. */
   readonly ends: Int32Array;
   readonly acts: Uint8Array;
   readonly steps: Int8Array;
