@@ -99,7 +99,7 @@ interface Act {
 
 export const trade = tradeOf({
   "delivery-time": describeDelivery,
-  "payment-methods": checkout.tellsPayment,
+  "payment-methods": checkout.describePayment,
   stock,
 });
 

@@ -1,7 +1,10 @@
+import { sizeForm } from "../../../language/readers/sizes.ts";
+
 export const betweenClauses = /\s*[.?!;…]+\s+|\s+[–—-]\s+|,\s+/;
 export const wishesTo =
   /\b(?:(?:so|and|now|ok|okay|yes|well|actually)\s+)*(?:i(?:'m| am)? ?(?:just |really |only )?(?:want|need|looking)(?:ed)? to|i want you to|i need you to)\s+/i;
 export const wishesFor = /\bi(?:'m| am)? ?(?:just |really |only )?(?:want|need|looking for)\s+/i;
 export const pointsOut = /\b(?:it|this|that|these|those|them|same|one|ones|both|another)\b/;
-export const takesIt =
-  /^(?!.*\b(?:like|similar)\b)(?:\w+[\s,]+){0,2}?i'll take (?:it|this|that|these|those|them|both|(?:this|that|the) (?:[\w'-]+ ){0,3}[\w'-]+)(?: (?:one|only|please|now|then|too|also|itself|in (?:s|m|l|xl|xxl|small|medium|large)))*[.!]*$/;
+export const takesIt = new RegExp(
+  `^(?!.*\\b(?:like|similar)\\b)(?:\\w+[\\s,]+){0,2}?i'll take (?:it|this|that|these|those|them|both|(?:this|that|the) (?:[\\w'-]+ ){0,3}[\\w'-]+)(?: (?:one|only|please|now|then|too|also|itself|in ${sizeForm}))*[.!]*$`,
+);

@@ -87,7 +87,7 @@ function holds(
   return isPlain(effects, saying, shop);
 }
 
-/** "I want it": in which size? */
+/** "I want it". */
 function asksToAdd({ id, chance, effects }: Sure, { mentions, text }: Saying): boolean {
   const [effect, more] = effects;
   if (id !== "add" || chance < leastSure || more || effect?.type !== "ask") return false;

@@ -2,6 +2,7 @@
  * Rereads a sentence with Hindi, typos and homophones corrected, if the original means nothing or
  * is less certain. The words as heard stay.
  */
+import { sizeForm } from "../../../language/readers/sizes.ts";
 import { acts } from "../commands/acts.ts";
 import type { Command, Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
@@ -117,8 +118,9 @@ function meantBy(
   return { id: "mishearing", slots: { meant: text }, effects, row: "follows", chance: 1 };
 }
 
-const asksWhether =
-  /\b(?:s|m|l|xl|xxl|small|medium|large) (?:size )?(?:should|would|will|must|might|is)\b[^?]*[\s,](?:right|no|na|correct|ok|okay|yes|hai na)\?$|\b(?:isn't|won't|wouldn't|doesn't) it\?$/;
+const asksWhether = new RegExp(
+  `\\b${sizeForm} (?:size )?(?:should|would|will|must|might|is)\\b[^?]*[\\s,](?:right|no|na|correct|ok|okay|yes|hai na)\\?$|\\b(?:isn't|won't|wouldn't|doesn't) it\\?$`,
+);
 
 /** "So the S should be fine, right?" */
 function asksFit({ effects }: Sure, reading: Reading, scene: Scene): Sure | undefined {

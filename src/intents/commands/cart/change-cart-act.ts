@@ -107,7 +107,7 @@ function actOn(
   return done(wish, meant, { reading, shop, lines, sizes: saying.sizes.map(({ value }) => value) });
 }
 
-/** "Only two in M", of a piece in several sizes: that line's count. */
+/** "Only two in M", of several sizes. */
 function ofSize(
   wish: CartWish,
   { sizes: [size, other], numbers: [number, more], text }: Saying,

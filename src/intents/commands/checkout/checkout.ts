@@ -91,8 +91,8 @@ export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understo
   );
 }
 
-/** The methods; said as a choice, before the checkout is open, it is made. */
-export function tellsPayment(
+/** Said as a choice, it is made. */
+export function describePayment(
   saying: Saying,
   reading: Reading,
   { shop }: Scene,

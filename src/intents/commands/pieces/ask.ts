@@ -70,7 +70,6 @@ export function askOf(
   if (pieces.length > 0 && !missed)
     return describing(pieces.slice(0, mostDescribed), describe, topic, sums);
   const spoken = missed ? ownersOf(named, scene, shop) : spokenPieces(scene);
-  // Of two, the one that it is known of.
   const known = spoken.filter((piece) => isKnown(describe(piece)));
   if (spoken.length > 0) return describing(known.length === 1 ? known : spoken, describe, topic);
   const { begun, likely } = discourseOf(shop);

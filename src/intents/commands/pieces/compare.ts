@@ -78,7 +78,7 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
     !meant.some(({ mention }) => mention) &&
     !itThisOrThat.test(saying.text) &&
     startsWithWhich.test(saying.text);
-  // "Which one is dearer?", after two were asked about one by one.
+  // Asked about one by one.
   const [last, before] = groupsSpokenOf(shop);
   const singly = last?.length === 1 && before?.length === 1 && last[0] !== before[0];
   const pair = fact !== undefined && ofWhich && singly ? piecesTogether(shop, 2) : [];

@@ -84,7 +84,6 @@ function linesFor(
 function isLastSpoken({ touched: [line] = [], named, open, inView }: ShopScene): boolean {
   if (line === undefined) return false;
   const spoken = named ?? open?.id;
-  // A newer list without it is spoken of instead.
   if (spoken === undefined) return inView.length === 0 || inView.includes(line.id);
   return spoken === line.id;
 }

@@ -1,5 +1,5 @@
 export const endsIn =
-  /\b(?:(?:end|finish|stop)(?:s|es|ing)?(?: (?:in|with|on|at))?|(?:the )?(?:end|ending|last(?: (?:bit|part|two|three))?) (?:is|was|should be|has to be)) (?<right>[\w ]+?)(?:,? (?:and )?not (?:in |with |on )?(?<wrong>[\w ]+))?(?:[,.].*)?$/i;
+  /\b(?:(?:end|finish|stop)(?:s|es|ing)?(?: (?:in|with|on|at))?|(?:the )?(?:end|ending|last(?: (?!name)\w+)?) (?:is|was|should be|has to be)) (?<right>[\w ]+?)(?:,? (?:and )?not (?:in |with |on )?(?<wrong>[\w ]+))?(?:[,.].*)?$/i;
 export const digitAtPlace =
   /\b(?:(?<end>last|final|first)(?: \w+)?|(?<place>second|third|fourth|fifth|sixth))(?: (?:digits?|numbers?))\b.*?(?:\b(?:is|are|be|as|to|was)|'s|=)\s+(?<right>[\w ]+?)(?:,? (?:and )?not (?<wrong>[\w ]+?))?(?:[,.].*)?$/i;
 export const atEnd =
