@@ -8,7 +8,6 @@ import { waitingFor } from "../commands/waiting.ts";
 import { withEffect } from "../dialogue/dialogue.ts";
 import { bySize } from "../dialogue/short-turns/turn.ts";
 import type { Effect, Question } from "../effects.ts";
-import { staysSo } from "../grammar/cart-wish.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
@@ -85,7 +84,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (own.length > 0 ? byRules?.id === "answer" : isPlainQuestion(reading)) return byRules;
   const saying = readingForEdits(reading.said, scene);
   if (own.length > 0 && notSize.test(reading.lower) && isResized(own)) return byRules;
-  if (own.length === 0 && staysSo(saying)) return byRules;
+  if (own.length === 0 && leftSo.test(saying.text)) return byRules;
   if (own.length > 1 && isAsCounted(own, saying)) return byRules;
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
     return byRules;
@@ -130,6 +129,9 @@ function isAsCounted(own: Edit, saying: Saying): boolean {
     )
   );
 }
+
+/** "I'll leave it at the shirt". */
+const leftSo = /\b(?:leave|keep) (?:it|them|that) (?:at|with) (?:the|that|this|these)\b/;
 
 const notSize = /\bnot (?:an? |the |in |size )*(?:small|medium|large|extra large|s|m|l|xl|xxl)\b/;
 

@@ -55,10 +55,6 @@ export const cartWishIn = rememberedFor((sentence: Sentence): CartWish | undefin
   return none ? undefined : wishIn(text, sentence);
 });
 
-/** "I'll leave it at the shirt". */
-export const staysSo = (sentence: Sentence): boolean =>
-  forms.staying.in(skeletonOf(sentence)) !== undefined;
-
 const notMine = /\bnot (?:really )?(?:my|his|her|our) (?:thing|style|type|taste|kind)\b/;
 
 /** 0 for none. */

@@ -23,6 +23,7 @@ import { isBare, sayingOf } from "../grammar/saying.ts";
 import { readWish } from "../grammar/wish.ts";
 import type { RowId, Scene } from "../intent.ts";
 import { type NormalisedText, normalise } from "../normalise.ts";
+import { leansBack } from "../phrases/pieces/ask.ts";
 import { piecesNamed } from "../resolve/pieces.ts";
 import { matchRow } from "../table/match.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
@@ -282,6 +283,8 @@ function inOrder(
   before: Scene,
   least = 0,
 ): Sure | undefined {
+  if (parts.some(({ lower }, at) => at > 0 && leansBack.test(lower) && lower.includes("?")))
+    return undefined;
   let scene = before;
   let form: Effect | undefined;
   let another = false;
