@@ -132,7 +132,7 @@ function meantBy(
     const meant = best(pool, description.words);
     return isOpen && meant.type === "several" && meant.pieces.includes(open) ? one(open) : meant;
   }
-  if (isOpen) return one(open);
+  if (isOpen && words.startsWith("this ")) return one(open);
   const closest = pointed
     ? (closestTo(description, among) ?? (options ? undefined : spokenSo(description, shop)))
     : undefined;

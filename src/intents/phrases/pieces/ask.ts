@@ -3,4 +3,4 @@ export const startsAsQuestion =
 export const afterSentence = /(?<=[.!?…])\s+/;
 export const oneOfThose = /^(?:the|this|that) (?:one|piece|thing|item)$/;
 /** "I have a puja. Would the second one be good for that?" */
-export const leansBack = /\b(?:for|to|in|at) (?:that|this|it|there)[?\s]*$/;
+export const leansBack = /\bfor that[?\s]*$/;
