@@ -92,8 +92,7 @@ function asksToAdd({ id, chance, effects }: Sure, { mentions, text }: Saying): b
   const [effect, more] = effects;
   if (id !== "add" || chance < leastSure || more || effect?.type !== "ask") return false;
   if (mentions.some(({ definite, garment }) => !definite && garment !== undefined)) return false;
-  const { question } = effect;
-  return takesIt.test(text) && (question.id === "size" || question.id === "which");
+  return takesIt.test(text) && effect.question.id === "size";
 }
 
 /** Each named piece once. */
