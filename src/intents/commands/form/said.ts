@@ -34,6 +34,7 @@ import {
   endsWithHouse,
   fieldLabel,
   fromReason,
+  holdsNoValue,
   inBox,
   inOneWord,
   inStreet,
@@ -116,7 +117,7 @@ function labelsIn(text: string): readonly RegExpExecArray[] {
 }
 
 export function saidIn(said: string, saying: ValueContext = {}): Said {
-  if (asksInHindi.test(said)) return nothing;
+  if (asksInHindi.test(said) || holdsNoValue.test(said)) return nothing;
   const apart = namesApart(said, (rest) => plainlySaid(rest, saying).fields);
   return apart ? { fields: apart } : plainlySaid(said, saying);
 }
