@@ -2,6 +2,7 @@
  * Which change of the cart is meant: the rules' own, another that the model thinks likelier, or a
  * question where it isn't sure.
  */
+import { sizeForm } from "../../../language/readers/sizes.ts";
 import { emptied } from "../commands/cart/cart-effects.ts";
 import type { Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
@@ -119,30 +120,27 @@ function countsMany({ numbers, text }: Saying): boolean {
 function isAsCounted(own: Edit, saying: Saying): boolean {
   const counts =
     saying.sizes.length > 1 && saying.mentions.length === 0 ? bySize(saying) : undefined;
-  const before = own.reduce((sum, each) => sum + each.before, 0);
-  const after = own.reduce((sum, each) => sum + each.after, 0);
   return (
-    before === after &&
-    counts !== undefined &&
-    counts.every(({ size, count }) =>
+    keepsCount(own) &&
+    counts?.every(({ size, count }) =>
       own.some((each) => each.size === size && each.after === count),
-    )
+    ) === true
   );
 }
 
 /** "I'll leave it at the shirt". */
 const leftSo = /\b(?:leave|keep) (?:it|them|that) (?:at|with) (?:the|that|this|these)\b/;
 
-const notSize = /\bnot (?:an? |the |in |size )*(?:small|medium|large|extra large|s|m|l|xl|xxl)\b/;
+const notSize = new RegExp(`\\bnot (?:an? |the |in |size )*(?:${sizeForm}|x?[sml])\\b`);
 
 /** "XL, not L": one line to another size. */
-function isResized([one, other, more]: Edit): boolean {
-  return (
-    one !== undefined &&
-    one.piece === other?.piece &&
-    !more &&
-    one.before - one.after === other.after - other.before
-  );
+function isResized(own: Edit): boolean {
+  const [one, other, more] = own;
+  return one !== undefined && one.piece === other?.piece && !more && keepsCount(own);
+}
+
+function keepsCount(own: Edit): boolean {
+  return own.reduce((sum, { before, after }) => sum + after - before, 0) === 0;
 }
 
 /** "Make it one", where there is one. */

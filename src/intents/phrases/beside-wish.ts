@@ -6,5 +6,5 @@ export const wishesTo =
 export const wishesFor = /\bi(?:'m| am)? ?(?:just |really |only )?(?:want|need|looking for)\s+/i;
 export const pointsOut = /\b(?:it|this|that|these|those|them|same|one|ones|both|another)\b/;
 export const takesIt = new RegExp(
-  `^(?!.*\\b(?:like|similar)\\b)(?:\\w+[\\s,]+){0,2}?i'll take (?:it|this|that|these|those|them|both|(?:this|that|the) (?:[\\w'-]+ ){0,3}[\\w'-]+)(?: (?:one|only|please|now|then|too|also|itself|in ${sizeForm}))*[.!]*$`,
+  `^(?!.*\\b(?:like|similar)\\b)(?:\\w+[\\s,]+){0,2}?i'll take (?:it|this|that|these|those|them|both|(?:this|that|the) (?:[\\w'-]+ ){0,3}[\\w'-]+)(?: (?:one|only|please|now|then|too|also|itself|in (?:${sizeForm}|x?\\w)))*[.!]*$`,
 );

@@ -119,7 +119,7 @@ function meantBy(
 }
 
 const asksWhether = new RegExp(
-  `\\b${sizeForm} (?:size )?(?:should|would|will|must|might|is)\\b[^?]*[\\s,](?:right|no|na|correct|ok|okay|yes|hai na)\\?$|\\b(?:isn't|won't|wouldn't|doesn't) it\\?$`,
+  `\\b(?:${sizeForm}|(?![ai]\\b)x?\\w) (?:size )?(?:should|would|will|must|might|is)\\b[^?]*[\\s,](?:right|no|na|correct|ok|okay|yes|hai na)\\?$|\\b(?:isn't|won't|wouldn't|doesn't) it\\?$`,
 );
 
 /** "So the S should be fine, right?" */

@@ -34,6 +34,7 @@ describe("counts and sizes in passing", () => {
     ],
     [["add it in S", "my friends want the same. total five pieces S"], { "ranjani S": 5 }],
     [["She is 4. So the S should be fine, right?"], {}],
+    [["add it in L", "M should be ok, no?"], { "ranjani L": 1 }],
     [["add it in L", "she doesn't know I'm buying this, it's a surprise"], { "ranjani L": 1 }],
   ])("%j", (said, cart) => {
     expect(done("small-sizes", ...said).cart).toEqual(cart);

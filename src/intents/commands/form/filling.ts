@@ -31,11 +31,11 @@ export function filling(
 }
 
 /** "New street is 45 Outer Ring Road, Marathahalli", of a form with a city. */
-function withLocality({ street, city, ...rest }: Fields, before: Fields): Fields {
-  const known = city === undefined || placeKinds(city).length > 0 || rest.state !== undefined;
-  if (street === undefined || known || !before.city)
-    return { ...(street && { street }), ...(city && { city }), ...rest };
-  return { street: `${street}, ${city}`, ...rest };
+function withLocality(fields: Fields, before: Fields): Fields {
+  const { city, ...rest } = fields;
+  const { street, state } = rest;
+  const known = !city || placeKinds(city).length > 0 || state !== undefined;
+  return !street || known || !before.city ? fields : { ...rest, street: `${street}, ${city}` };
 }
 
 function withPlaces(fields: Fields): Fields {

@@ -70,13 +70,19 @@ export function askOf(
   if (pieces.length > 0 && !missed)
     return describing(pieces.slice(0, mostDescribed), describe, topic, sums);
   const spoken = missed ? ownersOf(named, scene, shop) : spokenPieces(scene);
-  const known = spoken.filter((piece) => isKnown(describe(piece)));
-  if (spoken.length > 0) return describing(known.length === 1 ? known : spoken, describe, topic);
+  if (spoken.length > 0) return describing(knownOf(spoken, describe), describe, topic);
   const { begun, likely } = discourseOf(shop);
   if (!missed && begun && likely) return describing([likely], describe, topic);
   const fit = missed ? [] : saysMost(saying.text, inView(shop));
   if (fit.length === 1) return describing(fit, describe, topic);
   return whichOne(saying, reading, shop, topic, describe);
+}
+
+/** Of two, the one of which it is known. */
+function knownOf(pieces: readonly Piece[], describe: (piece: Piece) => string): readonly Piece[] {
+  if (pieces.length < 2) return pieces;
+  const known = pieces.filter((piece) => isKnown(describe(piece)));
+  return known.length === 1 ? known : pieces;
 }
 
 function isKnown(answer: string): boolean {

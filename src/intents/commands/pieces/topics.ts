@@ -97,10 +97,9 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
     found.push({
       id: "colour",
       describe: (piece) => {
-        const colour = colourOf(piece);
         // "What colour is the border": not the product's colour.
         const part = asksQuality(outside) ? partWith(outside, piece) : undefined;
-        const said = colourSaidOf(piece) ?? (colour && colourName(colour));
+        const said = saidColour(piece);
         const reply = words.colour(piece.name, said);
         const shades = said !== undefined && readTerms(outside, "colour").length > 0;
         return part ?? (shades ? `${reply} ${sentenceOn(said.split(" "), piece)}` : reply);
@@ -112,8 +111,8 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
       id: "colour",
       describe: (piece) => {
         const own = colourOf(piece);
-        const reply = words.colour(piece.name, colourSaidOf(piece) ?? (own && colourName(own)));
-        return `${own !== undefined && isShade(own, shade) ? "Yes" : "No"}. ${reply}`;
+        const is = own !== undefined && isShade(own, shade);
+        return `${is ? "Yes" : "No"}. ${words.colour(piece.name, saidColour(piece))}`;
       },
     });
   const material = readTerm(outside, "material");
@@ -167,6 +166,11 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
   if (says(sentence, moreWords) || (found.length === 0 && asksAbout.test(text)))
     found.push({ id: "description", describe: (piece) => describedIn(sentence, outside, piece) });
   return found;
+}
+
+function saidColour(piece: Piece): string | undefined {
+  const colour = colourOf(piece);
+  return colourSaidOf(piece) ?? (colour && colourName(colour));
 }
 
 const isShade = (own: string, shade: string): boolean =>
