@@ -436,6 +436,16 @@ embroidered: emb, embr, embd
 printed: prntd, prtd
 checked: chkd
 cotton: ctn, cttn
+long: lng
+blend: bld, blnd
+brown: brn
+print: prt
+stripe: strp
+track: trk
+border: brdr, bdr
+floor: flr
+baby: bby
+floral: flrl
 polyester: poly
 pockets: pkt, pkts
 length: len, lgth, lenth, langth, lenght, legth, lengh

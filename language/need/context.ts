@@ -11,6 +11,33 @@ import type { Entity } from "./entity.ts";
 const tellers = new Set(
   "says said told tells thinks suggested suggests recommended insisted".split(" "),
 );
+/** "My husband shouldn't know". */
+const bystanding = phrases(
+  [
+    "shouldn't",
+    "should not",
+    "mustn't",
+    "must not",
+    "won't",
+    "will not",
+    "doesn't",
+    "need not",
+    "can't",
+  ]
+    .flatMap((never) =>
+      ["know", "find out", "see", "notice", "mind"].map((act) => `${never} ${act}`),
+    )
+    .concat(
+      "will kill me",
+      "will scold",
+      "will faint",
+      "will laugh",
+      "is paying",
+      "will pay",
+      "pays",
+    )
+    .join(", "),
+);
 const ceremonies = new Set(
   "wedding marriage honeymoon engagement reception sangeet shaadi shadi house place office mehendi nikah convocation graduation".split(
     " ",
@@ -50,6 +77,10 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     : 0;
   if (entity.kind === "audience") {
     if (tellers.has(word(entity.to)) || wantsForAnother(tokens, entity)) return true;
+    if (phraseAt(tokens, entity.to, bystanding) > 0) return true;
+    // "My sister just had a baby, I want to gift jhablas".
+    if (hasBorneSince(tokens, entity.to) && tokens.some(({ text }) => newborns.test(text)))
+      return true;
     // "The baggy ones kids wear now".
     if (/^wears?$/.test(word(entity.to - 1)) && isNowadays(word(entity.to), word(entity.to + 1)))
       return true;
@@ -72,6 +103,12 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind === "word" && entity.field === "garment" && isBeneath(tokens, entity.from))
     return true;
   if (isBeside(tokens, entity)) return true;
+  if (entity.kind === "word" && entity.value === "collarless" && isOtherCollar(tokens, entity.to))
+    return true;
+  if (entity.kind === "word" && entity.field === "occasion" && isOfColour(tokens, entity.from))
+    return true;
+  if (entity.kind === "word" && entity.field === "colour" && isForOccasion(tokens, entity.to))
+    return true;
   if (entity.kind === "word" && isExplained(tokens, entity)) return true;
   // "I have palazzos at home": where they are.
   if (entity.kind === "word" && entity.value === "home" && isKeptThere(tokens, entity.from))
@@ -144,6 +181,26 @@ const anyPiece = new Set("something anything thing things stuff wear what nice g
 const isWhole = (garment: string): boolean =>
   garment === "saree" || garmentLineage(garment).includes("bottoms");
 
+/** "No collar, only a chinese collar". */
+const isOtherCollar = (tokens: readonly Token[], to: number): boolean =>
+  /^(?:only|just|but)$/.test(tokens[to]?.text ?? "") &&
+  tokens.slice(to + 1, to + 4).some(({ text }) => text === "collar");
+
+/** "Black is for funerals". */
+const isOfColour = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:is|are|was|only|just)$/.test(tokens[at - 2]?.text ?? "") &&
+  tokens[at - 1]?.text === "for" &&
+  [3, 4].some((back) => {
+    const found = termAt(tokens, at - back);
+    return found?.term.field === "colour" && found.to >= at - 3;
+  });
+
+const isForOccasion = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:is|are|was)$/.test(tokens[at]?.text ?? "") &&
+  [at + 1, at + 2].some(
+    (n) => tokens[n]?.text === "for" && termAt(tokens, n + 1)?.term.field === "occasion",
+  );
+
 /** "Wo jo lambi jacket hoti hai": what was named, described again. */
 function isExplained(tokens: readonly Token[], { from, to }: Entity): boolean {
   const end = tokens.findIndex(({ text }, at) => at >= to && explained.has(text));
@@ -176,12 +233,24 @@ const others = new Set(
 const feeding = /^(?:feed|feeds|feeding|nurse|nursing|breastfeed|breastfeeding)$/;
 
 const births = phrases(
-  "had a, has a, having a, have a, expecting a, expecting, delivered a, gave birth to a, just had a, had her, has had a, had a new, with a new, after the",
+  "had a, has a, having a, have a, expecting a, expecting, delivered a, gave birth to a, just had a, had, had her, has had a, had a new, with a new, after the",
 );
 
 function hasBorne(tokens: readonly Token[], entity: Entity): boolean {
   return [1, 2, 3, 4, 5].some((back) => phraseAt(tokens, entity.from - back, births) === back);
 }
+
+const borne = phrases(
+  "just had, had, has had, has just had, delivered, just delivered, has delivered, gave birth",
+);
+const newborns =
+  /^(?:jhablas?|rompers?|onesies?|bodysuits?|newborns?|gift|swaddles?|bibs?|booties)$/;
+
+const hasBorneSince = (tokens: readonly Token[], to: number): boolean => {
+  const length = phraseAt(tokens, to, borne);
+  const after = tokens.slice(to + length, to + length + 4).map(({ text }) => text);
+  return length > 0 && (tokens[to + length - 1]?.text !== "had" || after.includes("baby"));
+};
 
 const refusals = phrases(
   "won't get me, will not get me, won't buy, will not buy, won't fetch, won't get, can't get me, doesn't get me, doesn't buy, won't cover, won't do, won't be enough, will not do, is not enough, isn't enough, not enough, is too less, is too little, too less, is impossible, isn't possible, is not possible, nahi chalega, won't work, will not work",
@@ -224,7 +293,7 @@ const lacks = phrases(
 );
 /** After what is worn beside it. */
 const places = phrases(
-  "ke andar, ke neeche, ke niche, ke upar, ke uper, ke under, ke bheetar, ke bhitar, ke saath pehenne, ke saath pehnne, ke saath pehen, ke sath pehenne, ke sath pehnne, ke saath match, ke sath match, ke saath matching, ke saath pair, ke saath wear, se match, se matching, ke upar se, ke upar ke liye, pe pehenne",
+  "ke andar, ke neeche, ke niche, ke upar, ke uper, ke under, ke bheetar, ke bhitar, ke saath pehenne, ke saath pehnne, ke saath pehen, ke sath pehenne, ke sath pehnne, ke saath match, ke sath match, ke saath matching, ke saath pair, ke saath wear, se match, se matching, ke upar se, ke upar ke liye, pe pehenne, pe pehnne, par pehenne, pe daalne, pe dalne, par daalne, ke upar daalne, ke upar dalne, pe odhne, par odhne",
 );
 
 const owning = phrases(
@@ -241,7 +310,7 @@ function isThere(tokens: readonly Token[], { to }: Entity): boolean {
 }
 
 const having = phrases(
-  "i have, i've got, i have got, i own, we have, she has, he has, she has got, he has got, they have, i have at home, is there at home, are there at home, is at home, are at home, i have plenty, i have enough, is already there, hai mere paas, mere paas hai, hai already, already hai, pehle se hai",
+  "i have, i've got, i have got, i own, we have, she has, he has, she has got, he has got, they have, i have at home, is there at home, are there at home, is at home, are at home, i have plenty, i have enough, is already there, hai ghar pe, hai ghar par, hai ghar me, hai ghar mein, ghar pe hai, ghar par hai, ghar me hai, ghar mein hai, hai mere paas, mere paas hai, hai already, already hai, pehle se hai",
 );
 
 function isAttribute(tokens: readonly Token[], at: number): boolean {

@@ -131,6 +131,14 @@ export function kindsByUse(
   if (isLadiesSuit(tokens, entities)) used.add("indian");
   if (tokens.some(({ text }) => /^(?:warm|wool|woollen|winter|long|trench)$/.test(text)))
     used.delete("offices");
+  // A baby girl's is a frock.
+  if (tokens.some(({ text }) => text === "naming") && tokens.some(isBabyGirl))
+    used.delete("customs");
+  // "A T-shirt without sleeves".
+  if (entities.some((one) => one.kind === "word" && one.value === "sleeveless"))
+    entities = entities.map((one) =>
+      isGarment(one) && one.value === "t-shirt" ? { ...one, value: "tank-top" } : one,
+    );
   if (used.size === 0)
     return entities.map((entity) => (isGarment(entity) ? asEither(entity) : entity));
   const [pair, whole] = used.has("rains")
@@ -270,6 +278,9 @@ function asEither(entity: WordEntity): WordEntity {
     ? { ...entity, value: "any-blouse" }
     : entity;
 }
+
+const isBabyGirl = ({ text }: Token, at: number, tokens: readonly Token[]): boolean =>
+  text === "baby" && tokens[at + 1]?.text === "girl";
 
 const negators = new Set("not no never without nahi don't except".split(" "));
 

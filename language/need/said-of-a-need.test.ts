@@ -64,6 +64,10 @@ it.each([
   ["jeans, not black, waist thirty", ["!garment:jeans", "-colour:black", "!size:S"]],
   ["mundu and shirt for my kid", ["!garment:mundu", "kids", "detail:with-shirt"]],
   ["a jersey with shorts", ["!garment:sports-jersey", "detail:with-shorts"]],
+  ["jersey and shorts", ["!garment:sports-jersey", "detail:with-shorts"]],
+  ["shirt and dhoti set", ["!garment:shirt", "detail:with-dhoti"]],
+  ["beach shirt printed", ["!garment:shirt", "occasion:beach", "pattern:printed", "season:summer"]],
+  ["a kurta, forty rupees. no, four hundred rupees", ["!garment:kurta", "price:..400"]],
   [
     "kurti palazzo dupatta set",
     ["!garment:kurta-set", "detail:with-palazzo", "detail:with-dupatta"],
@@ -194,6 +198,12 @@ it.each([
   ["something warm over my uniform", ["season:winter"]],
   ["smthng in blue", ["colour:blue"]],
   ["a warm wrap", ["!garment:shawl", "season:winter"]],
+  ["a waistcoat, i have pant and shirt already", ["!garment:waistcoat"]],
+  ["sirf kurta chahiye, pajama hai ghar pe", ["!garment:kurta", "occasion:home"]],
+  ["a gown, and my husband shouldn't know", ["!garment:gown"]],
+  ["a jacket, not black, she says black is for funerals", ["!garment:jacket", "-colour:black"]],
+  ["a shirt with no collar only chinese collar", ["!garment:shirt", "!detail:band-collar"]],
+  ["my sister just had baby, a gown", ["!garment:gown", "women"]],
   ["grandmother wants a sweater for my daughter", ["!garment:sweater", "girls"]],
 ] as const)("lacking, refused or worn with it: %s", (text, constraints) => {
   expect(constraintsOf(text).toSorted()).toEqual([...constraints].toSorted());

@@ -45,6 +45,7 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
         isContext(tokens, entity) ||
         isFor(tokens, entity, entities) ||
         isOwned(tokens, entity) ||
+        isOwnedToo(tokens, entity, unwantedSpans.at(-1)) ||
         isDone(tokens, entity) ||
         isCalled(tokens, entity)
       ) {
@@ -97,6 +98,12 @@ function unwanted(
   }
   return { entity, from: entity.from, looksFrom };
 }
+
+/** "I have pant and shirt already". */
+const isOwnedToo = (tokens: readonly Token[], entity: Entity, last?: Unwanted): boolean =>
+  isGarment(entity) &&
+  last?.entity.to === entity.from - 1 &&
+  /^(?:and|aur|&)$/.test(tokens[entity.from - 1]?.text ?? "");
 
 const isGarment = (entity: Entity): entity is WordEntity =>
   entity.kind === "word" && entity.field === "garment";
@@ -229,25 +236,28 @@ function isChilds(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Words that mean a look only alone: "sleeveless, knee, red". */
-const bareLooks: ReadonlyMap<string, readonly [field: "detail" | "sleeve", value: string]> =
-  new Map(
-    (
-      [
-        ["detail", "knee-length", "knee knees"],
-        ["detail", "long-length", "ankle ankles floor"],
-        ["detail", "midi-length", "calf shin"],
-        ["detail", "hip-length", "hip hips"],
-        ["detail", "round-neck", "round"],
-        ["detail", "square-neck", "square"],
-        ["detail", "boat-neck", "boat"],
-        ["sleeve", "long", "full"],
-        ["sleeve", "short", "half"],
-        ["sleeve", "sleeveless", "sleeves sleeved"],
-      ] as const
-    ).flatMap(([field, value, words]) =>
-      words.split(" ").map((word) => [word, [field, value]] as const),
-    ),
-  );
+const bareLooks: ReadonlyMap<
+  string,
+  readonly [field: "detail" | "sleeve" | "pattern", value: string]
+> = new Map(
+  (
+    [
+      ["detail", "knee-length", "knee knees"],
+      ["detail", "long-length", "ankle ankles floor"],
+      ["detail", "midi-length", "calf shin"],
+      ["detail", "hip-length", "hip hips"],
+      ["detail", "round-neck", "round"],
+      ["detail", "square-neck", "square"],
+      ["detail", "boat-neck", "boat"],
+      ["pattern", "checked", "check"],
+      ["sleeve", "long", "full"],
+      ["sleeve", "short", "half"],
+      ["sleeve", "sleeveless", "sleeves sleeved"],
+    ] as const
+  ).flatMap(([field, value, words]) =>
+    words.split(" ").map((word) => [word, [field, value]] as const),
+  ),
+);
 
 function bareLookAt(text: string, tokens: readonly Token[], at: number): Entity | null {
   const look = bareLooks.get(tokens[at]?.text ?? "");

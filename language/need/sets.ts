@@ -101,7 +101,8 @@ export function withPieces(
   for (const entity of entities) {
     if (entity.kind !== "word" || entity.field !== "garment") {
       // "A jersey" alone is no cloth.
-      const leads = tokens[entity.to]?.text === "with";
+      const leads =
+        tokens[entity.to]?.text === "with" || /^shorts?$/.test(tokens[entity.to + 1]?.text ?? "");
       if ((!garment || leads) && entity.kind === "word" && entity.value === "jersey") {
         head = { ...entity, field: "garment", value: "sports-jersey" };
         end = entity.to;
@@ -162,7 +163,7 @@ export function withPieces(
         continue;
       }
     }
-    if (prints.has(tokens[entity.to]?.text ?? "")) continue;
+    if (isPrint(tokens, entity, entities)) continue;
     // "A salwar suit, unstitched": its material.
     if (
       head !== null &&
@@ -196,10 +197,28 @@ export function withPieces(
       continue;
     }
     // "A Krishna dress, dhoti kurta".
-    if (head?.value === "krishna-dress" && isKurta(entity.value)) {
+    if (
+      head !== null &&
+      ((head.value === "krishna-dress" && isKurta(entity.value)) ||
+        isWhichDress(tokens, head, entity))
+    ) {
       out[out.indexOf(head)] = entity;
       out.push(...innerPieces(tokens, entity));
       head = entity;
+      end = entity.to;
+      continue;
+    }
+    // "A baby set, tee and shorts": the set's first piece.
+    if (head?.value === "kids-set" && upper.has(entity.value)) {
+      out.splice(out.indexOf(head), 1, { ...head, field: "detail", value: "set", implies: [] });
+      out.push(entity);
+      head = entity;
+      end = entity.to;
+      continue;
+    }
+    // "Shirt and dhoti set".
+    if (head !== null && upper.has(head.value) && isJoinedDhoti(tokens, head, entity)) {
+      out.push(...innerPieces(tokens, entity));
       end = entity.to;
       continue;
     }
@@ -340,6 +359,35 @@ const asksBoth = (tokens: readonly Token[]): boolean =>
 const likenings = words("type style look kind sort cut");
 const prints = words("print prints printed motif");
 
+/** Not "beach shirt printed". */
+const isPrint = (
+  tokens: readonly Token[],
+  entity: WordEntity,
+  entities: readonly Entity[],
+): boolean => {
+  const next = tokens[entity.to]?.text ?? "";
+  const alone = !entities.some((one) => one !== entity && isWordAt(one, 0, tokens.length));
+  return prints.has(next) && !(next === "printed" && alone);
+};
+
+/** "Diwali dress, red anarkali". */
+const isWhichDress = (tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean => {
+  const between = tokens.slice(head.to, entity.from);
+  return (
+    /^dress$/i.test(head.spoken) &&
+    isIndianWear(entity.value) &&
+    tokens.slice(head.to, entity.from + 1).some(({ before }) => before === "comma") &&
+    !between.some(
+      ({ text, before }) =>
+        before === "stop" || /^(?:and|or|with|aur|ya|not|no|also|another)$/.test(text),
+    )
+  );
+};
+
+const isIndianWear = (garment: string): boolean =>
+  isKurta(garment) || garmentLineage(garment).some((one) => indianWear.has(one));
+const indianWear = words("lehenga saree anarkali sherwani sharara gharara pavadai half-saree");
+
 /** "Boiler suit overall suit": the second word says less. */
 function isPlainer(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {
   if (head.to !== entity.from || tokens[entity.from]?.before !== "space") return false;
@@ -368,6 +416,11 @@ const isSetOf = (
   set.value === "kurta-set" &&
   Math.max(head.to, end) === set.from &&
   tokens[set.from]?.before === "space";
+
+const isJoinedDhoti = (tokens: readonly Token[], head: WordEntity, set: WordEntity): boolean =>
+  set.value === "dhoti-set" &&
+  set.from === head.to + 1 &&
+  /^(?:and|&|aur|with)$/.test(tokens[head.to]?.text ?? "");
 
 /** "Jacket lehenga": the last word is the garment. */
 function isCompound(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {
@@ -449,11 +502,13 @@ function asPiece(entity: WordEntity, piece: string): WordEntity {
   return { ...entity, field: "detail", value, implies: [] };
 }
 
-/** The jacket of a kurta is a Nehru jacket. */
+/** The jacket of a kurta is a Nehru jacket, the scarf of a burqa a hijab. */
 const ofKurta = (head: WordEntity, piece: string): string =>
-  isKurta(head.value) && ["jacket", "waistcoat", "coat", "gilet"].includes(piece)
-    ? "nehru-jacket"
-    : piece;
+  piece === "scarf" && garmentLineage(head.value).includes("abaya")
+    ? "hijab"
+    : isKurta(head.value) && ["jacket", "waistcoat", "coat", "gilet"].includes(piece)
+      ? "nehru-jacket"
+      : piece;
 
 const isIndian = (garment: string): boolean =>
   isKurta(garment) || ["dupatta", "salwar", "churidar", "palazzo", "sharara"].includes(garment);
@@ -589,6 +644,8 @@ function isPieceOf(
   if (!whole && !comesWith(head.value, piece.value)) return false;
   if (whole || setKinds.has(head.value)) return near(tokens, head, piece, end).length <= 8;
   if (comesAlong(tokens, piece)) return near(tokens, head, piece, end).length <= 16;
+  if (between.at(-1) === "with" && isKurta(head.value) && !anew.has(between.at(-2) ?? ""))
+    return near(tokens, head, piece, end).length <= 24;
   if (between.includes("with"))
     return (
       piece.value !== "nehru-jacket" &&
@@ -604,6 +661,8 @@ function isPieceOf(
     lower.has(piece.value)
   )
     return true;
+  // "Jersey and shorts".
+  if (head.value === "sports-jersey" && piece.value === "shorts" && between.length < 2) return true;
   // "Mundu and shirt".
   if (wrapped.has(everydayKind(head.value)) && between.length < 2) return true;
   return (

@@ -47,7 +47,7 @@ export function unknownThings(
       else if (!openers.has(token.text)) head = next;
     }
     const word = tokens[head]?.text ?? "";
-    if (!opened || head < 0 || isNoThing(word)) continue;
+    if (!(opened || /[^s]s$/.test(word)) || head < 0 || isNoThing(word)) continue;
     if (word.endsWith("ing") || word.endsWith("ly")) continue;
     const thing: Entity = {
       kind: "word",

@@ -24,7 +24,7 @@ const gear = words(
 /** Never clothes. */
 const things =
   words(`wetsuit spacesuit uniform costume armour armor helmet cloak mascot straitjacket tutu-costume cosplay fins
-  heating heater lifejacket parachute apron scrubs bodycam exoskeleton diaper diapers nappy nappies leash collar-bell crown tiara wig mask`);
+  heating heater lifejacket parachute apron scrubs bodycam exoskeleton vardi diaper diapers nappy nappies leash collar-bell crown tiara wig mask`);
 /** What comes with a costume. */
 const wornParts = words("mask crown tiara wig helmet cloak fins");
 /** Whether a word names something other than clothes, whatever precedes it. */
@@ -85,7 +85,7 @@ export function unrealIn(
     text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
   for (const [at, { text: word }] of tokens.entries()) {
     // "For my parrot", though parrot is a green, too.
-    if (isOfAnimal(tokens, at)) {
+    if (isOfAnimal(tokens, at) || (animals.has(word) && !pets.has(word) && isKept(tokens, at))) {
       found.push("clothes for animals");
       continue;
     }

@@ -224,7 +224,7 @@ const below =
   /^(?:jeans?|jeggings?|jegings?|trousers?|pants?|shorts|chinos?|joggers?|lowers?|skirts?|palazzos?|leggings?|tights|capris?|culottes|pyjamas?|pajamas?|bottoms?)$/;
 /** "Coat pant", "kurta pajama": the chest decides. */
 const above =
-  /^(?:kurt[ai]s?|coats?|suits?|shirts?|tops?|blazers?|jackets?|sherwanis?|tracksuits?|sets?)$/;
+  /^(?:kurt[ai]s?|coats?|suits?|shirts?|tops?|blazers?|jackets?|sherwanis?|tracksuits?|sets?|thermals?)$/;
 const measures = /^(?:size|waist|chest|bust)$/;
 /** "28 number". */
 const numbered = /^(?:numbers?|nambar)$/;

@@ -93,7 +93,7 @@ crinkled: crinkle, crushed, crush
 export const sleeveTerms = terms(
   "sleeve",
   `
-sleeveless: don't want sleeves, do not want sleeves, don't want any sleeves, not want sleeves, with sleeves, with sleeve, has sleeves, have sleeves, having sleeves, sleeves on it, some sleeves, sleeves please, sleeves must, sleeve must, must have sleeves, without sleeves, without sleeve, no sleeves, no sleeve, cut sleeve, sleeves less, sleevless, without any sleeves, no sleeve at all, sleeve less, sans sleeves, slevless, baazu nahi, bina baju, bina sleeve, no arms
+sleeveless: don't want sleeves, do not want sleeves, don't want any sleeves, not want sleeves, with sleeves, with sleeve, has sleeves, have sleeves, having sleeves, sleeves on it, some sleeves, sleeves please, sleeves must, sleeve must, must have sleeves, without sleeves, without sleeve, no sleeves, no sleeve, cut sleeve, sleeves less, sleevless, without any sleeves, no sleeve at all, sleeve less, sans sleeves, slevless, baazu nahi, bina baju, bina sleeve, no arms, without hands, without hand, without arms, no hands, cut hands, hands cut, haath ke bina, bina haath
 !short: short sleeve, short sleeves, short sleeved, half sleeve, half sleeves, half sleeved, half baju, half hand, cap sleeve, cap sleeves, half sleves, half sleve, short sleves, half arm, half arms, short arm, half bazu, half shirt sleeve, quarter sleeve, half slv, half-sleeve, short slvs, short slv
 !elbow: elbow sleeve, elbow length sleeve, elbow length sleeves, elbow sleeves, elbow length, half elbow sleeve, elbow hand, up to elbow, till elbow
 !three-quarter: three quarter sleeve, three quarter sleeves, 3 4 sleeve, 3 4th sleeve, 3 4 th sleeve, three fourth sleeve, 3 quarter sleeve, three quarter sleeved, bracelet sleeve, bracelet sleeves, three quarter length sleeve, three quarter length sleeves, 3 4 sleeves, 3 4th sleeves, three fourth sleeves, 3 by 4 sleeve, 3 by 4 sleeves, three fourths sleeve, 3 4 hand, 7 8 sleeve, 3 4 slv, 3 4 sleeved, 3 4th slv
@@ -190,7 +190,7 @@ illusion-neck: illusion neckline
 smocked: smocking, shirred, shirring, smocked waist, elasticated bodice
 panelled: paneled, panels
 ruched: ruching, gathers, gathered
-maternity: pregnancy wear, pregnancy, nursing, breastfeeding, breast feeding, feeding zip, feeding, mom to be, bump friendly, baby bump
+maternity: pregnancy wear, pregnancy, nursing, breastfeeding, breast feeding, feeding zip, feeding, can feed, could feed, feed the baby, feed my baby, feed her baby, mom to be, bump friendly, baby bump
 handloom: hand loom, handwoven, hand woven, hand spun, handspun, hathkargha
 quick-dry: quick drying, dri fit, dry fit, drifit, moisture wicking, sweat wicking, sweat absorbent, sweat proof, quickdry, dry quick, dries quickly, dries fast
 uv-protection: uv protected, upf, sun protection

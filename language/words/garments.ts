@@ -41,7 +41,7 @@ saree: half saree, langa voni, half saree langa voni, langa davani, sari, saris,
 lehenga: lehenga choli, ghagra, ghagra choli, chaniya choli, lehenga skirt, lehenga set, pavadai, pattu pavadai, langa, langa blouse, lancha, parkar, ghagra set, lehenga with choli, crop top lehenga, lehnga choli, lehanga, ghaghra, ghaghra choli, gaghra choli
 choli:
 sherwani: achkan
-bandhgala: jodhpuri, jodhpuri suit, bandh gala, bandhgala suit, bandhgala set, jodhpuri set, jodhpuri jacket, jodhpuri coat, prince coat, prince suit
+bandhgala: jodhpuri, jodhpuri suit, bandh gala, bandhgala suit, bandhgala set, jodhpuri set, jodhpuri jacket, jodhpuri coat, jodhpuri coat pant, bandhgala coat pant, prince coat, prince suit
 nehru-jacket: nehru waistcoat, modi jacket, modi coat, nehru coat, nehru vest, sadri, ethnic jacket, ethnic waistcoat, koti, bandi, half nehru jacket, kurta jacket, ethnic half jacket, basket jacket
 dupatta: odhni
 shawl: dushala, lohi, wrap shawl, shoulder wrap

@@ -63,6 +63,11 @@ export function valuesOf(field: Term["field"]): ReadonlySet<string> {
   return new Set(allTerms.filter((term) => term.field === field).map(({ value }) => value));
 }
 
+export function wordsOfField(field: Term["field"]): ReadonlySet<string> {
+  const own = allTerms.filter((term) => term.field === field);
+  return new Set(own.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.split(" "))));
+}
+
 /** Correct English that resembles table words. */
 const properWords = new Set(
   "rating ratings puffed puffy poofy fluffy bulky swishy floaty winner winners writer sorter shorter shorten stripper dresser cottage parted panted pinter pinker planes places tailor dreamy former normal farmer mother brother father bother sister blacker blackest bottle bottled sleeve sleeves simmer prince priced princes prices posting parting casualty cushion summery letter better lighter collect colours coloured children cheaper cheap please player pleased sweeter whiter brighter browse browser sender silver wedged polite printer kinder linens suites switch stitch jacked packet coaster leader leaders leaving shores shirk skirmish trousseau suits suited ironing loosen looser looses sports spotted stretched striking dressy ankle ankles silky wooded wooden smaller larger largely tights button office officer special festoon".split(

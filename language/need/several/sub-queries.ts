@@ -3,6 +3,7 @@
  * sub-queries.
  */
 
+import { numberAt } from "../../readers/numbers.ts";
 import { phraseAt, phrases, type Token } from "../../text/tokens.ts";
 import { garmentLineage } from "../../words/garments.ts";
 import type { Entity } from "../entity.ts";
@@ -33,10 +34,17 @@ const corrections = phrases(
   "actually, ok no, no make it, no wait, wait, i mean, i meant, make it, make that, or rather, scratch that, correction, on second thought, sorry, no no, oh wait, instead, matlab, nahi nahi",
 );
 
-/** Tokens of "actually", "no wait" … */
 export function correctionsIn(tokens: readonly Token[]): readonly number[] {
-  return tokens.flatMap((_, at) => (phraseAt(tokens, at, corrections) > 0 ? [at] : []));
+  return tokens.flatMap((_, at) =>
+    phraseAt(tokens, at, corrections) > 0 || isOtherAmount(tokens, at) ? [at] : [],
+  );
 }
+
+/** "Forty bucks. No, four hundred". */
+const isOtherAmount = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:no|nahi|oops|not)$/.test(tokens[at]?.text ?? "") &&
+  tokens[at + 1]?.before === "comma" &&
+  numberAt(tokens, at + 1) !== null;
 
 /** As said; at least one. */
 export function subQueryEntities(

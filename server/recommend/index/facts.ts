@@ -30,6 +30,7 @@ import {
   washedColour,
 } from "./looks.ts";
 import type { ProductRecord } from "./product-record.ts";
+import { withoutShortForms } from "./short-forms.ts";
 import { agesOf, wearersOf } from "./wearers.ts";
 
 export const factFields = [
@@ -68,7 +69,7 @@ export function factsOf(product: ProductRecord): Facts {
 
 function readFacts(product: ProductRecord): Facts {
   const spelt = parted(product.name.replaceAll(" ~ ", " | "));
-  const nameTokens = correctNeed(tokenise(spelt));
+  const nameTokens = withoutShortForms(correctNeed(tokenise(spelt)));
   const allNamed = ownWords(spelt, nameTokens, read(nameTokens.map(asChecks)));
   const describing = withoutCompanions(correctNeed(tokenise(product.description)));
   const allDescribed = read(describing);
@@ -238,6 +239,8 @@ const parted = (name: string): string =>
   name
     .replace(/\b(?:w\/o|without) [\w-]+/gi, " ")
     .replace(/[|•·]/g, ", ")
+    .replace(/^(\w+) \+ (?=\w+ \+ )/, "$1 and ")
+    .replace(/\bpcs?:[^|]*/i, (listed) => listed.replaceAll(" / ", ", "))
     .replace(/\s\/\s/g, " or ")
     .replace(/(\b(?:set|pcs?|piece|combo|kit)\b[^:]*):/i, "$1 with");
 

@@ -46,6 +46,12 @@ it.each([
   ["hi vis safety vest jacket orange", "Men", ["hi-vis-vest"], []],
   ["Womens Yoga Pants / Track Pant Black", "Women", ["yoga-pants", "joggers"], []],
   ["Baby Girl Frock & Bloomer Set Peach", "Kids", ["frock"], ["bloomers"]],
+  ["Boys Tuxedo Suit 4pc Black Shirt Bow", "Kids", ["tuxedo"], ["shirt"]],
+  ["Tux Waistcoat Black 5 Button", "Men", ["waistcoat"], []],
+  ["Waistcoat + Shirt + Trouser Boys Set", "Kids", ["waistcoat"], ["shirt", "trousers"]],
+  ["Men's Shirt & Dhoti Set White", "Men", ["shirt"], ["dhoti"]],
+  ["LHNGA CHOLI RED BRDL", "Women", ["lehenga"], ["blouse"]],
+  ["Lambs Jkt Blk Vlvt", "Women", ["jacket"], []],
 ] as const)("%s", (name, category, garment, parts) => {
   const { values } = factsOf(product(name, category));
   const pieces = values.detail.flatMap((one) => (one.startsWith("with-") ? [one.slice(5)] : []));
@@ -55,6 +61,8 @@ it.each([
 it.each([
   ["Baby Leggings 6M-3Y", { from: 0.5, to: 3 }],
   ["Frock 3-4Y to 9-10Y", { from: 3, to: 10 }],
+  ["Waistcoat Set First Birthday to 7 Yrs", { from: 1, to: 7 }],
+  ["Bodysuit Pk5 White", { from: 0, to: 3 }],
   ["Puffer Jacket Age 9-10", { from: 9, to: 10 }],
   ["Raincoat for 7 to 9 yrs", { from: 7, to: 9 }],
   ["Shirt Pack of 2", null],

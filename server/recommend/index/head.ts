@@ -101,8 +101,11 @@ export function headOfName(
     else if (head.value === "waistcoat" && word.value === "kurta-set") {
       parts.push(head.value);
       head = word;
-    } else if (
+    } else if (word.value === "dhoti-set" && isUpper(head.value) && word.from - head.to < 2)
+      parts.push("dhoti");
+    else if (
       wholeSets.has(head.value) ||
+      (word.from > head.to && garmentLineage(head.value).includes("suit") && isPiece(word.value)) ||
       comesWith(head.value, word.value) ||
       (says && isKurta(head.value) && isOverlay(word.value)) ||
       (says && head.value === "waistcoat" && isUpper(word.value))

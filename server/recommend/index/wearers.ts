@@ -34,7 +34,7 @@ export function agesOf(
   const said = [product.attributes.age, product.name, product.description];
   for (const text of said) {
     if (typeof text !== "string" || !/\d/.test(text)) continue;
-    const ranges = rangesIn(text);
+    const ranges = rangesIn(text.replace(/\bfirst birthday(?= (?:to|till|-) \d)/i, "1"));
     if (ranges.length > 0) {
       return {
         from: Math.min(...ranges.map(([from]) => from)),
@@ -55,10 +55,13 @@ export function agesOf(
   return isForBaby(product) ? { from: 0, to: 3 } : null;
 }
 
-const isForBaby = ({ name, description }: ProductRecord): boolean =>
+const isForBaby = ({ name, description, category }: ProductRecord): boolean =>
+  (category === "Kids" &&
+    /\b(?:rompers?|onesies?|bodysuits?|jhablas?|sleepsuits?|booties|swaddles?)\b/i.test(name)) ||
   /\b(?:infants?|bab(?:y|ies)(?! (?:pink|blue|doll))|annaprashan|rice ceremony|first birthday)\b/i.test(
     name,
-  ) || /\binfants?\b|\bfor (?:\w+ )?bab(?:y|ies)\b/i.test(description);
+  ) ||
+  /\binfants?\b|\bfor (?:\w+ )?bab(?:y|ies)\b/i.test(description);
 
 /** Months; a child's piece that names no age isn't a baby's. */
 export const leastUnsaidAge = 18;

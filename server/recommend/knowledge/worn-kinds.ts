@@ -49,7 +49,7 @@ cricket-jersey: cricket jersey, cricket fan jersey, india jersey, cricket jersy,
 basketball-jersey: basketball jersey, basketball kit, basketball vest > sports-jersey
 cycling-jersey: cycling jersey, cycle jersey, bib shorts > sports-jersey
 cricket-trousers: cricket white trousers, cricket pants, cricket pant, cricket lower > trousers
-cricket-kit: cricket whites, cricket dress, cricket uniform, cricket set, cricket clothes > sports-kit ~ tracksuit
+cricket-kit: cricket whites, cricket dress, cricket uniform, cricket set, cricket clothes > sports-kit ~ tracksuit, cricket-jersey
 volleyball-kit: volleyball dress, volleyball uniform, volleyball jersey, kabaddi dress, kabaddi kit, kho kho dress > sports-kit
 basketball-kit: basketball dress, basketball uniform, basketball set > sports-kit ~ basketball-jersey
 hockey-kit: hockey dress, field hockey kit > sports-kit

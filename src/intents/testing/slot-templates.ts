@@ -43,26 +43,31 @@ export interface Sentence extends Expected {
 
 type SceneOf<Value> = Scene | ((value: Value) => Scene | undefined);
 
-/** The first wording takes every value, others every nth. */
+/** A command's first wording takes every value, the first of another row every fourth, others fewer. */
+const thinnedRows = 4;
 const thinned = 12;
 
 function over<Value>(values: readonly Said<Value>[]) {
+  const commands = new Set<string>();
   return (
     command: string,
     sceneOf: SceneOf<Value>,
     sentences: readonly string[],
     expect: (value: Value, said: string) => Expected | undefined,
-  ): readonly Sentence[] =>
-    values.flatMap(({ said: slot, value }, turn) => {
+  ): readonly Sentence[] => {
+    const first = commands.has(command) ? thinnedRows : 1;
+    commands.add(command);
+    return values.flatMap(({ said: slot, value }, turn) => {
       const scene = typeof sceneOf === "function" ? sceneOf(value) : sceneOf;
       if (!scene) return [];
       return sentences.flatMap((sentence, at) => {
-        if (at > 0 && (turn + at) % thinned !== 0) return [];
+        if ((turn + at) % (at === 0 ? first : thinned) !== 0) return [];
         const said = sentence.replace("{}", slot);
         const expected = expect(value, said);
         return expected ? { command, said, scene, ...expected } : [];
       });
     });
+  };
 }
 
 const bySize = over(sizesSaid);
