@@ -103,7 +103,11 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind === "word" && entity.field === "garment" && isBeneath(tokens, entity.from))
     return true;
   if (isBeside(tokens, entity)) return true;
-  if (entity.kind === "word" && entity.value === "collarless" && isOtherCollar(tokens, entity.to))
+  if (
+    entity.kind === "word" &&
+    /^collar(?:less)?$/.test(entity.value) &&
+    isOtherCollar(tokens, entity.to)
+  )
     return true;
   if (entity.kind === "word" && entity.field === "occasion" && isOfColour(tokens, entity.from))
     return true;
