@@ -205,9 +205,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // More than the cores: much of a run is waiting.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    // Databases and processes take seconds on a busy machine.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    // Databases and processes take seconds on a busy machine; longer ones say so themselves.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     projects: [
@@ -216,6 +216,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: "pure",
           testTimeout: 5_000,
+          hookTimeout: 5_000,
           // Shared modules: no test changes them for others.
           isolate: false,
           include: ["{domain,contract,language,src,fixtures}/**/*.test.{ts,tsx}"],

@@ -14,6 +14,7 @@ import { sessionRepository } from "./repositories/sessions.ts";
 import { type Admission, createSessions } from "./services/accounts/sessions.ts";
 import { createRecommendations } from "./services/recommendations/recommendations.ts";
 import { claimsOf, googleSettings, openGoogle, unsigned } from "./testing/outside/google.ts";
+import { longTest } from "./testing/processes/long-test.ts";
 import { openTestShop, shopper, visitor } from "./testing/shop/test-shop.ts";
 import { type HostileRequest, hostileRequests } from "./testing/shoppers/hostile.ts";
 
@@ -140,72 +141,77 @@ function problemOf(request: HostileRequest, response: LightMyRequestResponse): s
 
 const shown = (request: HostileRequest): string => JSON.stringify(request).slice(0, 1500);
 
-it(`answers ${requests} malformed, hostile and random requests without harm`, async () => {
-  const ids = await victim();
-  const mallory = await shopper(app, {
-    name: "Mallory",
-    email: "mallory@example.com",
-    password: "mangoes",
-  });
-  const admission = await admissionOf("mallory@example.com");
-  const malloryId = admission.shopper.id;
-  const sessions = createSessions({
-    sessions: sessionRepository(shop.database.sql),
-    now: shop.now,
-    randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
-  });
-  const before = await belongings("asha@example.com");
-  const cookies = [mallory.cookies.get("shopai") ?? "", "", "x".repeat(4_000), "%", "null"];
-  const next = hostileRequests(20_260_102, {
-    cookies,
-    emails: ["asha@example.com", "ASHA@example.com", "mallory@example.com"],
-    ids: [...ids, "linen-shirt", "wool-coat", "pay_1", malloryId],
-    tokens: [
-      unsigned(claimsOf(shop.now())),
-      await google.sign(claimsOf(shop.now()), google.keys.forger),
-      await google.sign(claimsOf(shop.now(), { email_verified: false })),
-      "a.b.c",
-    ],
-  });
+it(
+  `answers ${requests} malformed, hostile and random requests without harm`,
+  longTest,
+  async () => {
+    const ids = await victim();
+    const mallory = await shopper(app, {
+      name: "Mallory",
+      email: "mallory@example.com",
+      password: "mangoes",
+    });
+    const admission = await admissionOf("mallory@example.com");
+    const malloryId = admission.shopper.id;
+    const sessions = createSessions({
+      sessions: sessionRepository(shop.database.sql),
+      now: shop.now,
+      randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
+    });
+    const before = await belongings("asha@example.com");
+    const cookies = [mallory.cookies.get("shopai") ?? "", "", "x".repeat(4_000), "%", "null"];
+    const next = hostileRequests(20_260_102, {
+      cookies,
+      emails: ["asha@example.com", "ASHA@example.com", "mallory@example.com"],
+      ids: [...ids, "linen-shirt", "wool-coat", "pay_1", malloryId],
+      tokens: [
+        unsigned(claimsOf(shop.now())),
+        await google.sign(claimsOf(shop.now()), google.keys.forger),
+        await google.sign(claimsOf(shop.now(), { email_verified: false })),
+        "a.b.c",
+      ],
+    });
 
-  const problems: Problem[] = [];
-  const seen = new Map<string, Map<number, number>>();
-  const send = async (): Promise<void> => {
-    const request = next();
-    const response = await answered(request);
-    const problem = response === null ? "a hang" : problemOf(request, response);
-    const counts = seen.get(request.aim) ?? new Map<number, number>();
-    const status = response?.statusCode ?? 0;
-    // By another method it is another call of the same path.
-    if (isOwn(request)) seen.set(request.aim, counts.set(status, (counts.get(status) ?? 0) + 1));
-    if (problem === null) return;
-    const answer = response === null ? "" : `${status} ${response.body.slice(0, 300)}`;
-    problems.push({ what: problem, request: shown(request), answer });
-  };
-  for (let sent = 0; sent < requests; sent += together) {
-    // Some of them sign the attacker out.
-    if (sent % (together * 4) === 0) cookies[0] = (await sessions.begin(admission, null, "")) ?? "";
-    // So that the limits on guessing don't keep all but the first from getting further.
-    shop.pass(60_000);
-    await Promise.all(Array.from({ length: together }, send));
-    if (problems.length > 20) break;
-  }
+    const problems: Problem[] = [];
+    const seen = new Map<string, Map<number, number>>();
+    const send = async (): Promise<void> => {
+      const request = next();
+      const response = await answered(request);
+      const problem = response === null ? "a hang" : problemOf(request, response);
+      const counts = seen.get(request.aim) ?? new Map<number, number>();
+      const status = response?.statusCode ?? 0;
+      // By another method it is another call of the same path.
+      if (isOwn(request)) seen.set(request.aim, counts.set(status, (counts.get(status) ?? 0) + 1));
+      if (problem === null) return;
+      const answer = response === null ? "" : `${status} ${response.body.slice(0, 300)}`;
+      problems.push({ what: problem, request: shown(request), answer });
+    };
+    for (let sent = 0; sent < requests; sent += together) {
+      // Some of them sign the attacker out.
+      if (sent % (together * 4) === 0)
+        cookies[0] = (await sessions.begin(admission, null, "")) ?? "";
+      // So that the limits on guessing don't keep all but the first from getting further.
+      shop.pass(60_000);
+      await Promise.all(Array.from({ length: together }, send));
+      if (problems.length > 20) break;
+    }
 
-  expect(problems).toEqual([]);
-  expect(await belongings("asha@example.com")).toBe(before);
-  expect((await visitor(app).get("/healthz")).statusCode).toBe(200);
+    expect(problems).toEqual([]);
+    expect(await belongings("asha@example.com")).toBe(before);
+    expect((await visitor(app).get("/healthz")).statusCode).toBe(200);
 
-  // They got somewhere: each call was taken, and refused, many times.
-  const reached = Object.keys(calls).map((name) => {
-    const counts = [...(seen.get(name) ?? [])];
-    const of = (lowest: number) =>
-      counts.some(([status]) => status >= lowest && status < lowest + 100);
-    return [name, of(200), of(400)];
-  });
-  expect(reached).toEqual(
-    Object.keys(calls).map((name) => [name, !unreachable.includes(name), true]),
-  );
-});
+    // They got somewhere: each call was taken, and refused, many times.
+    const reached = Object.keys(calls).map((name) => {
+      const counts = [...(seen.get(name) ?? [])];
+      const of = (lowest: number) =>
+        counts.some(([status]) => status >= lowest && status < lowest + 100);
+      return [name, of(200), of(400)];
+    });
+    expect(reached).toEqual(
+      Object.keys(calls).map((name) => [name, !unreachable.includes(name), true]),
+    );
+  },
+);
 
 /** Calls that only a proof opens, which the attacker lacks. */
 const unreachable = [

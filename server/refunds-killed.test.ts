@@ -10,6 +10,7 @@ import { openDatabase } from "./db/open.ts";
 import { mails, refunds } from "./db/schema.ts";
 import { type RefundMoment, startGatewayElsewhere } from "./testing/outside/gateway-elsewhere.ts";
 import { freePort } from "./testing/processes/free-port.ts";
+import { longTest } from "./testing/processes/long-test.ts";
 import { roomyLimits, startServer } from "./testing/processes/server-process.ts";
 import { deliveryAddress } from "./testing/shop/card-shop.ts";
 import { crashEngines } from "./testing/shoppers/crash.ts";
@@ -19,7 +20,7 @@ const moments: readonly RefundMoment[] = ["refused", "under way", "made", "answe
 
 for (const engine of crashEngines)
   describe.skipIf(engine.missing)(`the sender of refunds, killed on ${engine.name}`, () => {
-    it("gives each back once, and the order ends refunded", async () => {
+    it("gives each back once, and the order ends refunded", longTest, async () => {
       const { settings, stop } = await engine.start();
       const dataDir = await mkdtemp(join(tmpdir(), "shopai-refunds-"));
       const port = await freePort();
@@ -88,7 +89,7 @@ for (const engine of crashEngines)
             const list: readonly Order[] = await post("/order/userorder");
             const found = list.find(({ _id }) => _id === order.receipt);
             expect([found?.status, found?.paymentState]).toEqual(["Cancelled", "Refunded"]);
-          }, 600_000);
+          }, longTest.timeout);
           const given = await gateway.refundsOf(proof.razorpay_payment_id);
           expect(
             given.map(({ amountPaise, status }) => [amountPaise, status]),
