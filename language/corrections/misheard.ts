@@ -445,6 +445,8 @@ track: trk
 border: brdr, bdr
 floor: flr
 baby: bby
+hoodie: hdy
+pyjama: pj
 floral: flrl
 polyester: poly
 pockets: pkt, pkts

@@ -240,9 +240,9 @@ const parted = (name: string): string =>
     .replace(/\b(?:w\/o|without) [\w-]+/gi, " ")
     .replace(/[|•·]/g, ", ")
     .replace(/^(\w+) \+ (?=\w+ \+ )/, "$1 and ")
-    .replace(/\bpcs?:[^|]*/i, (listed) => listed.replaceAll(" / ", ", "))
+    .replace(/(?<![a-z])pcs?:[^|]*/i, (listed) => listed.replaceAll(" / ", ", "))
     .replace(/\s\/\s/g, " or ")
-    .replace(/(\b(?:set|pcs?|piece|combo|kit)\b[^:]*):/i, "$1 with");
+    .replace(/((?<![a-z])(?:set|pcs?|piece|combo|kit)\b[^:]*):/i, "$1 with");
 
 const exactly = { slips: false };
 

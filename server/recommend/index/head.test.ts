@@ -52,6 +52,8 @@ it.each([
   ["Men's Shirt & Dhoti Set White", "Men", ["shirt"], ["dhoti"]],
   ["LHNGA CHOLI RED BRDL", "Women", ["lehenga"], ["blouse"]],
   ["Lambs Jkt Blk Vlvt", "Women", ["jacket"], []],
+  ["HDY ZIP FLC BLK", "Men", ["hoodie"], []],
+  ["3pc: Kurta / Pyjama", "Men", ["kurta", "kurta-set"], ["pyjama"]],
 ] as const)("%s", (name, category, garment, parts) => {
   const { values } = factsOf(product(name, category));
   const pieces = values.detail.flatMap((one) => (one.startsWith("with-") ? [one.slice(5)] : []));

@@ -222,6 +222,7 @@ const isPlainerName = (head: string, word: string): boolean =>
   (word === "pt-uniform" && !isWorkwear(head)) ||
   (word === "waistcoat" && head === "nehru-jacket") ||
   ((word === "coat" || word === "jacket") && head === "blazer") ||
+  (word === "fleece-jacket" && (head === "hoodie" || head === "sweatshirt")) ||
   (word === "thermals" && isLower(head)) ||
   (word === "cargos" && garmentLineage(head).includes("shorts")) ||
   (word === "trousers" && isLower(head)) ||

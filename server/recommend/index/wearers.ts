@@ -58,7 +58,7 @@ export function agesOf(
 const isForBaby = ({ name, description, category }: ProductRecord): boolean =>
   (category === "Kids" &&
     /\b(?:rompers?|onesies?|bodysuits?|jhablas?|sleepsuits?|booties|swaddles?)\b/i.test(name)) ||
-  /\b(?:infants?|bab(?:y|ies)(?! (?:pink|blue|doll))|annaprashan|rice ceremony|first birthday)\b/i.test(
+  /\b(?:infants?|bby|bab(?:y|ies)(?! (?:pink|blue|doll))|annaprashan|rice ceremony|first birthday)\b/i.test(
     name,
   ) ||
   /\binfants?\b|\bfor (?:\w+ )?bab(?:y|ies)\b/i.test(description);
