@@ -112,7 +112,7 @@ const understoodConstraint = z.object({
   age: z.number().min(0).max(120).optional(),
 });
 
-/** What was relaxed, or why nothing fits. */
+/** The relaxed constraints, or why nothing fits. */
 const recommendationNote = z.object({
   kind: z.enum(["relaxed", "nothing-fits", "all-shown", "partly", "conflict"]),
   text: z.string().max(600),

@@ -364,6 +364,6 @@ export const listen = (page: Page): Promise<void> =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-/** What was read since the last time. */
+/** The announcements since the last call. */
 export const heardSince = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.splice(0));

@@ -16,7 +16,7 @@ const sources = readSources(files);
 const rules: Readonly<Record<string, (sources: readonly Source[]) => readonly string[]>> = {
   homes: () => homeFaults(files, sources),
   slots: slotFaults,
-  comments: commentFaults,
+  comments: () => commentFaults(files, sources),
   names: nameFaults,
   exports: exportFaults,
   styles: () => styleFaults(readStyles(files), sources),
