@@ -1,14 +1,17 @@
 /**
- * Fails if a comment in any file holds words that have plainer ones, or if comments hold more than
- * 0.6 words a line of code, over all code but tests; names the files that hold most above that.
+ * Fails if a comment in any file holds words that have plainer ones, or if comments outside tests
+ * hold more than 0.6 words a line of code, or more than 1.6 in one top folder; names the files that
+ * hold most above that.
  */
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import type { Source } from "./source.ts";
 
 const mostWords = 0.6;
-const measuredFiles =
-  /^(?:bench|cli|contract|domain|fixtures|language|packages|scripts|server|src)\/.*(?<!\.test)\.tsx?$/;
+const mostInFolder = 1.6;
+const test = /\.(?:test|spec)\.tsx?$/;
+/** Journeys' parts count for their folder alone. */
+const overall = /^(?!e2e\/).*\//;
 /** Of other files, by their names. */
 const otherComments: readonly (readonly [RegExp, RegExp])[] = [
   [/\.(?:css|[cm]?js)$/, /\/\*[\s\S]*?\*\/|\s\/\/ .*|(?<=\bcomment: ").*(?=")/g],
@@ -99,15 +102,37 @@ export function commentFaults(
   const refused = [...everywhere, ...others].flatMap(({ file, refused }) =>
     refused.map((each) => `${file}: ${each}`),
   );
-  const all = everywhere.filter(({ file }) => measuredFiles.test(file));
-  const words = all.reduce((sum, each) => sum + each.words, 0);
-  const lines = all.reduce((sum, each) => sum + each.lines, 0);
-  if (words <= mostWords * lines) return refused;
-  const excess = (each: Measured) => each.words - mostWords * each.lines;
-  const most = all.toSorted((a, b) => excess(b) - excess(a)).slice(0, 20);
+  const code = everywhere.filter(({ file }) => !test.test(file));
+  const folderOf = ({ file }: MeasuredFile) => file.split("/", 1)[0];
   return [
     ...refused,
-    ...most.map((each) => `${each.file}: ${each.words} words, ${each.lines} lines`),
-    `comments hold ${(words / lines).toFixed(3)} words a line of code, more than ${mostWords}: shorten some`,
+    ...excessOf(
+      code.filter(({ file }) => overall.test(file)),
+      mostWords,
+    ),
+    ...[...new Set(code.map(folderOf))].flatMap((folder) =>
+      excessOf(
+        code.filter((each) => folderOf(each) === folder),
+        mostInFolder,
+      ),
+    ),
+  ];
+}
+
+interface MeasuredFile extends Measured {
+  readonly file: string;
+}
+
+function excessOf(files: readonly MeasuredFile[], most: number): readonly string[] {
+  const words = files.reduce((sum, each) => sum + each.words, 0);
+  const lines = files.reduce((sum, each) => sum + each.lines, 0);
+  if (words <= most * lines) return [];
+  const excess = (each: Measured) => each.words - most * each.lines;
+  return [
+    ...files
+      .toSorted((a, b) => excess(b) - excess(a))
+      .slice(0, 20)
+      .map((each) => `${each.file}: ${each.words} words, ${each.lines} lines`),
+    `comments hold ${(words / lines).toFixed(3)} words a line of code, more than ${most}: shorten some`,
   ];
 }
