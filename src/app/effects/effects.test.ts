@@ -44,7 +44,7 @@ async function recordingShop({
   ordered = [],
   paid,
 }: Settings) {
-  const { shop, runTimers: rest } = await playShop(
+  const { shop, runTimers } = await playShop(
     {
       getCart: () => holds,
       userOrders: () => [...ordered],
@@ -92,7 +92,7 @@ async function recordingShop({
     perform: (...effects: readonly Effect[]) =>
       carriedOut(
         perform(effects, { signal: turn.signal, busy: (text) => calls.push(["busy", text]) }),
-        rest,
+        runTimers,
       ),
   };
 }
