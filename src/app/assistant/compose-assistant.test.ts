@@ -11,10 +11,7 @@ const shirts = ["Linen Shirt", "Cotton Shirt"].map((name, place) =>
 );
 
 async function open() {
-  const { shop, runTimers } = await playShop(
-    { getCart: () => ({}), addToCart: () => ({}), updateCart: () => ({}) },
-    shirts,
-  );
+  const { shop, runTimers } = await playShop({}, shirts, { server: {} });
   let at = "/collection";
   const idle: (() => void)[] = [];
   const { assistant, panel } = playAssistant(shop, {

@@ -99,10 +99,7 @@ const framed = async () => {
 export async function stageAt(address: string, cart: Cart = twoLines): Promise<Stage> {
   const { shop, runTimers } = await playShop(
     {
-      getCart: () => cart,
       userOrders: () => [order()],
-      updateCart: () => ({}),
-      addToCart: () => ({}),
       listAddresses: () => ({
         addresses: [{ _id: "a1", name: "mother", address: home }],
         last: null,
@@ -114,6 +111,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
       ],
     },
     [piece({ _id: kurta, name })],
+    { server: cart },
   );
   const calls: Calls = [];
   const parts = {

@@ -45,13 +45,9 @@ async function recordingShop({
   paid,
 }: Settings) {
   const { shop, runTimers } = await playShop(
-    {
-      getCart: () => holds,
-      userOrders: () => [...ordered],
-      addToCart: adds ? () => ({}) : refusing(500),
-      updateCart: () => ({}),
-    },
+    { userOrders: () => [...ordered], ...(!adds && { addToCart: refusing(500) }) },
     products,
+    { server: holds },
   );
   const calls: Calls = [];
   const turn = new AbortController();
