@@ -1,4 +1,7 @@
-/** Fails if a declared name, a file's name or a test's title holds a word that has a plainer one. */
+/**
+ * Fails if a declared name, a file's name, a class of a style sheet or a test's title holds a word
+ * that has a plainer one.
+ */
 import ts from "typescript";
 import type { Source } from "./source.ts";
 import type { Styles } from "./styles.ts";
