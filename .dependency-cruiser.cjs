@@ -46,7 +46,7 @@ module.exports = {
     ),
     {
       name: "illustrator-knows-no-shop",
-      comment: "It draws from words, for whoever asks.",
+      comment: "It draws from words, for any program.",
       severity: "error",
       from: code("packages"),
       to: { path: "^(domain|contract|language|src|server|cli|fixtures)/" },
@@ -66,7 +66,7 @@ module.exports = {
     ),
     {
       name: "areas-of-commands-stand-alone",
-      comment: "What two areas share stands beside them; else a registry hands one to the other.",
+      comment: "What two areas share is beside them; else a registry hands one to the other.",
       severity: "error",
       from: { path: "^src/intents/commands/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^src/intents/commands/[^/]+/", pathNot: "^src/intents/commands/$1/" },
@@ -86,7 +86,7 @@ module.exports = {
     ),
     {
       name: "providers-stand-alone",
-      comment: "What two providers share stands beside them, in audio/ or events/.",
+      comment: "What two providers share is beside them, in audio/ or events/.",
       severity: "error",
       from: { path: "^src/voice/providers/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^src/voice/providers/", pathNot: "^src/voice/providers/$1/" },

@@ -14,30 +14,28 @@ const moment = z.number();
 
 const savedAddress = z.object({ _id: z.string(), name: z.string(), address });
 
-/** Saved addresses, and where the last order went. */
 const addressBook = z.object({
   addresses: z.array(savedAddress).max(mostAddresses),
-  /** Address of the newest order, to prefill the checkout; null before the first. */
+  /** Of the newest order, to prefill the checkout; null before the first. */
   last: address.nullable(),
 });
 
 const delivery = z.object({
   city: z.string(),
   state: z.string(),
-  /** All states that the PIN code lies in (a few cross a border), `state` first. Always sent. */
+  /** A few PIN codes cross a border; `state` is first. Always sent. */
   states: z.array(z.string()).optional(),
   deliverable: z.boolean(),
-  /** Whether cash on delivery is possible there. */
+  /** On delivery. */
   cash: z.boolean(),
   /** YYYY-MM-DD in the shop's time zone, for an order placed now; null if not deliverable. */
   earliest: z.iso.date().nullable(),
   latest: z.iso.date().nullable(),
 });
 
-/** A browser with a session. */
 const signedIn = z.object({
   _id: z.string(),
-  /** From the user agent, such as "Chrome on Android". */
+  /** Such as "Chrome on Android". */
   device: z.string(),
   since: moment,
   current: z.boolean(),
@@ -77,7 +75,6 @@ export const accountSchemas = {
   listSessions: { body: undefined, reply: z.array(signedIn) },
   /** Ends that session, or all but the current one; replies with those left. */
   endSessions: { body: z.object({ _id: id.optional() }).nullish(), reply: z.array(signedIn) },
-  /** All data that the shop keeps of a shopper. */
   downloadData: {
     body: undefined,
     reply: z.object({

@@ -3,7 +3,7 @@
  * this file at run time, schemas.ts only as types.
  */
 
-/** The documented calls. All send the session cookie. */
+/** All send the session cookie. */
 const documentedCalls = {
   getCurrentUser: { method: "GET", path: "/api/user/getcurrentuser" },
   listProducts: { method: "GET", path: "/api/product/list" },
@@ -22,25 +22,21 @@ const documentedCalls = {
 } as const;
 
 export const ownCalls = {
-  /** The configured speech services, Google sign-in and card payment. */
   getConfig: { method: "GET", path: "/api/config" },
   transcribe: { method: "POST", path: "/api/speech/transcribe" },
   speak: { method: "POST", path: "/api/speech/speak" },
-  /** A short-lived token for Azure's speech service. */
   azureToken: { method: "POST", path: "/api/speech/azure-token" },
   /** A second opinion on a sentence that wasn't understood. */
   understand: { method: "POST", path: "/api/understand" },
-  /** Cancels an order or one of its lines, before shipping. */
+  /** Or one of its lines, before shipping. */
   cancelOrder: { method: "POST", path: "/api/order/cancel" },
-  /** Corrects an order's address, before shipping. */
+  /** Before shipping. */
   changeOrderAddress: { method: "POST", path: "/api/order/address" },
-  /** Requests a return or an exchange. */
+  /** Or exchange. */
   returnItem: { method: "POST", path: "/api/order/return" },
-  /** Saved addresses and the last order's. */
   listAddresses: { method: "GET", path: "/api/user/addresses" },
   saveAddress: { method: "POST", path: "/api/user/addresses" },
   removeAddress: { method: "DELETE", path: "/api/user/addresses" },
-  /** Whether, when, and whether for cash the shop delivers to a PIN code. */
   deliveryTo: { method: "GET", path: "/api/delivery/:pin" },
   getAccount: { method: "GET", path: "/api/user/account" },
   deleteAccount: { method: "DELETE", path: "/api/user/account" },
@@ -57,7 +53,7 @@ export const calls = { ...documentedCalls, ...ownCalls } as const;
 
 export type CallName = keyof typeof calls;
 
-/** Header with the total number of orders, on each page of the list. */
+/** On each page of the list: the total. */
 export const orderCountHeader = "x-total-count";
 
 /** Largest JSON body, in bytes, of a call with a session; checked after the session. */

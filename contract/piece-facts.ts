@@ -1,4 +1,4 @@
-/** What the catalogue knows of a product beyond the documented fields. */
+/** A product's facts beyond the documented fields. */
 import { z } from "zod";
 import { bodyMeasures, sizes } from "../domain/values.ts";
 
@@ -13,7 +13,7 @@ const span = z.union([
     .refine(([from, to]) => from <= to, "must go from less to more"),
 ]);
 
-/** A product's own size guide: body measures by size, in centimetres. */
+/** Body measures by size, in centimetres. */
 export const measurements = z.partialRecord(
   z.enum(bodyMeasures),
   z.partialRecord(z.enum(sizes), span),
@@ -21,7 +21,7 @@ export const measurements = z.partialRecord(
 
 /** Filter words are lower case; lines are for display. Unknown facts are left out. */
 export const pieceFacts = z.object({
-  /** Shades, and the colours that they belong to. */
+  /** Shades, and their colours. */
   colours: z.array(word).optional(),
   /** The cloth, and its broader kinds. */
   cloths: z.array(word).optional(),

@@ -70,7 +70,7 @@ const recommendation = z.object({
   image1: z.string(),
 });
 
-/** The field of a constraint; `words` holds words that no table knows. */
+/** `words`: those that no table knows. */
 const constraintFields = [
   "garment",
   "audience",
@@ -87,21 +87,17 @@ const constraintFields = [
   "words",
 ] as const;
 
-/**
- * A constraint as understood: shown as a chip, removable, sent back unchanged with the next turn.
- * The fields after `label` carry its meaning.
- */
+/** Shown as a chip; sent back unchanged with the next turn. */
 const understoodConstraint = z.object({
   /** Unique within a reply. */
   id: z.string().min(1).max(40),
-  /** Index of the sub-query that it belongs to. */
+  /** Index of its sub-query. */
   item: z.number().int().min(0).max(4),
   field: z.enum(constraintFields),
   /** Never relaxed; may be relaxed, with a note; excluded. */
   kind: z.enum(["hard", "soft", "negated"]),
-  /** The shopper's own words for it. */
   words: z.string().max(200),
-  /** Chip text, such as "up to ₹2,000" or "not black". */
+  /** Such as "up to ₹2,000" or "not black". */
   label: z.string().max(200),
   values: z.array(z.string().max(60)).max(12).optional(),
   min: z.number().int().nonnegative().max(100_000_000).optional(),
@@ -112,13 +108,11 @@ const understoodConstraint = z.object({
   age: z.number().min(0).max(120).optional(),
 });
 
-/** What was relaxed, or why nothing fits. */
 const recommendationNote = z.object({
   kind: z.enum(["relaxed", "nothing-fits", "all-shown", "partly", "conflict"]),
   text: z.string().max(600),
 });
 
-/** Every error reply, whatever the call. */
 const errorReply = z.object({
   message: z.string(),
   /**
@@ -126,7 +120,6 @@ const errorReply = z.object({
    * (already paid), `stock` (sold out), `status` (order too far along).
    */
   field: z.string().optional(),
-  /** Which products are sold out, with the pieces left. */
   soldOut: z
     .array(z.object({ itemId: z.string(), size, left: z.number().int().min(0) }))
     .optional(),
@@ -140,7 +133,7 @@ const nothing = z.object({}).nullish();
 
 const config = z.object({
   speech: z.object({
-    /** Recognisers and synthesisers of this server, beside the browser's own. */
+    /** Beside the browser's own. */
     recognisers: z.array(z.enum(["openai", "azure"])),
     synthesisers: z.array(z.enum(["openai", "azure"])),
   }),
@@ -149,20 +142,14 @@ const config = z.object({
       apiKey: z.string(),
       authDomain: z.string(),
       projectId: z.string(),
-      /** The provider's emulator, where sign-in is tried out. */
       emulator: z.string().optional(),
     })
     .nullable(),
-  /**
-   * The card provider's public key, whether it is in test mode, and its checkout script (URL or
-   * path); null when card payment isn't set up.
-   */
+  /** Public key, whether in test mode, and the checkout script (URL or path). */
   razorpay: z.object({ key: z.string(), test: z.boolean(), checkout: z.string() }).nullable(),
-  /** Whether second opinions are available. */
   secondOpinion: z.boolean(),
 });
 
-/** An act of the closed list, with its slots. */
 export const opinion = z.object({
   act: z.enum(opinionActNames),
   /** Ids among the question's products. */
@@ -176,7 +163,7 @@ export const opinion = z.object({
 /** Bytes; about a minute of WAV at 16 kHz. */
 export const largestRecording = 2_000_000;
 
-/** Body and reply of each call; an undefined body means that the call takes none. */
+/** Without a body where it is undefined. */
 export const schemas = {
   getCurrentUser: { body: undefined, reply: user },
   listProducts: { body: undefined, reply: z.array(listedProduct) },
@@ -219,11 +206,11 @@ export const schemas = {
     }),
     reply: done,
   },
-  /** The newest `ordersPage` orders, oldest first; `orderCountHeader` has the total. */
+  /** The newest `ordersPage`, oldest first; `orderCountHeader` has the total. */
   userOrders: {
     body: z
       .object({
-        /** Only orders before this one (an `_id`). */
+        /** An `_id`. */
         before: z.uuid("must be an order's id").optional(),
       })
       .nullish(),
@@ -232,18 +219,18 @@ export const schemas = {
   recommend: {
     body: z.object({
       userNeeds: required(longestUtterance),
-      /** Constraints from the last reply. */
+      /** From the last reply. */
       understood: z.array(understoodConstraint).max(60).optional(),
       /**
        * Ids of removed constraints. If any, the rest of `understood` is the whole need and
        * userNeeds isn't read again.
        */
       removed: z.array(z.string().min(1).max(40)).max(60).optional(),
-      /** Ids of all products shown in this conversation. */
+      /** All product ids of this conversation. */
       shown: z.array(z.string().min(1).max(200)).max(200).optional(),
       /** Whether userNeeds answers the last reply's question. */
       answers: z.boolean().optional(),
-      /** Ids of the products on screen, in order: resolves "the second". */
+      /** Product ids in order: resolves "the second". */
       onScreen: z.array(z.string().min(1).max(200)).max(8).optional(),
     }),
     reply: z.object({
@@ -252,15 +239,14 @@ export const schemas = {
       understood: z.array(understoodConstraint).max(60).optional(),
       note: recommendationNote.optional(),
       /**
-       * Not an answer. No match: products just over budget or shown before. A single match: the
-       * most similar ones.
+       * Not answers. Without a match, products just over budget or shown before; with a single one,
+       * the most similar.
        */
       nearest: z.array(recommendation).max(3).optional(),
       /** Whole rupees by which the budget must grow for the first of `nearest`. */
       raiseBudgetBy: z.number().int().positive().optional(),
-      /** At most one question, shown and spoken beside the results. */
       question: z.string().max(300).optional(),
-      /** Answers to it, as buttons; each is understood on its own. */
+      /** Answers, as buttons; each is understood alone. */
       options: z.array(z.string().min(1).max(80)).max(4).optional(),
     }),
   },
@@ -303,14 +289,13 @@ export const schemas = {
     body: z.strictObject({
       said: required(longestOpinion.said),
       screen: z.enum(Object.values(titles)),
-      /** The acts that are possible now. */
+      /** Those possible now. */
       acts: z.array(z.enum(opinionActNames)).min(1).max(opinionActNames.length),
-      /** The products in view, in order. */
+      /** In view, in order. */
       pieces: z
         .array(z.object({ id: productId, name: required(longestOpinion.name) }))
         .max(mostOpinionPieces),
     }),
-    /** Null if there is no usable opinion. */
     reply: z.object({ opinion: opinion.nullable() }),
   },
   ...accountSchemas,

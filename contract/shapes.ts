@@ -27,7 +27,7 @@ export const category = z.enum(categories);
 export const subCategory = z.enum(subCategories);
 export const size = z.enum(sizes);
 
-/** Pieces available by size. A size that isn't listed isn't counted: it is made to order. */
+/** A size that isn't listed isn't counted: it is made to order. */
 const stock = z.partialRecord(size, z.number().int().min(0).max(mostStock));
 
 /** Price in whole rupees; images are paths or URLs, image1 first. */
@@ -60,12 +60,11 @@ export const address = z.object(
   byField(({ field, longest }) => (field === "email" ? email : required(longest))),
 );
 
-/** A return or exchange request and its outcome. */
 export const itemReturn = z.object({
   _id: z.string(),
   quantity: quantity.min(1),
   reason: z.string(),
-  /** The size wanted instead; without it, a refund. */
+  /** Without it, a refund. */
   exchangeFor: size.optional(),
   status: z.enum([
     afterStatuses.returnRequested,
@@ -74,21 +73,21 @@ export const itemReturn = z.object({
     afterStatuses.exchanged,
     refusedReturn,
   ]),
-  /** The shop's reason for refusing. */
+  /** On refusal. */
   note: z.string().optional(),
   /** Milliseconds since 1970, UTC. */
   date: z.number(),
 });
 
-/** A copy of the product with the chosen size and quantity, and this line's own status. */
+/** A copy of the product as ordered. */
 const orderItem = product.omit({ stock: true }).extend({
   size,
   quantity: quantity.min(1),
   /** Only if it differs from the order's: cancelled, or the latest request after delivery. */
   status: z.enum(Object.values(afterStatuses)).optional(),
-  /** Whether it can be cancelled; pieces that can be returned. */
+  /** `return` counts pieces. */
   can: z.object({ cancel: z.boolean(), return: z.number().int().min(0) }).optional(),
-  /** Oldest first; absent without any. */
+  /** Oldest first. */
   returns: z.array(itemReturn).optional(),
 });
 
@@ -107,19 +106,18 @@ export const order = z.object({
   /** Whole rupees, delivery fee included. */
   amount: z.number(),
   status: z.string(),
-  /** Whether it is paid. */
+  /** Whether paid. */
   payment: z.boolean(),
   paymentMethod: z.enum(paymentMethods),
   /** Milliseconds since 1970, UTC. */
   date: z.number(),
-  /** The provider's order, while a card order is unpaid. */
   unpaid: providerOrder.optional(),
-  /** Until when pieces are held for a card payment. */
+  /** Until then pieces wait for a card payment. */
   heldUntil: z.number().optional(),
-  /** Whole rupees left of the amount after cancelled lines. */
+  /** Whole rupees after cancelled lines. */
   remaining: z.number().optional(),
   can: z.object({ cancel: z.boolean(), address: z.boolean() }).optional(),
-  /** Until when its pieces may be given back or exchanged, once it is delivered. */
+  /** Once delivered. */
   returnUntil: z.number().optional(),
   /** Pending while any refund is. */
   paymentState: z.enum(Object.values(refundStates)).optional(),
@@ -133,7 +131,7 @@ export const order = z.object({
       }),
     )
     .optional(),
-  /** Why the shop cancelled it: a sentence to show and say. */
+  /** Why the shop cancelled it. */
   note: z.string().optional(),
 });
 

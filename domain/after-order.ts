@@ -1,7 +1,4 @@
-/**
- * What can be done with a placed order, and its refunds. Money is integer paise, moments
- * milliseconds since 1970.
- */
+/** Changes of placed orders. Money is integer paise, moments milliseconds since 1970. */
 import {
   afterStatuses,
   lastStatus,
@@ -34,7 +31,6 @@ interface ReturnFacts {
   readonly exchangeFor: string | null;
 }
 
-/** Statuses before shipping. */
 const inShop: readonly string[] = orderStatuses.slice(0, 2);
 
 export const isBeforeShipping = ({ status }: Pick<OrderFacts, "status">): boolean =>
@@ -74,13 +70,13 @@ const piecesKept = (line: LineFacts, asked: readonly ReturnFacts[]): number =>
     line.quantity - line.cancelled,
   );
 
-/** A line's status if it differs from its order's. */
+/** If it differs from the order's. */
 export function lineStatus(line: LineFacts, asked: readonly ReturnFacts[]): string | undefined {
   if (line.cancelled === line.quantity) return afterStatuses.cancelled;
   return asked.findLast(({ status }) => status !== refusedReturn)?.status;
 }
 
-/** The rest of an order's amount; undefined if nothing was cancelled. */
+/** Undefined if nothing was cancelled. */
 export function remainingPaise(order: OrderFacts, lines: readonly LineFacts[]): number | undefined {
   if (order.status === afterStatuses.cancelled) return 0;
   const gone = lines.reduce((sum, { cancelled, pricePaise }) => sum + cancelled * pricePaise, 0);
@@ -101,7 +97,7 @@ export const isUndecided = ({ status }: Pick<ReturnFacts, "status">): boolean =>
 export const refundStateOf = ({ status }: { readonly status: string }): RefundState =>
   status === "processed" ? refundStates.done : refundStates.pending;
 
-/** The combined state of an order's refunds; undefined without any. */
+/** Pending while any refund is; undefined without any. */
 export function paymentStateOf(
   refunds: readonly { readonly status: string }[],
 ): RefundState | undefined {

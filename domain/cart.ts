@@ -40,11 +40,10 @@ export function withLine(cart: Cart, { itemId, size }: LineKey, quantity: number
   return rest;
 }
 
-/** The new quantity, capped at `mostOfOne`. */
+/** Capped at `mostOfOne`. */
 export const quantityWith = (cart: Cart, line: LineKey, more: number): number =>
   Math.min(quantityOf(cart, line) + more, mostOfOne);
 
-/** Moves a quantity of a product to another size. */
 export function resized(
   cart: Cart,
   change: {
@@ -82,7 +81,6 @@ export const cartOf = (
     {},
   );
 
-/** Rows to show: lines of listed products. */
 export function cartLines<Product extends { readonly _id: string }>(
   cart: Cart,
   products: readonly Product[],
@@ -94,7 +92,7 @@ export function cartLines<Product extends { readonly _id: string }>(
   });
 }
 
-/** Lines of products that are no longer listed. */
+/** Lines of unlisted products. */
 export function goneFrom(
   cart: Cart,
   products: readonly { readonly _id: string }[],

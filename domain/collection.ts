@@ -1,4 +1,3 @@
-/** Filters, sort, search and related products of the list. */
 import type { Category, Size, Sort, SubCategory } from "./values.ts";
 
 /** Whole rupees, inclusive; a missing end is open. */
@@ -87,7 +86,7 @@ function sorted<Product extends { readonly price: number }>(
   }
 }
 
-/** Names that contain the words, in any case; no words match everything. */
+/** In any case; no words match everything. */
 export function searched<Product extends { readonly name: string }>(
   products: readonly Product[],
   words: string,
@@ -98,7 +97,6 @@ export function searched<Product extends { readonly name: string }>(
     : products.filter((product) => product.name.toLowerCase().includes(wanted));
 }
 
-/** Matches of the search, else of its fallback terms. */
 export function lookedFor<Product extends { readonly name: string }>(
   products: readonly Product[],
   { search = "", near }: Pick<View, "search" | "near">,

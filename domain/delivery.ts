@@ -1,4 +1,3 @@
-/** The delivery form's fields and validation. */
 import { isEmail } from "./email.ts";
 import { longestOfAccount } from "./values.ts";
 
@@ -53,7 +52,7 @@ export function checkDelivery(form: Partial<DeliveryForm>): DeliveryFaults {
 export const faultyFields = (faults: DeliveryFaults): readonly DeliveryField[] =>
   deliveryFields.flatMap(({ field }) => (faults[field] === undefined ? [] : [field]));
 
-/** What an order still needs, in the order asked. */
+/** In the order asked. */
 export const missingFields = (form: Partial<DeliveryForm>): readonly DeliveryField[] =>
   faultyFields(checkDelivery(form));
 
@@ -72,7 +71,6 @@ export const whereFields: readonly DeliveryField[] = [
 export const faultsInView = (faults: DeliveryFaults): readonly DeliveryField[] =>
   [...whoFields, ...whereFields].filter((field) => faults[field] !== undefined);
 
-/** The form as the server takes it. */
 export const addressOf = (form: DeliveryForm): Address =>
   byField(({ field }) => form[field].trim());
 

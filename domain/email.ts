@@ -1,4 +1,3 @@
-/** E-mail addresses: syntax, and the canonical form that identifies an account. */
 /**
  * A dot is required after the @. No two parts of the pattern share a character, so matching is
  * linear: servers run it on strangers' bodies.

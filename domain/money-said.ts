@@ -1,4 +1,4 @@
-/** The sign before a price, and the ISO 4217 code. */
+/** `currencyCode` is of ISO 4217. */
 interface Currency {
   readonly currency: string;
   readonly currencyCode: string;

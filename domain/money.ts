@@ -1,5 +1,3 @@
-/** Money as written and said, in the currency of the settings. */
-
 /** Indian digit groups: 1,29,900. By hand: the first Intl.NumberFormat blocks a slow phone for 100 ms. */
 const grouped = (amount: number): string =>
   Math.round(amount)

@@ -6,7 +6,7 @@
 export type OpinionSlot = "piece" | "other" | "size" | "quantity" | "words";
 
 interface OpinionActFacts {
-  /** Description for the model. */
+  /** For the model. */
   readonly does: string;
   readonly needs: readonly OpinionSlot[];
   readonly may: readonly OpinionSlot[];
@@ -61,8 +61,8 @@ export type OpinionAct = keyof typeof acts;
 export const opinionActs: Readonly<Record<OpinionAct, OpinionActFacts>> = acts;
 export const opinionActNames = Object.keys(acts) as [OpinionAct, ...OpinionAct[]]; // the keys of that record
 
-/** Longest texts in characters. */
+/** Characters. */
 export const longestOpinion = { said: 200, words: 80, name: 120 } as const;
 export const mostOpinionPieces = 24;
-/** Milliseconds from question to answer. */
+/** Milliseconds. */
 export const opinionTime = 1500;

@@ -1,5 +1,3 @@
-/** The shop's screens: addresses and access. */
-
 /** Fixed addresses; for a product see `productPath`. */
 export const paths = {
   login: "/login",
@@ -45,7 +43,6 @@ const open: Readonly<Partial<Record<RoutePath, Access>>> = {
   [paths.resetPassword]: "anyone",
 };
 
-/** Values of a route's parameters. */
 export type PathParameters = Readonly<Record<string, string>>;
 
 interface Visited {
@@ -76,7 +73,6 @@ export const productPath = (id: string): string => `/productdetail/${encodeURICo
 export const resetLink = (token: string): string =>
   `${paths.resetPassword}#${encodeURIComponent(token)}`;
 
-/** The id in a product page's path. */
 export const productAt = (path: string): string | undefined =>
   matched(productRoute, path)?.productId;
 

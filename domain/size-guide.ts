@@ -127,7 +127,6 @@ function adultsGuide(category: Exclude<Category, "Kids">, piece: Sized): SizeGui
   return { measures, rows };
 }
 
-/** Divides the product's age range among its sizes. */
 function childrensGuide(piece: Sized): SizeGuide {
   const [youngest, oldest] = piece.facts?.ages ?? childrensAges;
   const years = oldest - youngest + 1;

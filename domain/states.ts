@@ -1,5 +1,3 @@
-/** India's states and union territories, with alternative names. */
-
 /** Today's name, then old names, vehicle codes, other spellings. */
 const states: Readonly<Record<string, readonly string[]>> = {
   "Andaman and Nicobar Islands": ["AN", "Andaman and Nicobar", "Andaman", "Andamans"],
@@ -64,7 +62,6 @@ const byPlain: ReadonlyMap<string, string> = new Map(
 /** Today's name; null for anything else. */
 export const stateOf = (text: string): string | null => byPlain.get(plain(text)) ?? null;
 
-/** Whether PIN codes apply to the country. */
 export const isIndia = (country: string): boolean =>
   ["india", "bharat", "in", "ind", "republicofindia"].includes(plain(country));
 

@@ -1,4 +1,3 @@
-/** Stock by size, and its wording. */
 import { fewLeft, type Size } from "./values.ts";
 
 /** Pieces available by size; a missing size isn't counted. */
@@ -24,7 +23,7 @@ export function stockMark(product: Counted, size: Size): string | undefined {
   return left === 0 ? "Sold out" : `Only ${left} left`;
 }
 
-/** Label of a whole product that is nearly or entirely sold out. */
+/** For nearly or entirely sold out pieces. */
 export function pieceMark(
   piece: Counted & { readonly sizes: readonly Size[] },
 ): string | undefined {
@@ -46,7 +45,6 @@ export function shortage(
   return soldOutWords({ name: product.name, size, left });
 }
 
-/** The message that fewer pieces are left than requested. */
 export function soldOutWords(piece: {
   readonly name: string;
   readonly size: string;

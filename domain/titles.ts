@@ -1,4 +1,4 @@
-/** Screen names within a sentence. */
+/** Within a sentence. */
 import { paths, productRoute, type RoutePath } from "./routes.ts";
 
 export const titles: Readonly<Record<RoutePath, string>> = {

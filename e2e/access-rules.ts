@@ -100,9 +100,9 @@ export const uncovered: Rule = (page) =>
 /** 2.5.8: what is pressed is 24 pixels each way, but for links within a sentence. */
 export const bigEnough: Rule = (page) =>
   page.evaluate(() => {
-    const reach = document.querySelector("dialog:modal") ?? document.body;
+    const layer = document.querySelector("dialog:modal") ?? document.body;
     const controls = "a[href], button, select, input, textarea, summary, [role=tab]";
-    return [...reach.querySelectorAll<HTMLElement>(controls)]
+    return [...layer.querySelectorAll<HTMLElement>(controls)]
       .filter((control) => !control.closest("[inert]") && control.checkVisibility())
       .map((control) => ({ control, target: control.closest("label") ?? control }))
       .filter(({ target }) => {
@@ -364,6 +364,6 @@ export const listen = (page: Page): Promise<void> =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-/** What was read since the last time. */
+/** The announcements since the last call. */
 export const heardSince = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.splice(0));

@@ -512,8 +512,8 @@ test.describe("recommendations", () => {
     await announced(shopper, outcomeWords.noRecommendations);
   });
 
-  // The browser here has neither a recogniser nor a voice of its own: it is told what it hears, and what it
-  // is given to say is written down.
+  // The browser here has neither a recogniser nor a synthesiser: the test sends it transcripts, and
+  // records what it should say.
   test("that fail are announced aloud, not only shown", async ({ shopper, own }) => {
     await shopper.addInitScript(recogniserAndVoice);
     const announcement = () =>

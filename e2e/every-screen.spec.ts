@@ -70,7 +70,7 @@ const everyLook: Walks = () => true;
 const phone: Walks = (look) => look === "phone";
 const others: Walks = (look) => look !== "phone";
 
-/** What breaks any rule in any look at the page as it stands, but for axe's. */
+/** Faults of the page as it is, by all rules but axe's, in all looks. */
 async function broken(page: Page, walks: Walks): Promise<readonly string[]> {
   const found: string[] = [];
   for (const { name, style = "", forcedColors = null, width, height, rules } of looks) {

@@ -1,4 +1,4 @@
-/** What was delivered goes back, by click; what its shopper asks for, the shop's owner answers. */
+/** Returns and exchanges by click, and the owner's answers to them. */
 import { expect, type Page } from "@playwright/test";
 import type { Order } from "../contract/schemas.ts";
 import { productPath } from "../domain/routes.ts";

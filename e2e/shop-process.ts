@@ -26,7 +26,7 @@ export interface ShopProcess {
   halt(): Promise<void>;
   /** Opens it again on the same port and database; without effect while it is open. */
   reopen(): Promise<void>;
-  /** The process stands still: connections are taken and nothing comes back, until `thaw`. */
+  /** Stops the process: it accepts connections and answers none, until `thaw`. */
   freeze(): void;
   thaw(): void;
   /** Runs SQL on the database; the embedded one is the shop's alone, which closes for it and opens again. */

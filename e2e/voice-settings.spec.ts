@@ -159,7 +159,7 @@ test("a service's words are asked for as it finds them, and its voice plays whil
     const { createObjectURL } = URL;
     const heard: string[] = [];
     Object.assign(window, { heard });
-    // What each address stands for, and whether it was played to its end.
+    // The sound at each address, and whether it was played to its end.
     URL.createObjectURL = (thing: Blob | MediaSource) => {
       if (thing instanceof MediaSource) {
         thing.addEventListener("sourceended", () => heard.push("complete"));

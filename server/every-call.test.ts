@@ -1,4 +1,4 @@
-/** What holds for every call and every kind of answer, whoever asks. */
+/** Rules for every call and every kind of answer, for any caller. */
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";

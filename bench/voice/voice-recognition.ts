@@ -43,9 +43,9 @@ export async function voiceRecognitionBench(): Promise<void> {
     }
     const means = [...all].map(([name, shares]) => {
       const mean = (own: readonly number[]) => own.reduce((sum, it) => sum + it, 0) / own.length;
-      const reported = shares.filter((_, index) => index % 2 === 0);
-      const untold = shares.filter((_, index) => index % 2 === 1);
-      return { name, value: `${percent(mean(reported))} / ${percent(mean(untold))}` };
+      const withHints = shares.filter((_, index) => index % 2 === 0);
+      const withoutHints = shares.filter((_, index) => index % 2 === 1);
+      return { name, value: `${percent(mean(withHints))} / ${percent(mean(withoutHints))}` };
     });
     print("Voice: meanings heard right with hints / without, all voices, openai", means);
   } finally {

@@ -82,9 +82,9 @@ describe("recognition", () => {
 
   it("leans towards the phrases that the package sends, with the wider recogniser", async () => {
     azure.vocabulary = "wide";
-    const announced = await turn("go to the cart", await pass(), ["Go to the card"]);
-    const untold = await turn("go to the cart", await pass(), []);
-    expect([announced.at(-1), untold.at(-1)]).toEqual([
+    const withHints = await turn("go to the cart", await pass(), ["Go to the card"]);
+    const withoutHints = await turn("go to the cart", await pass(), []);
+    expect([withHints.at(-1), withoutHints.at(-1)]).toEqual([
       { final: [{ text: "go to the card", confidence: 0.9 }] },
       { final: [{ text: "go to the cart", confidence: 0.9 }] },
     ]);

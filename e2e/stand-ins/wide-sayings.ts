@@ -1,8 +1,7 @@
 /**
  * A wider recogniser for the stand-ins: the sayings, what shoppers say beside them, everyday sentences, and
  * for each of them what it is easily misheard as. So it can go wrong, as a general recogniser does,
- * and being told what is likely helps it. That stands for the mechanism of hints, not for how much
- * they help a certain service.
+ * and hints help it. It imitates the mechanism of hints, not how much they help a certain service.
  */
 import { grammarOf, sayings } from "./sayings.ts";
 

@@ -1,5 +1,5 @@
 /**
- * What is heard or typed, and what is meant: the one table, read by `corrections.ts`. A row:
+ * Misheard and mistyped words: the one table, read by `corrections.ts`. A row:
  * meant: heard, heard | after these words | before these | not before these.
  * `{group}`; "poori|puri baju" is each with each; "^" the beginning, "$" the end; "!": heard makes no sense.
  */

@@ -12,14 +12,15 @@ import { readStyles, styleFaults } from "./styles.ts";
 
 const files = listFiles();
 const sources = readSources(files);
+const styles = readStyles(files);
 
 const rules: Readonly<Record<string, (sources: readonly Source[]) => readonly string[]>> = {
   homes: () => homeFaults(files, sources),
   slots: slotFaults,
-  comments: commentFaults,
-  names: nameFaults,
+  comments: () => commentFaults(files, sources),
+  names: () => nameFaults(sources, styles),
   exports: exportFaults,
-  styles: () => styleFaults(readStyles(files), sources),
+  styles: () => styleFaults(styles, sources),
 };
 
 const chosen = process.argv.slice(2);

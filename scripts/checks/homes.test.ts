@@ -34,7 +34,7 @@ describe("crowdedFolders", () => {
   it("names a folder with more than 20 source files", () => {
     expect(
       crowdedFolders([...filesIn("src/small", 20), ...filesIn("src/large", 21, ".tsx")]),
-    ).toEqual(["src/large/ holds 21 source files, more than 20: give some a room of their own"]);
+    ).toEqual(["src/large/ holds 21 source files, more than 20: give some a separate folder"]);
   });
 
   it("counts neither tests nor data nor the rooms below", () => {

@@ -70,7 +70,7 @@ export function crowdedFolders(files: readonly string[]): readonly string[] {
   return [...counts].flatMap(([folder, count]) =>
     count <= mostInRoom
       ? []
-      : `${folder}/ holds ${count} source files, more than ${mostInRoom}: give some a room of their own`,
+      : `${folder}/ holds ${count} source files, more than ${mostInRoom}: give some a separate folder`,
   );
 }
 

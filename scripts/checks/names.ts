@@ -1,10 +1,14 @@
-/** Fails if a declared name, a file's name or a test's title holds a word that has a plainer one. */
+/**
+ * Fails if a declared name, a file's name, a class of a style sheet or a test's title holds a word
+ * that has a plainer one.
+ */
 import ts from "typescript";
 import type { Source } from "./source.ts";
+import type { Styles } from "./styles.ts";
 
 /** Refused everywhere, and what to write instead. */
 const plainer: readonly (readonly [RegExp, string])[] = [
-  [/^(?:tells?|telling|told)$/, "describe, notify, announce"],
+  [/^(?:tells?|telling|told|untold)$/, "describe, notify, announce"],
   [/^(?:hears?|hearing|unheard)$/, "listen, subscribe, recognise, handle"],
   [/^(?:settles?|settled|settling)$/, "debounce, flush, capture, final"],
   [/^(?:undone|aloud|foreseen?|sayable)$/, "withdrawn, undo, verbalise, prefetch, help topics"],
@@ -12,13 +16,11 @@ const plainer: readonly (readonly [RegExp, string])[] = [
   [/^(?:nobody|somebody|whoever)$/, "none, the user, the shopper, the caller"],
   [/^stands$/, "is, holds"],
   [/^(?:wire|variety|standby|companion)$/, "serialise, diversify, pre-roll, session hint"],
+  [/^(?:around|reach)$/, "context, scope"],
 ];
 
 const needs: readonly (readonly [RegExp, string])[] = [
-  [
-    /^(?:limits?|wanted|marks?|reach|rest)$/,
-    "constraint, sub-query, entity, negation scope, remaining",
-  ],
+  [/^(?:item|limits?|wanted|marks?|rest)$/, "product, sub-query, constraint, entity, remaining"],
 ];
 const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/^heards?$/, "listener, received, transcript"],
@@ -38,10 +40,13 @@ const allowed: readonly (readonly [RegExp, RegExp])[] = [
     /^tells?$/,
   ], // fixtures'
   [/^language\/need\/negation\.ts$/, /^wanted$/],
+  [/^(?:contract|language|server\/recommend)\/|\/fact-filters\.ts$/, /^around$/], // a price's
+  [/^server\/recommend\//, /^(?:item|untold)$/], // the contract's
+  [/^packages\/illustrator\/|\/in-english\.ts$/, /^reach$/],
 ];
 
 /** In titles these are English: "said aloud", "can be undone". */
-const plainInTitles = /^(?:aloud|undone|stands|limits?|wanted|marks?|reach|rest|heard)$/;
+const plainInTitles = /^(?:aloud|around|heard|limits?|marks?|reach|rest|stands|undone|wanted)$/;
 
 const wordsOf = (name: string): readonly string[] =>
   name
@@ -93,5 +98,12 @@ function isDeclared(node: ts.Node): boolean {
   );
 }
 
-export const nameFaults = (sources: readonly Source[]): readonly string[] =>
-  sources.flatMap((source) => refusedNames(source).map((each) => `${source.file}: ${each}`));
+export const refusedClasses = (styles: Styles): readonly string[] =>
+  [...styles].flatMap(([file, classes]) =>
+    [...classes].flatMap((name) => refusedIn(file, name).map((each) => `${file}: ${each}`)),
+  );
+
+export const nameFaults = (sources: readonly Source[], styles: Styles): readonly string[] => [
+  ...sources.flatMap((source) => refusedNames(source).map((each) => `${source.file}: ${each}`)),
+  ...refusedClasses(styles),
+];

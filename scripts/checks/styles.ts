@@ -5,7 +5,7 @@ import ts from "typescript";
 import type { Source } from "./source.ts";
 
 /** The classes of each CSS module. */
-type Styles = ReadonlyMap<string, ReadonlySet<string>>;
+export type Styles = ReadonlyMap<string, ReadonlySet<string>>;
 
 const sheet = /\.module\.css$/;
 

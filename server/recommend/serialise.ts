@@ -15,8 +15,8 @@ const mostChips = 60;
 
 /** One per constraint and unknown word. */
 export function chipsOf(need: Need, currency: string): UnderstoodConstraint[] {
-  const constraints = need.subQueries.flatMap(({ constraints: own }, item) =>
-    own.map((constraint, place) => chipOf(constraint, item, place, currency)),
+  const constraints = need.subQueries.flatMap(({ constraints: own }, subQuery) =>
+    own.map((constraint, place) => chipOf(constraint, subQuery, place, currency)),
   );
   const words = need.unmatched.map(
     (word): UnderstoodConstraint => ({
@@ -34,13 +34,13 @@ export function chipsOf(need: Need, currency: string): UnderstoodConstraint[] {
 
 function chipOf(
   constraint: Constraint,
-  item: number,
+  subQuery: number,
   place: number,
   currency: string,
 ): UnderstoodConstraint {
   const base = {
-    id: `${item}.${constraint.field}.${place}`,
-    item,
+    id: `${subQuery}.${constraint.field}.${place}`,
+    item: subQuery,
     field: constraint.field,
     kind: constraint.strength,
     words: constraint.words.slice(0, 200),
@@ -76,13 +76,13 @@ function whole(amount: number): number {
 /** Without removed and invalid chips. */
 export function needOf(chips: readonly UnderstoodConstraint[], removed: readonly string[]): Need {
   const kept = chips.filter(({ id }) => !removed.includes(id));
-  const items = [
+  const indexes = [
     ...new Set(kept.filter(({ field }) => field !== "words").map(({ item }) => item)),
   ].sort();
-  const subQueries = items.map(
-    (item): SubQuery => ({
+  const subQueries = indexes.map(
+    (index): SubQuery => ({
       constraints: kept
-        .filter((chip) => chip.item === item)
+        .filter((chip) => chip.item === index)
         .flatMap((chip) => constraintOf(chip) ?? []),
     }),
   );

@@ -85,7 +85,7 @@ const free = async (model: Model, userId: string): Promise<Record<string, number
   }
   return left;
 };
-/** What isn't counted is made to order. */
+/** Sizes without a count are made to order. */
 const fits = (wish: Wish, left: Record<string, number>): boolean =>
   wish.every(({ size, quantity }) => (left[size] ?? quantity) >= quantity);
 
@@ -252,7 +252,7 @@ const restock = (size: "S" | "M", pieces: number) =>
   step(`${pieces} more of ${size}`, async (model) => {
     const added = await stockRepository(database.sql).add(product._id, size, pieces);
     if (added === null) return;
-    // What wasn't counted is from now on, with what is out of it.
+    // A size without a count gets one, which includes the pieces already out.
     model.total[size] = added + ((await gone()).get(size) ?? 0);
   });
 

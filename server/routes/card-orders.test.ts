@@ -79,7 +79,7 @@ describe("a card order", () => {
     ]);
     expect(await ordersOf(customer)).toHaveLength(2);
     expect((await begin(await shopper(app, ravi))).statusCode).toBe(200);
-    // What is begun can be paid all the same.
+    // An order already begun can still be paid.
     const paid = await verify(customer, await pay(app, first.json()));
     expect(paid.statusCode).toBe(200);
     shop.pass(15 * 60_000);
@@ -265,7 +265,7 @@ describe("a proof of payment", () => {
     await fillCart(customer);
     const again = await Promise.all([1, 2, 3].map(() => verify(customer, proof)));
     expect(again.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    // What was put into the cart since then is not bought twice.
+    // Lines added to the cart since then are not bought twice.
     expect(await cartOf(customer)).toEqual({ "linen-shirt": { M: 2 }, "play-trousers": { S: 1 } });
   });
 

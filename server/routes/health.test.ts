@@ -73,19 +73,19 @@ it("keeps no answer for as long as the clock was set back", async () => {
 
 it("asks once while the database thinks, however long that takes", async () => {
   let answer = (): void => {};
-  let reach = (): void => {};
-  const reached = new Promise<void>((resolve) => {
-    reach = resolve;
+  let arrive = (): void => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
   });
   const { ask, asked } = await run(
     () =>
       new Promise<void>((resolve) => {
         answer = resolve;
-        reach();
+        arrive();
       }),
   );
   const first = ask();
-  await reached;
+  await arrived;
   shop.pass(10_000);
   const [second, third] = [ask(), ask()];
   answer();

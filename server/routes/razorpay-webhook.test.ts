@@ -389,7 +389,7 @@ describe("with Razorpay's keys", () => {
     expect([statuses, await isPaid(), (await known()).length]).toEqual([[200, 200, 200], true, 2]);
     const owed = await shop.database.sql.select().from(refunds);
     expect(owed).toMatchObject([{ paymentId: "pay_2", amountPaise: 323_700 }]);
-    // What is cancelled after that gives back the first.
+    // A cancellation after that refunds the first payment.
     await customer.post("/api/order/cancel", { orderId: owed[0]?.orderId });
     const both = await shop.database.sql.select().from(refunds).orderBy(refunds.paymentId);
     expect(both).toMatchObject([{ paymentId: "pay_1", amountPaise: 323_700 }, owed[0]]);

@@ -96,7 +96,7 @@ for (const { name, start, missing } of engines)
         [],
         { "linen-shirt": { M: 2 } },
       ]);
-      // What isn't counted is made to order.
+      // A size without a count is made to order.
       expect((await buy(second, shirts(9, "S"))).statusCode).toBe(200);
       const lines = await shop.database.sql.select().from(orderLines);
       expect(lines.map(({ size, taken }) => [size, taken]).sort()).toEqual([
@@ -165,7 +165,7 @@ for (const { name, start, missing } of engines)
       const proof = await pay(here.app, tooLate);
       const message =
         "Linen Shirt in M is sold out. Your payment came after that, so this order is cancelled, and ₹1,339 goes back to your card.";
-      // Told by the browser twice and by the gateway: it goes back once.
+      // Reported by the browser twice and by the gateway: refunded once.
       for (const answer of [await verify(first, proof), await verify(first, proof)]) {
         expect([answer.statusCode, answer.json()]).toEqual([409, { message, field: "status" }]);
       }

@@ -55,7 +55,7 @@ describe("transcription", () => {
       ],
     );
     expect(new Headers(request?.init.headers).get("authorization")).toBe("Bearer sk-test");
-    // What was said goes to no other host, whatever the service answers.
+    // Speech goes to no other host, whatever the service answers.
     expect(request?.init.redirect).toBe("error");
   });
 
@@ -125,7 +125,7 @@ const delta = (words: string) => ({ type: "transcript.text.delta", delta: words 
 const done = (text: string) => ({ type: "transcript.text.done", text });
 
 describe("transcription, streamed", () => {
-  /** What was asked and answered, with the words on the way. */
+  /** The request and the answer, with its partial words. */
   async function transcribing(
     answers: (init: RequestInit) => Promise<Response>,
     longest = 10_000,

@@ -40,6 +40,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whatever isn't an ApiError yet went wrong before the request. */
+/** Other errors come from before the request. */
 export const asApiError = (thrown: unknown): ApiError =>
   thrown instanceof ApiError ? thrown : new ApiError({ kind: "setup", cause: thrown });

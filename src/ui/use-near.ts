@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** Pixels below the window. */
-const reach = 120;
+const margin = 120;
 
 /** A ref, and whether its element is or was near. Browsers' lazy loading looks much farther. */
 export function useNear<Of extends Element>(): readonly [RefObject<Of | null>, boolean] {
@@ -13,7 +13,7 @@ export function useNear<Of extends Element>(): readonly [RefObject<Of | null>, b
     if (near || element.current === null) return;
     const watch = new IntersectionObserver(
       (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: `0px 0px ${reach}px` },
+      { rootMargin: `0px 0px ${margin}px` },
     );
     watch.observe(element.current);
     return () => watch.disconnect();

@@ -113,7 +113,7 @@ it("calls lines that end in the middle a service error", async () => {
 });
 
 it("hands on a sound that is still coming, where it can be played so", async () => {
-  // The cast: nobody plays it here.
+  // The cast: it isn't played here.
   const source = {} as MediaSource;
   const streamed: unknown[] = [];
   const stream: StreamSound = (body) => {

@@ -205,9 +205,9 @@ function boundaryBefore(
 /** "a kurta for my husband and one for my son under 800". */
 function splitByAudience(
   tokens: readonly Token[],
-  item: SubQueryEntities,
+  subQuery: SubQueryEntities,
 ): readonly SubQueryEntities[] {
-  const people = item.entities.filter((entity) => entity.kind === "audience" && !entity.weak);
+  const people = subQuery.entities.filter((entity) => entity.kind === "audience" && !entity.weak);
   for (const [place, second] of people.entries()) {
     const first = people[place - 1];
     if (first === undefined || first.kind !== "audience" || second.kind !== "audience") continue;
@@ -225,18 +225,18 @@ function splitByAudience(
     ) {
       cut -= 1;
     }
-    const garment = item.garments[0];
+    const garment = subQuery.garments[0];
     const describing = (entity: Entity): boolean =>
       entity.from < (garment?.to ?? first.from) && entity.kind === "word";
-    const early = item.entities.filter((entity) => entity.from < cut);
-    const late = item.entities.filter((entity) => entity.from >= cut);
+    const early = subQuery.entities.filter((entity) => entity.from < cut);
+    const late = subQuery.entities.filter((entity) => entity.from >= cut);
     return [
-      { garments: item.garments, entities: early },
+      { garments: subQuery.garments, entities: early },
       ...splitByAudience(tokens, {
-        garments: item.garments,
+        garments: subQuery.garments,
         entities: [...early.filter(describing), ...late],
       }),
     ];
   }
-  return [item];
+  return [subQuery];
 }

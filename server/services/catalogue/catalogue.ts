@@ -65,7 +65,7 @@ export function createCatalogue({ products, stock, now }: CatalogueParts) {
       const list = await write(withStock(known, await stock.all(moment)));
       next = { version, products: known, counted, list, at, cost: costOf(now() - at) };
     }
-    // What was read before a fresh read was forced doesn't stand in its way.
+    // A read that began before a forced one must not replace it.
     if (forced === forcedBefore) {
       current = next;
       checkedAt = at;

@@ -1,36 +1,32 @@
 import { expect, it } from "vitest";
-import { ApiError } from "../../api/api-error.ts";
-import { type Api, createApi } from "../../api/client.ts";
+import type { Opinion } from "../../../contract/schemas.ts";
+import { createApi } from "../../api/client.ts";
 import type { Intent, Scene } from "../../intents/intent.ts";
 import { exampleScenes } from "../../intents/replay/example-scenes.ts";
+import { type Answers, playPorts, refusing, silence } from "../../shop/doubles/ports.ts";
 import { askOpinion } from "./ask-opinion.ts";
 
 const { collection, cart } = exampleScenes;
 const local: Intent = { said: "how dear is that indigo", row: "none", slots: {}, effects: [] };
-const jeans = { act: "ask-price", piece: "indigo-straight-jeans" };
+const jeans: Opinion = { act: "ask-price", piece: "indigo-straight-jeans" };
 
-function ask({
+async function ask({
   answer,
   personal = [],
   signal = new AbortController().signal,
   sceneNow = () => collection,
   timeout = () => new AbortController().signal,
 }: {
-  readonly answer: () => unknown;
+  readonly answer: NonNullable<Answers["understand"]>;
   readonly personal?: readonly string[];
   readonly signal?: AbortSignal;
   readonly sceneNow?: () => Scene;
   readonly timeout?: (ms: number) => AbortSignal;
 }) {
-  const sent: unknown[] = [];
-  // The server's answers are written out here.
-  const call = async (...call: unknown[]) => {
-    sent.push(call[0]);
-    return answer();
-  };
-  const api = { call } as unknown as Api;
-  const parts = { api, personal, signal, sceneNow, timeout };
-  return askOpinion(local, collection, parts).then((intent) => ({ intent, sent }));
+  const { ports, sent } = playPorts({ understand: answer });
+  const parts = { api: ports.api, personal, signal, sceneNow, timeout };
+  const intent = await askOpinion(local, collection, parts);
+  return { intent, sent: sent.map(({ name }) => name) };
 }
 
 it("asks the server, and answers what the act means here", async () => {
@@ -41,13 +37,10 @@ it("asks the server, and answers what the act means here", async () => {
 
 it.each([
   ["has none", () => ({ opinion: null })],
-  ["answers something else", () => ({})],
+  ["answers something else", () => ({}) as { opinion: Opinion }],
   ["names a piece that isn't there", () => ({ opinion: { ...jeans, piece: "shoes" } })],
-  [
-    "is asked too often",
-    () => Promise.reject(new ApiError({ kind: "http", status: 429, message: "" })),
-  ],
-  ["can't be reached", () => Promise.reject(new ApiError({ kind: "no-response" }))],
+  ["is asked too often", refusing(429)],
+  ["can't be reached", silence],
 ])("has no opinion when the server %s", async (_, answer) => {
   expect((await ask({ answer })).intent).toBeUndefined();
 });

@@ -11,10 +11,7 @@ const shirts = ["Linen Shirt", "Cotton Shirt"].map((name, place) =>
 );
 
 async function open() {
-  const { shop, runTimers: rest } = await playShop(
-    { getCart: () => ({}), addToCart: () => ({}), updateCart: () => ({}) },
-    shirts,
-  );
+  const { shop, runTimers } = await playShop({}, shirts, { server: {} });
   let at = "/collection";
   const idle: (() => void)[] = [];
   const { assistant, panel } = playAssistant(shop, {
@@ -34,7 +31,7 @@ async function open() {
       });
     });
     assistant.type(text);
-    await carriedOut(done, rest);
+    await carriedOut(done, runTimers);
   };
   return {
     say,
@@ -44,7 +41,7 @@ async function open() {
     exchange: () => assistant.store.getState().state.exchange,
     openBox: () => panel.openBox(),
     /** Runs what waits for an idle moment. */
-    rest(): number {
+    runIdle(): number {
       let times = 0;
       for (let next = idle.shift(); next; next = idle.shift(), times += 1) next();
       return times;
@@ -71,7 +68,7 @@ test("“it” is the piece named before, and “undo” takes back what was don
 
 test("the catalogue is read once a shopper turns to the assistant, not for a click elsewhere", async () => {
   const shop = await open();
-  expect(shop.rest()).toBe(0);
+  expect(shop.runIdle()).toBe(0);
   shop.openBox();
-  expect(shop.rest()).toBeGreaterThan(0);
+  expect(shop.runIdle()).toBeGreaterThan(0);
 });

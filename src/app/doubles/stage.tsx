@@ -97,12 +97,9 @@ const framed = async () => {
 };
 
 export async function stageAt(address: string, cart: Cart = twoLines): Promise<Stage> {
-  const { shop, runTimers: rest } = await playShop(
+  const { shop, runTimers } = await playShop(
     {
-      getCart: () => cart,
       userOrders: () => [order()],
-      updateCart: () => ({}),
-      addToCart: () => ({}),
       listAddresses: () => ({
         addresses: [{ _id: "a1", name: "mother", address: home }],
         last: null,
@@ -114,6 +111,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
       ],
     },
     [piece({ _id: kurta, name })],
+    { server: cart },
   );
   const calls: Calls = [];
   const parts = {
@@ -141,7 +139,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
     place: { type: "placed" },
   });
   const refused = { type: "refused", message: "Not now." } as const;
-  spy("orderDesk", orderChangesOf(shop), {
+  spy("orderChanges", orderChangesOf(shop), {
     cancel: refused,
     changeAddress: refused,
     giveBack: refused,
@@ -201,7 +199,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
     async perform(...effects) {
       for (const effect of effects) {
         await act(async () => {
-          await carriedOut(perform([effect], { signal, busy: () => undefined }), rest);
+          await carriedOut(perform([effect], { signal, busy: () => undefined }), runTimers);
           await flushed();
           await flushed();
         });

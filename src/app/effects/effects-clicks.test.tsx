@@ -284,7 +284,7 @@ const acts: Readonly<Record<Effect["type"], Pair | Alone>> = {
       pressing(() => named("button", "Cancel the order 1")),
       pressing(() => named("button", "Yes, cancel it")),
     ),
-    calls: [["orderDesk.cancel", { orderId: "1" }]],
+    calls: [["orderChanges.cancel", { orderId: "1" }]],
   },
   changeOrderAddress: {
     at: "/order",
@@ -293,7 +293,7 @@ const acts: Readonly<Record<Effect["type"], Pair | Alone>> = {
       pressing(() => named("button", "Correct the address of order 1")),
       pressing(() => named("button", "Send it there")),
     ),
-    calls: [["orderDesk.changeAddress", { orderId: "1", address: home }]],
+    calls: [["orderChanges.changeAddress", { orderId: "1", address: home }]],
   },
   returnItem: {
     at: "/order",
@@ -315,7 +315,7 @@ const acts: Readonly<Record<Effect["type"], Pair | Alone>> = {
     ),
     calls: [
       [
-        "orderDesk.giveBack",
+        "orderChanges.giveBack",
         { orderId: "1", itemId: kurta, size: "M", quantity: 1, reason: "It is too small" },
       ],
     ],

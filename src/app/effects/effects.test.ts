@@ -44,14 +44,10 @@ async function recordingShop({
   ordered = [],
   paid,
 }: Settings) {
-  const { shop, runTimers: rest } = await playShop(
-    {
-      getCart: () => holds,
-      userOrders: () => [...ordered],
-      addToCart: adds ? () => ({}) : refusing(500),
-      updateCart: () => ({}),
-    },
+  const { shop, runTimers } = await playShop(
+    { userOrders: () => [...ordered], ...(!adds && { addToCart: refusing(500) }) },
     products,
+    { server: holds },
   );
   const calls: Calls = [];
   const turn = new AbortController();
@@ -92,7 +88,7 @@ async function recordingShop({
     perform: (...effects: readonly Effect[]) =>
       carriedOut(
         perform(effects, { signal: turn.signal, busy: (text) => calls.push(["busy", text]) }),
-        rest,
+        runTimers,
       ),
   };
 }

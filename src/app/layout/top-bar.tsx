@@ -70,7 +70,7 @@ function Profile() {
     <Menu
       label={user?.name ? `Your account, ${user.name}` : "Your account"}
       face={
-        <span className={letter ? styles.initial : styles.nobody}>
+        <span className={letter ? styles.initial : styles.anonymous}>
           {letter || <Icon name="person" size={22} />}
         </span>
       }

@@ -49,8 +49,8 @@ const fewWords = 3;
 const seeing = set(
   "open show see view look click tap press bring pull select choose pick display peek zoom enlarge dikhao dikha dikhaiye kholo khol lemme",
 );
-/** Allowed around a piece. */
-const around = set(
+/** Allowed beside a piece. */
+const fillers = set(
   "please pls plz kindly the a an of to at up on in into for from go take check have get give me us i we you can could may might would will let's let lemme just now then and so ok okay oh ooh hey hmm well no not yes yeah again once quick quickly closer close properly bigger big nearer near full fully properly page picture pictures photo photos details detail that this it one there here na ji yaar bhai bhaiya didi beta wala wali vala vali do karo kar zara it's that's i'd i'll like want love its",
 );
 const withSeeing = set("what what's is whats those these them are my your some look which who");
@@ -69,7 +69,9 @@ export function pointsAtPiece(saying: Saying, { shop }: Scene): boolean {
   const sees = outside.some((word) => seeing.has(word));
   if (wantsToHave.test(text) && !wantsToSee.test(text)) return false;
   if (
-    !outside.every((word) => seeing.has(word) || around.has(word) || (sees && withSeeing.has(word)))
+    !outside.every(
+      (word) => seeing.has(word) || fillers.has(word) || (sees && withSeeing.has(word)),
+    )
   )
     return false;
   const found = pieceMeant(mention, shop, saying);

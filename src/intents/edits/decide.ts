@@ -152,7 +152,7 @@ function isSo(byRules: Sure | undefined, { tokens }: Saying): boolean {
 const least = 0.005;
 const likely = 0.5;
 
-/** What is neither likely a change nor has a size is weighed no further. */
+/** Only likely changes, and sentences with a size, are weighed. */
 function mayChange(byRules: Sure | undefined, saying: Saying): boolean {
   if (saying.sizes.length > 0 || taking.has(byRules?.id ?? "")) return true;
   return chanceOfChange(saying) > least;

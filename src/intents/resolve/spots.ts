@@ -18,15 +18,15 @@ interface SpotContext {
 export function piecesAt(
   spots: readonly Spot[],
   shop: ShopScene,
-  around: SpotContext,
+  context: SpotContext,
 ): readonly Piece[] | undefined {
   const row = spots.find(({ type }) => type === "row");
-  const rows = rowsOf(around.seen, shop.columns ?? 1);
-  let pool: readonly Piece[] = around.seen;
+  const rows = rowsOf(context.seen, shop.columns ?? 1);
+  let pool: readonly Piece[] = context.seen;
   if (row?.type === "row") pool = rows.at(indexIn(row.number)) ?? [];
   for (const spot of spots) {
     if (spot.type === "row") continue;
-    const found = at(spot, pool, { shop, around, inRow: row !== undefined });
+    const found = at(spot, pool, { shop, context, inRow: row !== undefined });
     if (!found) return undefined;
     pool = found;
   }
@@ -35,7 +35,7 @@ export function piecesAt(
 
 interface Where {
   readonly shop: ShopScene;
-  readonly around: SpotContext;
+  readonly context: SpotContext;
   /** A row was named. */
   readonly inRow: boolean;
 }
@@ -45,7 +45,7 @@ function at(
   pool: readonly Piece[],
   where: Where,
 ): readonly Piece[] | undefined {
-  const { shop, around, inRow } = where;
+  const { shop, context, inRow } = where;
   const columns = shop.columns ?? 1;
   const grid = inRow ? [pool] : rowsOf(pool, columns);
   const rows = grid.length === pool.length ? [pool] : grid;
@@ -76,16 +76,16 @@ function at(
       return pool.slice(Math.ceil(length / 2) - 1, Math.floor(length / 2) + 1);
     }
     case "between": {
-      const [from, to] = [spot.one, spot.other].map((each) => placeOf(each, around));
+      const [from, to] = [spot.one, spot.other].map((each) => placeOf(each, context));
       if (from === undefined || to === undefined) return undefined;
-      return around.seen.slice(Math.min(from, to) + 1, Math.max(from, to));
+      return context.seen.slice(Math.min(from, to) + 1, Math.max(from, to));
     }
     case "near": {
-      const here = placeOf(spot.of, around);
-      return here === undefined ? undefined : beside(spot.side, here, around.seen, columns);
+      const here = placeOf(spot.of, context);
+      return here === undefined ? undefined : beside(spot.side, here, context.seen, columns);
     }
     case "before":
-      return earlier(spot, shop, around);
+      return earlier(spot, shop, context);
   }
 }
 

@@ -172,7 +172,7 @@ export const words = {
       "You can return or exchange a piece within 7 days of its delivery. Say “return”, and its name.",
     cancel: "You can cancel an order until it is shipped. Say “cancel my last order”.",
     payment: "You can pay in cash on delivery, or online by card.",
-    reach: (phone: string, email: string) => `You can call ${phone}, or write to ${email}.`,
+    contact: (phone: string, email: string) => `You can call ${phone}, or write to ${email}.`,
     address: (address: string) => `Our store is at ${address}.`,
     sizes: "Our sizes are S, M, L, XL and XXL. Each piece's page shows which of them it comes in.",
     discount: "The prices are as shown. I don't know of any discount.",

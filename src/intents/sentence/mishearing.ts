@@ -28,7 +28,7 @@ const shopWords = [
   "home",
   "about",
 ].map((word) => ({ word, sound: phoneticKey(word) }));
-const around =
+const opening =
   /^(?:(?:go|take|bring) (?:me )?(?:to|t[ow]o|2)|goto|show(?: me)?|open|see|view|check|to|too)\s+/;
 /** Enough for a place. */
 export const leading =
@@ -60,7 +60,7 @@ export function mishearingOf(commands: readonly Command[]): Command {
 
 /** "Go to the card": one of the shop's places. */
 function placeLike(text: string, { said }: Reading): Understood | undefined {
-  const led = text.replace(around, "").replace(/[^a-z ]/g, "");
+  const led = text.replace(opening, "").replace(/[^a-z ]/g, "");
   // Alone an everyday word is itself; after "go to the", a place.
   if ((led === text && innocent.has(led)) || others.test(led)) return undefined;
   // "a bout" is one word, "my kart" is two.

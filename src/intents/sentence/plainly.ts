@@ -30,7 +30,7 @@ const firm: ReadonlySet<string> = new Set(["answer", "answer-need", "delivery", 
 /** Take any words. */
 const loose: ReadonlySet<string> = new Set(["find", "follow-up"]);
 
-/** What is understood in place of what the rules understand. */
+/** Overrules the rules' reading. */
 export type Decides = (
   byRules: Sure | undefined,
   reading: Reading,

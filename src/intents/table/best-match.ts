@@ -20,7 +20,7 @@ const sameAct: Readonly<Partial<Record<Row["id"], readonly string[]>>> = {
 };
 
 /** Words around a place: "Show me all …", "go to the … page". */
-const aroundPlaces: ReadonlySet<string> = new Set(
+const placeFillers: ReadonlySet<string> = new Set(
   "show see view open go get to take bring me us the a an all of any my our your this shop store please list page screen section tell back now and i want want's would like how do you can is are whole".split(
     " ",
   ),
@@ -64,6 +64,6 @@ function namesOnly({ phrases }: Row, { lower }: NormalisedText): boolean {
   return lower
     .split(/[^\p{L}\p{N}']+/u)
     .every(
-      (word) => word === "" || aroundPlaces.has(word) || own.some((each) => word.includes(each)),
+      (word) => word === "" || placeFillers.has(word) || own.some((each) => word.includes(each)),
     );
 }

@@ -77,7 +77,7 @@ export function AddressList({ addresses }: { readonly addresses: Addresses }) {
         >
           Add an address
         </Button>
-        <p className={styles.told} role="status">
+        <p className={styles.notice} role="status">
           {notice}
         </p>
       </div>

@@ -42,7 +42,7 @@ export function NameForm({ actions, account }: AccountPartProps) {
           <Button type="submit" busy={busy}>
             Save the name
           </Button>
-          <p className={styles.told} role="status">
+          <p className={styles.notice} role="status">
             {notice}
           </p>
         </div>

@@ -53,7 +53,7 @@ function ChangePassword({ actions }: Pick<AccountPartProps, "actions">) {
           <Button type="submit" busy={busy}>
             Change the password
           </Button>
-          <p className={styles.told} role="status">
+          <p className={styles.notice} role="status">
             {notice}
           </p>
         </div>

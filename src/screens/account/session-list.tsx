@@ -58,7 +58,7 @@ export function SessionList({ actions, sessions }: SessionListProps) {
             Log out all the others
           </Button>
         )}
-        <p className={styles.told} role="status">
+        <p className={styles.notice} role="status">
           {notice}
         </p>
       </div>

@@ -35,7 +35,7 @@ export function YourData({ actions, account }: AccountPartProps) {
           Download my data
         </Button>
         <Button onClick={() => setDeleting(true)}>Delete my account …</Button>
-        <p className={styles.told} role="status">
+        <p className={styles.notice} role="status">
           {notice}
         </p>
       </div>

@@ -54,7 +54,7 @@ function Answers() {
   if (!seen || answers.length < answersShown) return null;
   return (
     <section className={styles.answers} aria-label="A wish, and what the shop answers">
-      <p className={styles.heard}>{`“${wish.say}”`}</p>
+      <p className={styles.spoken}>{`“${wish.say}”`}</p>
       <ul>
         {answers.map(({ _id, name, price: amount, image1 }) => (
           <li key={_id}>

@@ -76,7 +76,7 @@ export function OrderBlock({ order, paying, notice }: OrderBlockProps) {
       <p className={styles.quiet}>To {addressLine(order.address)}</p>
       {due && <Due item={due} number={number} paying={paying} notice={notice} onPay={orders.pay} />}
       {!due && notice !== undefined && (
-        <p className={styles.told} aria-hidden="true">
+        <p className={styles.notice} aria-hidden="true">
           {notice}
         </p>
       )}

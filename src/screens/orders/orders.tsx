@@ -29,7 +29,7 @@ export function OrdersScreen() {
         <Button busy={status === "loading"} onClick={() => void orders.track()}>
           Track Order
         </Button>
-        <p className={styles.told} aria-hidden="true">
+        <p className={styles.notice} aria-hidden="true">
           {notice?.about === undefined && notice?.text}
         </p>
       </div>
@@ -65,7 +65,7 @@ export function OrdersScreen() {
           <Button busy={status === "loading"} onClick={() => void orders.showOlder()}>
             Show older orders
           </Button>
-          <p className={styles.told}>{shownOf(state)}</p>
+          <p className={styles.notice}>{shownOf(state)}</p>
         </div>
       )}
     </Screen>

@@ -37,7 +37,7 @@ export function ForgotPasswordScreen() {
     >
       <Live>{sentTo === undefined ? "" : sentence}</Live>
       {sentTo !== undefined && (
-        <p className={styles.told} aria-hidden="true">
+        <p className={styles.notice} aria-hidden="true">
           {sentence}
         </p>
       )}

@@ -10,7 +10,7 @@ import { Field } from "../../ui/field.tsx";
 import { usePlace } from "../address-fields.tsx";
 import styles from "./delivery-days.module.css";
 
-/** What was typed at another piece, by shopper. */
+/** The PIN code typed at another piece, by shopper. */
 const typedOf = oncePerShop(() => new Map<string, string>());
 
 const isNone = (typed: string): boolean =>

@@ -177,7 +177,7 @@ test("a payment outlasts another shopper's visit to the same tab, also where the
   await shop.shop.session.logOut();
 
   shop.answers.getCurrentUser = () => asha;
-  shop.answers.getCart = () => ({}); // the provider told the server meanwhile
+  shop.answers.getCart = () => ({}); // the provider notified the server meanwhile
   await shop.shop.session.start();
   await calm();
   expect([shop.state().method, shop.state().message]).toEqual(["razorpay", cardWords.unconfirmed]);

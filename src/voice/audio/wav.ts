@@ -63,15 +63,15 @@ const nothing: Kernel = { offset: 0, weights: new Float64Array() };
 function kernelsFor(from: number, to: number): readonly Kernel[] {
   const ratio = from / to;
   const width = Math.max(1, ratio);
-  const reach = Math.ceil(8 * width);
+  const half = Math.ceil(8 * width);
   return Array.from({ length: to / greatestDivisor(from, to) }, (_, phase): Kernel => {
     const fraction = (phase * ratio) % 1;
-    const weights = Float64Array.from({ length: 2 * reach }, (_, tap) => {
-      const distance = tap - reach + 1 - fraction;
-      return sinc(distance / width) * (0.5 + 0.5 * Math.cos((Math.PI * distance) / reach));
+    const weights = Float64Array.from({ length: 2 * half }, (_, tap) => {
+      const distance = tap - half + 1 - fraction;
+      return sinc(distance / width) * (0.5 + 0.5 * Math.cos((Math.PI * distance) / half));
     });
     const sum = weights.reduce((total, weight) => total + weight, 0);
-    return { offset: 1 - reach, weights: weights.map((weight) => weight / sum) };
+    return { offset: 1 - half, weights: weights.map((weight) => weight / sum) };
   });
 }
 

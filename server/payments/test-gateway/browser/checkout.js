@@ -1,6 +1,6 @@
 /**
  * The test gateway's payment window, with the public interface of Razorpay Checkout, so that a page
- * can't tell which of the two it opened. No money moves here. Served as it stands: it needs no build
+ * can't tell which of the two it opened. No money moves here. Served as it is: it needs no build
  * step, no inline style and no frame, so the shop's strict Content-Security-Policy holds.
  * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
  */
@@ -167,7 +167,7 @@
         order_id,
         outcome,
       });
-      // Closed meanwhile: the page has been told so, and hears of a payment from the server alone.
+      // Closed meanwhile: the page knows, and learns of a payment from the server alone.
       if (this.#settled) return;
       if (ok) {
         this.close();

@@ -94,10 +94,10 @@ function actOn(
   }
   // "Make the first one M": of what is there, wherever it is said.
   const makes = changes.test(saying.text) && saying.mentions.length > 0;
-  const reach = ofCart || makes ? all : linesInScope({ screen, ...scene }, shop);
+  const inScope = ofCart || makes ? all : linesInScope({ screen, ...scene }, shop);
   // Elsewhere a name alone only removes.
   const lessens = change.type === "out" || change.type === "only" || isLess(change);
-  const lines = !ofCart && lessens ? all : reach;
+  const lines = !ofCart && lessens ? all : inScope;
   if (lines.length === 0) return undefined;
   if (!ofCart && !correcting.test(saying.text) && !lessens) return undefined;
   const meant = ofWearer(linesOfWish(wish, saying, lines, shop), saying.text, shop);

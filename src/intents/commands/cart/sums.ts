@@ -74,8 +74,8 @@ function sumIn(lower: string, { row }: Reading, scene: Scene, shop: ShopScene): 
   if (isOfOtherMatters(saying.text)) return undefined;
   const named = new Set(saying.mentions.flatMap((each) => textsOf(each, saying)));
   const most = sum.delivered || sum.whole ? mostDescribed : mostBarely;
-  const untold = sum.unexplained.filter(({ text }) => !named.has(text));
-  if (untold.length > most || (untold.length > 0 && chanceOf("nothing", saying) > surelyTalk))
+  const unclear = sum.unexplained.filter(({ text }) => !named.has(text));
+  if (unclear.length > most || (unclear.length > 0 && chanceOf("nothing", saying) > surelyTalk))
     return undefined;
   if (saying.prices.length > 0 || saying.sizes.length > 1) return undefined;
   const ordered = screen === paths.orders && !sum.delivered && !discourseOf(shop).fresh;

@@ -31,7 +31,7 @@ interface Fact {
 }
 
 const whereWeAre = () => words.trade.address(shopFacts.address.join(", "));
-const howToReachUs = () => words.trade.reach(shopFacts.phone, shopFacts.email);
+const howToContactUs = () => words.trade.contact(shopFacts.phone, shopFacts.email);
 
 const facts: readonly Fact[] = [
   {
@@ -75,7 +75,7 @@ const facts: readonly Fact[] = [
   {
     topic: "phone",
     asked: asks.reaching,
-    answer: howToReachUs,
+    answer: howToContactUs,
   },
   {
     topic: "address",
@@ -98,12 +98,12 @@ const facts: readonly Fact[] = [
   {
     topic: "phone",
     asked: asks.phone,
-    answer: howToReachUs,
+    answer: howToContactUs,
   },
   {
     topic: "email",
     asked: asks.email,
-    answer: howToReachUs,
+    answer: howToContactUs,
   },
   {
     topic: "address",

@@ -17,7 +17,6 @@ import { saysFilter } from "../../phrases/finding/filters.ts";
 import {
   anyClothes,
   anyOrOnly,
-  aroundThing,
   asksForThing,
   asksIfWorn,
   asksRange,
@@ -30,6 +29,7 @@ import {
   notInWords,
   saysOnes,
   searching,
+  thingFillers,
 } from "../../phrases/finding/wishing.ts";
 import { currentPiece } from "../../resolve/pieces.ts";
 import { findingWords } from "../../responses/finding-words.ts";
@@ -200,7 +200,7 @@ function byName(
   const sought = searching.exec(text)?.groups?.thing;
   const [mention, another] = mentions.filter(({ garment }) => garment !== undefined);
   const thing = (sought ?? (another ? "" : (mention?.text ?? "")))
-    .replace(aroundThing, "")
+    .replace(thingFillers, "")
     .replace(notInWords, "")
     .trim();
   if (noThing.test(thing)) return undefined;

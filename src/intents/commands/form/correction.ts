@@ -60,7 +60,7 @@ export function correctionIn(said: string, form: Fields, spoken: Spoken): Fields
   return made === undefined ? undefined : madeInto(made, form, current);
 }
 
-/** What is right, for the field that holds what is wrong; of two names, for both. */
+/** The correction, for the field that holds the mistake; of two names, for both. */
 function insteadIn(wrong: string, right: string, form: Fields): Fields | undefined {
   const field = holding(wrong, form);
   if (!field) return undefined;

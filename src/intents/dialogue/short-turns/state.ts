@@ -76,7 +76,7 @@ function linesFor(
   if (same.length > 0) return same;
   const alike = own((whom) => isSameWearer(whom, wearer));
   if (alike.length > 0 || wearer !== "me") return alike;
-  // What has no other wearer is mine.
+  // A line without a wearer is mine.
   return owned.flatMap(({ line, whom }) => (whom === undefined ? [line] : []));
 }
 

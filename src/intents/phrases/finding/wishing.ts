@@ -2,7 +2,7 @@ import { anyOf } from "../any-of.ts";
 
 export const searching =
   /^(?:do a |i'm |i am )?(?:search(?:ing)?|find|hunt(?:ing)?|look(?:ing)? (?=up\b|for\b))(?: ?the (?:shop|store|collections?|products?))?(?: me)?(?: ?(?:for|up))? (?<thing>.+)$/;
-export const aroundThing =
+export const thingFillers =
   /^(?:(?:some|any|an?|the|few|me|your|all|good|nice)\s+)+|\s+(?:in the shop|in stock|here|please|again)$/g;
 export const noThing =
   /^(?:|for|up|products?|collections?|it|them|that|this|one|ones|everything|all)$/;
