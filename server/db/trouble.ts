@@ -2,7 +2,7 @@
 
 /**
  * - away: unreachable, starting, stopping or silent; - busy: it timed out, or too many wait
- * (server/services/concurrency-limit.ts); - unwritable: full or read-only.
+ * (server/resilience/concurrency-limit.ts); - unwritable: full or read-only.
  */
 export type DatabaseTrouble = "away" | "busy" | "unwritable";
 

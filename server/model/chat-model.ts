@@ -3,7 +3,7 @@
  * means no usable answer.
  */
 import OpenAI, { APIError } from "openai";
-import { createBreaker } from "./breaker.ts";
+import { createBreaker } from "../resilience/breaker.ts";
 import type { ModelMessage } from "./messages.ts";
 
 interface ModelSettings {

@@ -5,7 +5,7 @@
 import type Client from "razorpay";
 import { z } from "zod";
 import { providerOrder } from "../../contract/shapes.ts";
-import { Late, withDeadline } from "../speech/deadline.ts";
+import { Late, withDeadline } from "../resilience/deadline.ts";
 import type { CardProvider, PaymentMode, ProviderResult, ProviderTrouble } from "./provider.ts";
 import { orderList, payment, refund, refundList } from "./razorpay-schemas.ts";
 import { sameText, sign, signPayment } from "./signatures.ts";

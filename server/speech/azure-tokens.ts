@@ -3,7 +3,7 @@
  * https://learn.microsoft.com/azure/ai-services/authentication
  */
 import type { Config } from "../config.ts";
-import { Late, withDeadline } from "./deadline.ts";
+import { Late, withDeadline } from "../resilience/deadline.ts";
 import type { SpeechResult, SpeechTrouble } from "./service.ts";
 
 type AzureSettings = NonNullable<Config["azureSpeech"]>;

@@ -4,7 +4,7 @@
  */
 import type OpenAI from "openai";
 import type { Config } from "../config.ts";
-import { Late, withDeadline } from "./deadline.ts";
+import { Late, withDeadline } from "../resilience/deadline.ts";
 import { refusesStream, textOf } from "./openai-words.ts";
 import type { SpeechResult, SpeechService, SpeechTrouble } from "./service.ts";
 import { soundParts } from "./sound-parts.ts";

@@ -1,5 +1,5 @@
 /** Limits the pauses and size of streamed sound. */
-import { withDeadline } from "./deadline.ts";
+import { withDeadline } from "../resilience/deadline.ts";
 
 /** Bytes; more than the longest text takes. */
 const largest = 8_000_000;

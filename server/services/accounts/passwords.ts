@@ -1,7 +1,7 @@
 /** Argon2id: 19 MiB, two passes, one lane (OWASP's minimum). */
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { createConcurrencyLimit } from "../concurrency-limit.ts";
+import { createConcurrencyLimit } from "../../resilience/concurrency-limit.ts";
 
 /** Memory in KiB, and passes over it. Argon2id is the package's default. */
 export type PasswordCost = Readonly<Record<"memoryCost" | "timeCost" | "parallelism", number>>;

@@ -20,8 +20,8 @@ import {
 } from "../../repositories/orders.ts";
 import type { ProductRepository } from "../../repositories/products.ts";
 import type { StockRepository } from "../../repositories/stock-counts.ts";
+import { createConcurrencyLimit } from "../../resilience/concurrency-limit.ts";
 import { toProduct } from "../catalogue/catalogue.ts";
-import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import type { Limiter } from "../limiter.ts";
 import { type Outcome, ok, refuse } from "../outcome.ts";
 import type { Delivery } from "./delivery.ts";
