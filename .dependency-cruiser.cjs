@@ -176,6 +176,12 @@ module.exports = {
       from: code("server/repositories"),
       to: { path: "^server/(routes|services)/|node_modules/(fastify|@fastify)/" },
     },
+    only(
+      "resilience-stands-alone",
+      "server/resilience",
+      [],
+      "Rooms share it, so it knows none of them.",
+    ),
     {
       name: "db-is-the-ground",
       severity: "error",

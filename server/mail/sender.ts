@@ -5,6 +5,7 @@
  */
 import { randomUUID } from "node:crypto";
 import type { MailRepository, MailRow } from "../repositories/mails.ts";
+import { backoff } from "../resilience/backoff.ts";
 import type { MailKind, MailKinds } from "./kinds.ts";
 import { type Writer, writeLetter } from "./letter.ts";
 import { type Post, PostError } from "./post.ts";
@@ -30,9 +31,7 @@ const atOnce = 5;
 const mostAttempts = 16;
 const longestWaitMs = 6 * 60 * minute;
 
-/** Half a minute, doubled with each failure. */
-export const waitAfter = (attempts: number): number =>
-  Math.min(2 ** (attempts - 1) * (minute / 2), longestWaitMs);
+export const waitAfter = (attempts: number): number => backoff(minute / 2, attempts, longestWaitMs);
 
 export function createMailSender({ mails, post, facts, writer, now, report }: SenderParts) {
   const send = async (row: MailRow): Promise<void> => {

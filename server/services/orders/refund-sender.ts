@@ -6,6 +6,7 @@
 import { randomUUID } from "node:crypto";
 import type { CardProvider, ProviderRefund, ProviderResult } from "../../payments/provider.ts";
 import type { RefundRepository, RefundRow } from "../../repositories/refunds.ts";
+import { backoff } from "../../resilience/backoff.ts";
 import type { Report } from "./payments.ts";
 
 type RefundSenderParts = {
@@ -20,7 +21,7 @@ type Claimed = RefundRow & { readonly paymentId: string };
 /** Milliseconds. The lease outlasts the provider's time limits. */
 const lookEvery = 15_000;
 const leaseFor = 5 * 60_000;
-const firstPause = 5_000;
+const firstPause = 10_000;
 const longestPause = 60 * 60_000;
 /** For pending refunds whose message may be lost. */
 const askAgain = 60 * 60_000;
@@ -52,7 +53,7 @@ export function createRefundSender({ refunds, provider, now, report }: RefundSen
     const about = { refund: row.id, order: row.orderId };
     if (!made.ok) {
       const { trouble, cause } = made;
-      const pause = Math.min(firstPause * 2 ** Math.min(row.attempts, 20), longestPause);
+      const pause = backoff(firstPause, row.attempts, longestPause);
       const failure = cause instanceof Error ? cause.message.slice(0, 500) : trouble;
       const isOver = row.attempts >= leastTries && now() - row.createdAt.getTime() >= patience;
       if (isUnmade && isOver) {
