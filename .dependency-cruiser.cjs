@@ -1,8 +1,8 @@
 const { readFileSync } = require("node:fs");
 
 /**
- * Who may import whom. Each rule is one row of the table in ARCHITECTURE.md ("The map of the house").
- * Tests may reach further than the code they test; the code itself may not.
+ * Who may import whom. ARCHITECTURE.md ("The map of the house") says what lives in each folder; rules on rooms
+ * within a folder say why beside them. Tests may reach further than the code they test.
  */
 const code = (folder) => ({ path: `^${folder}/`, pathNot: "\\.test\\.tsx?$" });
 const only = (name, folder, allowed, comment) => ({
