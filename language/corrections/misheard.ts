@@ -446,6 +446,8 @@ border: brdr, bdr
 floor: flr
 baby: bby
 hoodie: hdy
+blouse: blaus, blowse
+phulkari: fulkari, fulkaari
 pyjama: pj
 floral: flrl
 polyester: poly

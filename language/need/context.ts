@@ -28,6 +28,9 @@ const bystanding = phrases(
       ["know", "find out", "see", "notice", "mind"].map((act) => `${never} ${act}`),
     )
     .concat(
+      "sent",
+      "has sent",
+      "gave me",
       "will kill me",
       "will scold",
       "will faint",
@@ -78,6 +81,9 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind === "audience") {
     if (tellers.has(word(entity.to)) || wantsForAnother(tokens, entity)) return true;
     if (phraseAt(tokens, entity.to, bystanding) > 0) return true;
+    // "Nani style hand knit sweater".
+    if (!entity.weak && tokens[entity.to]?.text === "style" && !shelves.has(word(entity.to - 1)))
+      return true;
     // "My sister just had a baby, I want to gift jhablas".
     if (hasBorneSince(tokens, entity.to) && tokens.some(({ text }) => newborns.test(text)))
       return true;

@@ -203,6 +203,11 @@ it.each([
   ["a gown, and my husband shouldn't know", ["!garment:gown"]],
   ["a jacket, not black, she says black is for funerals", ["!garment:jacket", "-colour:black"]],
   ["a shirt with no collar only chinese collar", ["!garment:shirt", "!detail:band-collar"]],
+  [
+    "kurta palazzo dupatta chahiye",
+    ["!garment:kurta", "detail:with-dupatta", "detail:with-palazzo"],
+  ],
+  ["hoodie girls ka, hostel", ["!garment:hoodie", "women"]],
   ["my sister just had baby, a gown", ["!garment:gown", "women"]],
   ["grandmother wants a sweater for my daughter", ["!garment:sweater", "girls"]],
 ] as const)("lacking, refused or worn with it: %s", (text, constraints) => {

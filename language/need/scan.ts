@@ -159,7 +159,10 @@ const emptyPhrases = phrases(
 );
 
 function entityAt(text: string, tokens: readonly Token[], at: number): Entity | null {
-  const price = priceAt(tokens, at);
+  // "Banyan 100 number".
+  const price = /^(?:numbers?|nambar)$/.test(tokens[at + 1]?.text ?? "")
+    ? null
+    : priceAt(tokens, at);
   const bare = isAmongMoreWords()
     ? (bareLookAt(text, tokens, at) ?? holesAt(text, tokens, at))
     : null;

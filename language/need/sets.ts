@@ -652,6 +652,9 @@ function isPieceOf(
       near(tokens, head, piece, end).length <= (piece.value === "blouse" ? 9 : 6)
     );
   if (between.some((word) => !joining.has(word) && !pieceWords.has(word))) return false;
+  // "Kurta palazzo dupatta".
+  if (end > head.to && piece.from === end && isKurta(head.value) && draped.has(piece.value))
+    return true;
   const after = tokens.slice(piece.to, piece.to + 4).map(({ text }) => text);
   // "A kurta sharara with dupatta": the kurta comes with both.
   if (

@@ -35,7 +35,7 @@ const pets = words(
 );
 /** "Kutte ke liye". */
 const animals = words(
-  "kutta kutte kutton kuttiya doggy billi billa bakri bakra gaay bhains ghoda ghode khargosh tota tote machli chuha bandar murgi labrador pug dog cat puppy kitten pet parrot rabbit cow",
+  "kutta kutte kutton kuttiya doggy billi billa bakri bakra gaay bhains ghoda ghode khargosh tota tote machli chuha bandar murgi labrador pug dog cat puppy kitten pet parrot rabbit cow horse goat buffalo donkey camel hamster",
 );
 const isOfAnimal = (tokens: readonly Token[], at: number): boolean =>
   animals.has(tokens[at]?.text ?? "") && /^(?:ke|ka|ki)$/.test(tokens[at + 1]?.text ?? "");
@@ -101,6 +101,7 @@ export function unrealIn(
     if (
       pets.has(word) &&
       owned &&
+      !/^(?:mad|crazy|love)$/.test(before(2)) &&
       (tokens.slice(Math.max(0, at - 3), at).some(({ text: one }) => one === "for") ||
         isOwner(tokens[at]))
     )

@@ -189,7 +189,7 @@ export function sizeWordHolds(tokens: readonly Token[], to: number): boolean {
 }
 
 const leading = new RegExp(
-  `^(?:size|waist|chest|\\d.*|${[...numberWords.units, ...numberWords.tens].join("|")})$`,
+  `^(?:size|waist|kamar|chest|\\d.*|${[...numberWords.units, ...numberWords.tens].join("|")})$`,
 );
 const bottoms = new Set(["jeans", "trousers", "pants", "shorts", "chinos"]);
 /** How far back a number's meaning may be: "put the jeans in my bag in size 38". */
@@ -225,7 +225,7 @@ const below =
 /** "Coat pant", "kurta pajama": the chest decides. */
 const above =
   /^(?:kurt[ai]s?|coats?|suits?|shirts?|tops?|blazers?|jackets?|sherwanis?|tracksuits?|sets?|thermals?)$/;
-const measures = /^(?:size|waist|chest|bust)$/;
+const measures = /^(?:size|waist|kamar|chest|bust)$/;
 /** "28 number". */
 const numbered = /^(?:numbers?|nambar)$/;
 const numbers = { from: 20, to: 130, inchesTo: 60 } as const;
@@ -277,7 +277,7 @@ export function neededSizeAt(
   if (named) to += word(to + 1) === "size" ? 2 : 1;
   else if (!led && !bare) return null;
   const ofBottoms =
-    measured === "waist" ||
+    /^(?:waist|kamar)$/.test(measured) ||
     ((measured === "size" || !led) &&
       !/^(?:chest|bust)$/.test(measured) &&
       tokens.some(({ text }) => below.test(text)) &&

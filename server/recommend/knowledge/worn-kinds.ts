@@ -77,7 +77,7 @@ yoga-leggings: yoga leggings, yoga legging, gym leggings, workout leggings, spor
 cycling-shorts: cycling shorts, biker shorts, bike shorts, cycle shorts, under dress shorts, safety shorts > shorts
 running-shorts: running shorts, gym shorts, sports shorts, training shorts, football shorts, basketball shorts > shorts
 bermuda-shorts: bermuda shorts, bermudas, bermuda, walk shorts, chino shorts, city shorts > shorts
-cargo-shorts: cargo shorts, cargo bermuda > shorts
+cargo-shorts: cargo shorts, cargo short, cargo bermuda > shorts
 dhoti-shorts: harem shorts > shorts
 joggers: track pants, track pants, track pant, trackpants, trackpant, track lower, track lowers, sports lower, trackies, tracksuit bottoms, track bottoms, running lower
 joggers: sweatpants, sweat pants, sweat pant, jogging bottoms
