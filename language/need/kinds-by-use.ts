@@ -135,7 +135,7 @@ export function kindsByUse(
   if (tokens.some(({ text }) => text === "naming") && tokens.some(isBabyGirl))
     used.delete("customs");
   // "A T-shirt without sleeves".
-  if (entities.some((one) => one.kind === "word" && one.value === "sleeveless"))
+  if (entities.some((one) => isWithoutSleeves(tokens, one)))
     entities = entities.map((one) =>
       isGarment(one) && one.value === "t-shirt" ? { ...one, value: "tank-top" } : one,
     );
@@ -278,6 +278,13 @@ function asEither(entity: WordEntity): WordEntity {
     ? { ...entity, value: "any-blouse" }
     : entity;
 }
+
+/** "With sleeves" names them, too. */
+const isWithoutSleeves = (tokens: readonly Token[], entity: Entity): boolean =>
+  entity.kind === "word" &&
+  entity.value === "sleeveless" &&
+  /less|without|^(?:no|bina|sans|cut)\b/i.test(entity.spoken) &&
+  !isDenied(tokens, entity.from);
 
 const isBabyGirl = ({ text }: Token, at: number, tokens: readonly Token[]): boolean =>
   text === "baby" && tokens[at + 1]?.text === "girl";

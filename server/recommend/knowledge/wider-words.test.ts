@@ -26,6 +26,10 @@ describe("a use distinguishes one kind from another of the same name", () => {
     ["swimming dress, arms and legs covered", "burkini"],
     ["tulle tutu skirt", "tutu-skirt"],
     ["dress for garba", "ethnic"],
+    ["a t-shirt without sleeves", "tank-top"],
+    ["a t-shirt with sleeves", "t-shirt"],
+    ["a t-shirt, not sleeveless", "t-shirt"],
+    ["a black abaya with a scarf", "abaya"],
     ["suit, the indian kind", "kurta-set"],
   ])("%s: %s", (said, garment) => {
     expect(garmentOf(said)).toBe(garment);
