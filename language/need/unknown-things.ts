@@ -16,7 +16,7 @@ const closers = new Set(
   ),
 );
 const general = new Set(
-  "gift gifts present outfit outfits clothes clothing cloth thing things stuff something anything everything piece pieces item items look looks set sets option options style styles recommendation recommendations suggestion suggestions one ones pair lot bit few couple number range collection colour colours color colors size sizes fit fits fabric material materials print prints budget price prices occasion event function kind type sort friend friends colleague colleagues person people family day night week month time year wardrobe change surprise wear wears products product idea ideas help buy get me you it him her them this that these those more other another else same different better what which all both apparel fashion attire garment garments dressing combination combo deal discount bundle brand quality design designs cut shade shades way advice choice choices picks pick best top-rated section sections department departments side corner counter show see shopping shop new good nice know go find look have wear try gift-wrapped purchase kapde kapda kuch accha achha acha bahut please dikhao".split(
+  "gift gifts present outfit outfits clothes clothing cloth thing things stuff something anything everything piece pieces item items look looks set sets option options style styles recommendation recommendations suggestion suggestions one ones pair lot bit few couple number range collection colour colours color colors size sizes fit fits fabric material materials print prints budget price prices occasion event function kind type sort friend friends colleague colleagues person people family day night week month time year wardrobe change surprise wear wears products product idea ideas help buy get me you it him her them this that these those more other another else same different better what which all both apparel fashion attire garment garments dressing combination combo deal discount bundle brand quality design designs cut shade shades way advice choice choices picks pick best top-rated section sections department departments side corner counter show see shopping shop new good nice know go find look have wear try gift-wrapped purchase kapde kapda kuch accha achha acha bahut please dikhao arrivals basics essentials staples favourites favorites offers discounts deals classics trends hits specials necessities goods garms wearables presents reviews prices photos pics pictures images samples varieties models brands categories collections matches tips details orders returns services".split(
     " ",
   ),
 );
@@ -33,6 +33,7 @@ export function unknownThings(
     if (length === 0) continue;
     let head = -1;
     let opened = false;
+    let named = 0;
     for (let next = at + length; next < Math.min(tokens.length, at + length + 6); next += 1) {
       const token = tokens[next];
       if (token === undefined || (token.before !== "space" && next > at + length)) break;
@@ -44,10 +45,14 @@ export function unknownThings(
       if (closers.has(token.text)) break;
       if (["a", "an", "some", "any"].includes(token.text)) opened = true;
       if (entity !== undefined) head = -1;
-      else if (!openers.has(token.text)) head = next;
+      else if (!openers.has(token.text)) {
+        head = next;
+        named += 1;
+      }
     }
     const word = tokens[head]?.text ?? "";
-    if (!(opened || /[^s]s$/.test(word)) || head < 0 || isNoThing(word)) continue;
+    // "Hearing aid batteries".
+    if (!(opened || (named > 1 && /[^s]s$/.test(word))) || head < 0 || isNoThing(word)) continue;
     if (word.endsWith("ing") || word.endsWith("ly")) continue;
     const thing: Entity = {
       kind: "word",
