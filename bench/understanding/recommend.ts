@@ -11,14 +11,11 @@ import { readNeeds } from "../../fixtures/needs/replay.ts";
 import type { Constraint } from "../../language/need/constraints.ts";
 import { readNeed } from "../../language/need/need.ts";
 import { answer, answerSize } from "../../server/recommend/answer.ts";
-import {
-  buildIndex,
-  type CatalogueIndex,
-  type FactsCache,
-} from "../../server/recommend/index/catalogue-index.ts";
+import type { CatalogueIndex, FactsCache } from "../../server/recommend/index/catalogue-index.ts";
 import type { ProductRecord } from "../../server/recommend/index/product-record.ts";
 import { degreeOf, neededFor } from "../../server/recommend/match.ts";
 import { roleOf } from "../../server/recommend/relaxation-order.ts";
+import { shipped } from "../shipped.ts";
 import { madeUpCatalogue } from "./recommend-catalogue.ts";
 import { healthBeside } from "./recommend-health.ts";
 
@@ -48,18 +45,21 @@ interface RecommendFigures {
   };
 }
 
+type Indexing = typeof import("../../server/recommend/index/catalogue-index.ts");
+
 /** Prints the table and returns the figures. */
 export async function recommendBench(): Promise<readonly RecommendFigures[]> {
   const needs = readNeeds()
     .filter(({ conversation }) => conversation === undefined)
     .map(({ said }) => said);
+  const { buildIndex } = await shipped<Indexing>("server/recommend/index/catalogue-index.ts");
   const figures: RecommendFigures[] = [];
   process.stdout.write(
     `recommendations, ${needs.length} needs: milliseconds for an answer; broken hard limits per 100 needs\n` +
       "  products |    p50    p95   goal | index ms  slice ms   MB  broken | MiniSearch p50    p95  index ms  broken\n",
   );
   for (const count of sizes) {
-    const one = await measure(madeUpCatalogue(count), needs);
+    const one = await measure(buildIndex, madeUpCatalogue(count), needs);
     figures.push(one);
     const cell = (value: number, width: number, digits = 1): string =>
       value.toFixed(digits).padStart(width);
@@ -88,6 +88,7 @@ const beside = {
 };
 
 async function measure(
+  buildIndex: Indexing["buildIndex"],
   items: readonly ProductRecord[],
   needs: readonly string[],
 ): Promise<RecommendFigures> {

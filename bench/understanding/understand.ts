@@ -4,8 +4,6 @@
  * bench/understanding/understand.ts`.
  */
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "vite";
 import { readSources } from "../../cli/replay-files.ts";
 import { demoPieces } from "../../fixtures/catalogue/pieces.ts";
 import { readJudged } from "../../fixtures/judged/judged.ts";
@@ -13,6 +11,7 @@ import type { Piece, Scene } from "../../src/intents/intent.ts";
 import { exampleScenes } from "../../src/intents/replay/example-scenes.ts";
 import { mutated, seeded } from "../../src/intents/testing/mutations.ts";
 import { type Figure, percentile, print } from "../report.ts";
+import { shipped } from "../shipped.ts";
 
 const sizes = [100, 1_000, 10_000] as const;
 /** Goal for the 99th percentile, in milliseconds. */
@@ -40,24 +39,11 @@ const misses = [
 
 const scenes: readonly Scene[] = Object.values(exampleScenes);
 
-type Understand = typeof import("../../src/intents/understand.ts").understand;
-
-/** As shipped: run from the sources, each inner function is given its name again at every call. */
-async function built(): Promise<Understand> {
-  const outDir = "dist/bench";
-  const ssr = "src/intents/understand.ts";
-  await build({
-    configFile: false,
-    logLevel: "error",
-    build: { ssr, outDir, minify: true, copyPublicDir: false },
-  });
-  const { understand } = await import(pathToFileURL(join(outDir, "understand.js")).href);
-  return understand;
-}
+type Understanding = typeof import("../../src/intents/understand.ts");
 
 /** Measures and prints; takes some minutes. */
 export async function understandBench(): Promise<void> {
-  const understand = await built();
+  const { understand } = await shipped<Understanding>("src/intents/understand.ts");
   const timed = (text: string, scene: Scene = { screen: "/" }): number => {
     const start = performance.now();
     understand({ alternatives: [{ text }] }, scene);

@@ -218,7 +218,11 @@ function longest(
   phonetic: boolean,
 ): FoundTerm | null {
   if (entries === undefined) return null;
+  const next = tokens[at + 1]?.text ?? "";
+  const one = singular(next);
   for (const { words, term } of entries) {
+    const [, second = next] = words;
+    if (second !== next && second !== one && !phonetic) continue;
     if (isSaid(tokens, at, words, phonetic)) return { term, to: at + words.length };
   }
   return null;

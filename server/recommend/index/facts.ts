@@ -279,15 +279,17 @@ function looksWithin(
   const fields = describedWithin[named];
   if (fields === undefined) return [];
   const known = materialLineage(own);
-  return Array.from({ length: to - from }, (_, n) => from + n).flatMap((at) => {
-    const within = termAt(tokens.slice(at, at + 1), 0, exactly);
-    if (within === null || !fields.includes(within.term.field)) return [];
-    // "Gold border": a metal; a rose or leaf print is no colour.
-    if (within.term.field === "colour" && !metals.has(within.term.value)) return [];
+  const looks: Found[] = [];
+  for (const [offset, token] of tokens.slice(from, to).entries()) {
+    const within = termAt([token], 0, exactly);
+    if (within === null || !fields.includes(within.term.field)) continue;
     const { field, value } = within.term;
-    if (known.includes(value)) return [];
-    return [{ field, value, spoken: tokens[at]?.text ?? "", from: at, to: at + 1 }];
-  });
+    // "Gold border": a metal; a rose or leaf print is no colour.
+    if (known.includes(value) || (field === "colour" && !metals.has(value))) continue;
+    const at = from + offset;
+    looks.push({ field, value, spoken: token.text, from: at, to: at + 1 });
+  }
+  return looks;
 }
 
 /** "Cashmere-touch sweater", "silk feel saree", "linen look": not that cloth. */
@@ -340,11 +342,12 @@ const cool = new Set("cotton satin crepe polyester poly net shantoon butter silk
 
 /** "Blouse not included", "dupatta is not part of it". */
 function notThere(tokens: readonly Token[], at: number): boolean {
-  const after = tokens.slice(at + 1, at + 5);
-  const end = after.findIndex(({ before }) => before !== "space");
-  const words = (end < 0 ? after : after.slice(0, end)).map(({ text }) => text);
-  const not = words.indexOf("not");
-  return not >= 0 && not < 3 && absent.has(words[not + 1] ?? "");
+  for (let next = at + 1; next < at + 4 && tokens[next]?.before === "space"; next += 1) {
+    if (tokens[next]?.text !== "not") continue;
+    const after = tokens[next + 1];
+    return after?.before === "space" && absent.has(after.text);
+  }
+  return false;
 }
 
 const absent = new Set("included provided attached sold part there".split(" "));

@@ -67,7 +67,8 @@ const tightByNature = new Set(["tights", "leggings", "jeggings", "treggings", "b
 export const innateParts = (garments: readonly string[]): readonly string[] =>
   kinOf(garments).flatMap((one) => partsOf.get(one) ?? []);
 
-const kinOf = (garments: readonly string[]): readonly string[] => garments.flatMap(garmentLineage);
+const kinOf = (garments: readonly string[]): readonly string[] =>
+  garments.length === 1 ? garmentLineage(garments[0] ?? "") : garments.flatMap(garmentLineage);
 
 const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["hoodie", ["hood"]],

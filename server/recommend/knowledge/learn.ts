@@ -62,11 +62,11 @@ function linesOf(text: string): readonly Line[] {
 }
 
 /** Families of learned values by field, in everyday words. */
-const taught = new Map<string, readonly string[]>();
+const taught = new Map<WordField, Map<string, readonly string[]>>();
 
 /** "zardosi" → "zari", "embroidered"; empty for everyday words. */
 export function everydayNames(field: WordField, value: string): readonly string[] {
-  return taught.get(`${field} ${value}`) ?? [];
+  return taught.get(field)?.get(value) ?? [];
 }
 
 const families: Partial<Record<WordField, Map<string, readonly string[]>>> = {
@@ -81,13 +81,15 @@ const families: Partial<Record<WordField, Map<string, readonly string[]>>> = {
 
 function teach(field: WordField, text: string): void {
   const before = valuesOf(field);
+  const everyday = taught.get(field) ?? new Map<string, readonly string[]>();
+  taught.set(field, everyday);
   const lines = linesOf(text);
   learn(lines.map(({ value, phrases }): Term => ({ field, value, phrases })));
   for (const { value, families: above, near, wearer } of lines) {
     const parents = families[field];
     if (parents !== undefined) for (const family of above) graft(parents, value, family);
     if (field !== "garment") {
-      if (above.length > 0) taught.set(`${field} ${value}`, above);
+      if (above.length > 0) everyday.set(value, above);
       continue;
     }
     if (wearer !== "") (wearer === "men" ? mens : womens).add(value);
