@@ -113,7 +113,7 @@ const sentences = [
   "src/intents/testing/*.test.ts",
   "src/intents/replay/{check-fixtures,confirmed}.test.ts",
   "src/{intents/understand,intents/after-order/sentences,assistant/log/fixture}.test.ts",
-  "fixtures/{judged,strangers}/*.test.ts",
+  "fixtures/{judged,strangers,vocabulary}/*.test.ts",
 ];
 
 /** Imports other test files, which count once in a copy of modules. */
