@@ -1,6 +1,7 @@
 /** Turns a sub-query's entities into constraints: merged, corrected, with conflicts. */
 
 import type { PriceWish } from "../readers/money.ts";
+import { numberAt } from "../readers/numbers.ts";
 import type { Token } from "../text/token.ts";
 import { phraseAt, phrases } from "../text/tokens.ts";
 import { fitLineage, patternLineage, sleeveLineage } from "../words/details.ts";
@@ -72,8 +73,11 @@ function priceConstraints(
 ): readonly PriceConstraint[] {
   const prices = subQuery.entities.filter((entity) => entity.kind === "price");
   const constraints: PriceConstraint[] = [];
-  const amounts = corrected(
-    prices.filter(({ wish }) => wish.lean === undefined),
+  const amounts = withoutVaguer(
+    corrected(
+      prices.filter(({ wish }) => wish.lean === undefined),
+      reading,
+    ),
     reading,
   );
   let wish: PriceWish | null = null;
@@ -112,6 +116,32 @@ function priceConstraints(
     });
   }
   return constraints;
+}
+
+/**
+ * Beside a bound in words ("under 3000", "1200 max") a mere number ("501 style", "1000, okay fine") is
+ * none, nor what is near it ("around 1500, but 2000 is the most").
+ */
+function withoutVaguer<Price extends Amount>(
+  amounts: readonly Price[],
+  { tokens }: Reading,
+): readonly Price[] {
+  const isMere = ({ from, to }: Amount): boolean => numberAt(tokens, from)?.to === to;
+  const bounds = amounts.filter(
+    (one) => one.wish.max !== undefined && one.wish.min === undefined && !isMere(one),
+  );
+  const most = Math.max(0, ...bounds.map(({ wish }) => wish.max ?? 0));
+  return amounts.filter((one) => {
+    const { min, around = Number.POSITIVE_INFINITY } = one.wish;
+    const isVaguer = around < most || (min === undefined && bounds.length > 0 && isMere(one));
+    return bounds.includes(one) || !isVaguer;
+  });
+}
+
+interface Amount {
+  readonly wish: PriceWish;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** "1500, can go to 1800", "dedh hazaar ya thoda upar, 1600 last": the second is the real bound. */

@@ -24,23 +24,23 @@ const atMost = phrases(
   "under, below, less than, less than or equal to, lesser than, lower than, cheaper than, up to, within, max, maximum, maximum of, at most, at the most, no more than, not more than, not a penny more than, not a rupee more than, not a penny over, not a rupee over, nothing more than, not over, not above, not beyond, not exceeding, not to exceed, no higher than, nothing over, nothing above, nothing more than, no costlier than, can't be more than, can't be over, mustn't be more than, shouldn't be more than, stretch to, can stretch to, can't exceed, don't exceed, should not exceed, shouldn't exceed, not cross, go over, go above, go beyond, going over, going above, exceed, exceeding, cross, crossing, inside, within a budget of, budget is, budget of, budget, budget around, budget under, budget below, my limit is, limit is, limit of, limit, ceiling of, cap of, capped at, till, can go till, go till, no pricier than, nothing pricier than, nothing dearer than, nothing costlier than, not pricier than, won't go over, won't pay more than, not a rupee more than, can spend, can spend up to, spend, spend up to, can afford, afford, i have, i've got, have only, only have, got only, not spend more than, spend more than, pay more than, cost more than, budget is under, budget is around, budget is about, budget is up to, budget is at most, budget is max, budget is within, budget not more than, price under, price below, price limit, underneath",
 );
 const atLeast = phrases(
-  "above, over, more than, at least, least, from at the least, minimum, minimum of, min, starting from, starting at, not less than, no less than, nothing less than, nothing under, nothing below, not below, not under, upwards of, beyond, higher than, greater than, costlier than, not cheaper than, from at least",
+  "above, over, more than, at least, least, from at the least, minimum, minimum of, min, starting from, starting at, not less than, no less than, nothing less than, nothing under, nothing below, not below, not under, upwards of, beyond, higher than, greater than, costlier than, pricier than, dearer than, more expensive than, more costly than, not cheaper than, no cheaper than, nothing cheaper than, no lower than, not lower than, nothing lower than, in excess of, north of, from at least, kam se kam",
 );
 const roughly = phrases(
-  "around, in the ballpark of, ballpark of, to the tune of, in the vicinity of, in the neighbourhood of, hovering around, somewhere close to, around the, about the, close to the, near the, roundabout, aas paas, about, approximately, approx, roughly, near, nearly, close to, somewhere around, in the region of, somewhere in the region of, somewhere near, almost, ~, in the range of, around about, kareeb, lagbhag, priced around, costing around, costing about",
+  "around, circa, more or less, ballpark, near about, near abouts, takriban, karib, in the ballpark of, ballpark of, to the tune of, in the vicinity of, in the neighbourhood of, hovering around, somewhere close to, around the, about the, close to the, near the, roundabout, aas paas, about, approximately, approx, roughly, near, nearly, close to, somewhere around, in the region of, somewhere in the region of, somewhere near, almost, ~, in the range of, around about, kareeb, lagbhag, priced around, costing around, costing about",
 );
 const between = phrases(
-  "between, from, ranging from, range, range of, price range, in the range, anywhere between, somewhere between, anywhere from",
+  "between, from, ranging from, range, range of, price range, in the range, anywhere between, somewhere between, anywhere from, b with",
 );
 const joins = phrases("and, to, -, till, se, aur, or, up to, until");
 const orLess = phrases(
-  "or less, or under, or below, or cheaper, or lower, and under, and below, and less, max, maximum, tops, at most, at the most, ke andar, andar, ke under, ke neeche, ke niche, se kam, se neeche, tak, tak ka, tak ki, budget, is my budget, is my limit, is my max, is the limit, is the max, limit, se zyada nahi, se upar nahi, ka budget, mein, me",
+  "or less, or under, or below, or cheaper, or lower, and under, and below, and less, max, maximum, tops, at most, at the most, ke andar, andar, ke under, ke neeche, ke niche, se kam, se neeche, tak, tak ka, tak ki, budget, is my budget, is my limit, is my max, is the limit, is the max, limit, se zyada nahi, se zyada nahin, se zyada mat, se zyada na, se jyada nahi, se jyada mat, se upar nahi, se upar nahin, se upar mat, se upar na, ka budget, mein, me, is the absolute max, is my absolute max, is the absolute limit, is my absolute limit, is the maximum, is my maximum, is the ceiling, is my ceiling, is the most, is the most i can pay, is the most i'll pay",
 );
 const orMore = phrases(
-  "or more, or above, or over, and above, and over, and more, plus, +, se zyada, se upar, minimum, onwards, at least, or higher, and up, or up",
+  "or more, or above, or over, and above, and over, and more, plus, +, se zyada, se jyada, se upar, minimum, onwards, onward, upwards, upward, and upwards, or upwards, and higher, and beyond, at least, or higher, and up, or up, ya zyada, ya usse zyada",
 );
 const orSo = phrases(
-  "or so, roughly, more or less, give or take, ballpark, ish, approx, approximately, ke aas paas, ke aaspaas, ke kareeb, ke around, ke lagbhag, ke nazdeek, ke near, around",
+  "or so, or thereabouts, thereabouts, range, level, mark, bracket, odd, roughly, more or less, give or take, ballpark, ish, approx, approximately, ke aas paas, ke aaspaas, ke kareeb, ke karib, karib, ke around, ke lagbhag, ke nazdeek, ke near, around",
 );
 const before = phrases("rs, ₹, rupees, inr, rupee, re");
 const after = phrases(
@@ -116,9 +116,13 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   if (listed !== null) return asRange(listed);
   if (range !== null) {
     const joined = tokens[range.from.to]?.text ?? "";
-    // "500 and 1000" is a range only after "between".
+    if (isChanged(tokens, at)) return { wish: { max: range.until.value }, to: range.until.to };
+    // "500 and 1000" is a range only after "between", or before "ke beech"; "six or seven hundred" is one.
     if (joined === "and" || joined === "or" || joined === "aur") {
-      if (phraseAt(tokens, at, between) > 0) return asRange(range);
+      const within = phraseAt(tokens, range.until.to, amid);
+      if (phraseAt(tokens, at, between) > 0 || within > 0)
+        return asRange({ ...range, until: { ...range.until, to: range.until.to + within } });
+      if (range.isScaled && range.from.value < range.until.value) return asRange(range);
       // "149 or 199 wale".
       const [one, other] = [range.from.value, range.until.value];
       if (joined === "or" && Math.min(one, other) >= 50)
@@ -146,6 +150,7 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
     const money = nested ?? moneyAt(tokens, at + max);
     // "above 500 or less" is discarded; "budget 2000 or so" a maximum.
     if (money !== null && money.value >= smallest(money)) {
+      if (isRefused(tokens, at, beneath)) return closed(money, { min: money.value });
       return closed(
         { ...money, to: money.to + phraseAt(tokens, money.to, orLess) },
         { max: money.value },
@@ -157,7 +162,7 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
     if (money !== null && money.value >= smallest(money))
       return closed(
         money,
-        isForbidden(tokens, at) || phraseAt(tokens, money.to, beyondMe) > 0
+        isRefused(tokens, at, beyond) || phraseAt(tokens, money.to, beyondMe) > 0
           ? { max: money.value }
           : { min: money.value },
       );
@@ -183,6 +188,8 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   }
   const money = moneyAt(tokens, at + lead2) ?? null;
   if (money === null || money.value < smallest(money)) return null;
+  const spread = spreadAt(tokens, money);
+  if (spread !== null) return asRange(spread);
   const more = phraseAt(tokens, money.to, orMore);
   const less = phraseAt(tokens, money.to, orLess);
   const so = phraseAt(tokens, money.to, orSo);
@@ -197,25 +204,52 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   return plausible ? closed(money, { max: money.value }) : null;
 }
 
+const amid = phrases("ke beech mein, ke beech me, ke beech, ke darmiyan");
+
+/** "Change the budget from 1500 to 2000". */
+function isChanged(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== "from") return false;
+  return tokens.slice(Math.max(0, at - 4), at).some(({ text }) => changes.has(text));
+}
+
+const changes = new Set(
+  "change raise increase stretch move bump lower reduce drop shift".split(" "),
+);
+
+/** "1500 give or take 200". */
+function spreadAt(tokens: readonly Token[], { to, value, ...money }: Money): Range | null {
+  const length = phraseAt(tokens, to, spreads);
+  const by = length === 0 ? null : moneyAt(tokens, to + length);
+  if (by === null || by.value >= value) return null;
+  const from = { ...money, to, value: value - by.value };
+  return { from, until: { ...by, value: value + by.value } };
+}
+
+const spreads = phrases("give or take, plus minus, plus or minus");
+
 const beyondMe = phrases(
   "i can't, i cannot, i can not, i won't, i will not, i'm not, we can't, we cannot, we won't, is too much, is out, is beyond me, is not possible, i don't, we don't",
 );
 
-/** "Not a paisa over 600", "won't go a rupee above 900": a bound from above. */
-function isForbidden(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:over|above|more|beyond|higher|greater)$/.test(tokens[at]?.text ?? "")) return false;
+/** "Not a paisa over 600", "won't go a rupee above 900", "don't show me anything under 3000". */
+function isRefused(tokens: readonly Token[], at: number, bounds: ReadonlySet<string>): boolean {
+  if (!bounds.has(tokens[at]?.text ?? "")) return false;
   for (let back = 1; back <= 5; back += 1) {
     const token = tokens[at - back];
     const word = token?.text ?? "";
     if (token === undefined || tokens[at - back + 1]?.before === "stop") return false;
-    if (/^(?:not|no|never|nothing|without)$|n't$/.test(word)) return true;
+    if (/^(?:not|no|never|nothing|without|skip|avoid|if)$|n't$/.test(word))
+      return word !== "if" || tokens[at - back + 1]?.text === "i";
     if (!little.has(word)) return false;
   }
   return false;
 }
 
+const beyond = new Set("over above more beyond higher greater".split(" "));
+const beneath = new Set("under below less lesser lower cheaper beneath".split(" "));
+
 const little = new Set(
-  "a an one single even penny paisa paise rupee rupees buck cent anything go going spend spending pay paying cost costing want willing any much be priced that which costs costing worth".split(
+  "a an one single even penny paisa paise rupee rupees buck cent anything go going spend spending pay paying cost costing want willing any much be priced that which costs costing worth i me us show see".split(
     " ",
   ),
 );
@@ -242,7 +276,8 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
   if (tokens[to]?.before === "space" || prefix > 0) to += phraseAt(tokens, to, after);
   return {
     ...found,
-    value: Math.min(dearest, Math.round(found.value)),
+    // "1.5-2k": what multiplies it comes later.
+    value: found.value < smallestBare ? found.value : Math.min(dearest, Math.round(found.value)),
     to,
     marked: prefix > 0 || to > found.to,
   };
@@ -250,8 +285,10 @@ function moneyAt(tokens: readonly Token[], at: number): Money | null {
 
 /** Smaller bare numbers are counts, ages or sizes. */
 function smallest(money: Money): number {
-  return money.marked || money.scale > 1 ? 1 : 50;
+  return money.marked || money.scale > 1 ? 1 : smallestBare;
 }
+
+const smallestBare = 50;
 
 const others = new Set(
   "year years yr yrs yo y.o month months mo saal inch inches cm kg size sizes pieces piece items options percent % degrees degree days day am pm people kids thread gsm st nd rd th seater ml".split(
@@ -274,6 +311,8 @@ function followedByOther(tokens: readonly Token[], at: number, value: number): b
 interface Range {
   readonly from: Money;
   readonly until: Money;
+  /** The second's multiplier counts for both. */
+  readonly isScaled?: boolean;
 }
 
 /** "500 to 1000", "2 to 3 thousand", "1-2k". */
@@ -282,24 +321,40 @@ function rangeAt(tokens: readonly Token[], at: number): Range | null {
   const from = moneyAt(tokens, at) ?? null;
   if (from === null) return null;
   const join = phraseAt(tokens, from.to, joins);
-  if (join === 0) return null;
+  if (join === 0) return neighbours(tokens, from);
   const joined = tokens[from.to]?.text;
   // "2000 se kam" is a bound.
   let second = from.to + join;
   if (joined === "or" || joined === "and") second += phraseAt(tokens, second, upTo);
-  const until = moneyAt(tokens, second);
-  if (until === null) return null;
-  const scaled =
+  for (let word = 0; word < 2; word += 1) second += phraseAt(tokens, second, hesitations);
+  const said = moneyAt(tokens, second);
+  if (said === null) return null;
+  // "Between three thousand and three and a half".
+  const isShort = from.scale >= 1000 && said.scale === 1 && said.value < 100;
+  const until = isShort ? { ...said, value: said.value * from.scale } : said;
+  const isScaled =
     from.scale === 1 &&
     until.scale > 1 &&
     from.value < until.value / until.scale + 1 &&
-    from.value < 100
-      ? { ...from, value: from.value * until.scale }
-      : from;
+    from.value < 100;
+  const scaled = isScaled ? { ...from, value: from.value * until.scale } : from;
   const marked = from.marked || until.marked || prefix > 0;
   if (scaled.value === until.value) return null;
   if (!marked && until.value < 100) return null;
-  return { from: scaled, until };
+  return { from: scaled, until, isScaled };
+}
+
+const hesitations = phrases("hmm, um, uh, let's say, lets say, say, maybe, perhaps, probably");
+
+/** "Five six thousand", "paanch chhe hazaar", "hazaar barah sau": a range of two words. */
+function neighbours(tokens: readonly Token[], from: Money): Range | null {
+  const until = tokens[from.to]?.before === "space" ? moneyAt(tokens, from.to) : null;
+  if (until === null || /^\d/.test(tokens[from.to]?.text ?? "")) return null;
+  const next = until.value / until.scale - from.value;
+  if (from.scale === 1 && until.scale > 1 && next > 0 && next <= 2)
+    return { from: { ...from, value: from.value * until.scale }, until, isScaled: true };
+  const isHindi = until.scale === 100 && from.scale === 1000 && until.value > from.value;
+  return isHindi && until.value < 2 * from.value ? { from, until } : null;
 }
 
 /** "Between 600, 900". */

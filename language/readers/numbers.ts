@@ -19,67 +19,21 @@ export const numberWords = {
 } as const;
 const units = new Map(["zero", ...numberWords.units].map((word, value) => [word, value]));
 const tens = new Map(numberWords.tens.map((word, at) => [word, (at + 2) * 10]));
-const hindi: ReadonlyMap<string, number> = new Map([
-  ["ek", 1],
-  ["teen", 3],
-  ["char", 4],
-  ["chaar", 4],
-  ["paanch", 5],
-  ["panch", 5],
-  ["chhe", 6],
-  ["che", 6],
-  ["saat", 7],
-  ["aath", 8],
-  ["nau", 9],
-  ["das", 10],
-  ["gyarah", 11],
-  ["barah", 12],
-  ["baarah", 12],
-  ["terah", 13],
-  ["chaudah", 14],
-  ["pandrah", 15],
-  ["pandra", 15],
-  ["solah", 16],
-  ["satrah", 17],
-  ["atharah", 18],
-  ["unnis", 19],
-  ["unnees", 19],
-  ["bees", 20],
-  ["bis", 20],
-  ["ikkis", 21],
-  ["ikkees", 21],
-  ["bais", 22],
-  ["baees", 22],
-  ["teis", 23],
-  ["chaubis", 24],
-  ["chaubees", 24],
-  ["pachees", 25],
-  ["pachis", 25],
-  ["chhabbis", 26],
-  ["sattais", 27],
-  ["atthais", 28],
-  ["tees", 30],
-  ["paintees", 35],
-  ["paintis", 35],
-  ["chalees", 40],
-  ["chalis", 40],
-  ["paintalis", 45],
-  ["pachas", 50],
-  ["pachaas", 50],
-  ["pachpan", 55],
-  ["saath", 60],
-  ["sattar", 70],
-  ["assi", 80],
-  ["nabbe", 90],
-  ["dedh", 1.5],
-  ["dhai", 2.5],
-  ["dhaai", 2.5],
-  ["adhai", 2.5],
-  ["sava", 1.25],
-  ["savaa", 1.25],
-  ["sawa", 1.25],
-  ["do", 2],
-]);
+const hindi: ReadonlyMap<string, number> = new Map(
+  `1 ek, 1.25 sava savaa sawa, 1.5 dedh, 2 do, 2.5 dhai dhaai adhai, 3 teen, 4 char chaar, 5 paanch panch,
+  6 chhe che chhah, 7 saat, 8 aath, 9 nau, 10 das dus, 11 gyarah gyaarah, 12 barah baarah, 13 terah, 14 chaudah,
+  15 pandrah pandra, 16 solah, 17 satrah, 18 atharah athaarah, 19 unnis unnees, 20 bees bis, 21 ikkis ikkees,
+  22 bais baees, 23 teis, 24 chaubis chaubees, 25 pachees pachis pacchis, 26 chhabbis, 27 sattais, 28 atthais,
+  29 untis, 30 tees, 31 ikattis, 32 battis, 33 taintis, 34 chauntis, 35 paintees paintis, 36 chhattis, 37 saintis,
+  38 adtis, 39 untalis, 40 chalees chalis, 42 bayalis, 45 paintalis, 48 adtalis, 49 unchas, 50 pachas pachaas,
+  52 bavan, 55 pachpan, 56 chhappan, 60 saath, 65 painsath, 70 sattar, 72 bahattar, 75 pachhattar pachattar,
+  80 assi, 85 pachasi, 90 nabbe, 95 pachanve, 99 ninyanve`
+    .split(",")
+    .flatMap((line) => {
+      const [value, ...words] = line.trim().split(" ");
+      return words.map((word) => [word, Number(value)] as const);
+    }),
+);
 const scales: ReadonlyMap<string, number> = new Map([
   ["hundred", 100],
   ["hundreds", 100],
@@ -150,6 +104,8 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | nu
     if (tokens[next]?.text === "and") {
       const after = partAt(tokens, next + 1, true);
       if (after === null || after.value >= Math.min(scale, 100) || after.scale !== 1) break;
+      // "Three thousand and three and a half".
+      if (!Number.isInteger(after.value)) break;
       parts.push(after.value);
       next = after.to;
       break;
@@ -182,7 +138,7 @@ function partAt(tokens: readonly Token[], at: number, inside: boolean): FoundNum
     if (scale === undefined || scale < 100) return null;
     return { value: (couple || 1) * scale, to: at + skip + 1, scale };
   }
-  const small = smallAt(tokens, at);
+  const small = smallAt(tokens, at) ?? (inside ? afterSau(tokens, at) : null);
   if (small === null) return null;
   let { value, to } = small;
   if (
@@ -220,12 +176,26 @@ function halfAt(tokens: readonly Token[], at: number): FoundNumber | null {
   return { value: whole.value / 2, to: whole.to, scale: whole.scale };
 }
 
+/** "Barah sau pachas": of a Hindi number the last words count nothing. */
+function afterSau(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  const value = hindi.get(tokens[at]?.text ?? "");
+  const isHindi = hindiScales.has(tokens[at - 1]?.text ?? "");
+  return value === undefined || value < 10 || !isHindi ? null : { value, to: at + 1 };
+}
+
+const hindiScales = new Set("sau hazaar hazar hajar".split(" "));
+
 /** Prices such as "nine ninety nine" and "twelve fifty", too. */
 function smallAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
   const word = tokens[at]?.text ?? "";
   if (/^\d/.test(word)) return { value: Number(word), to: at + 1 };
   const first = under100At(tokens, at);
   if (first === null) return null;
+  // "One point five k".
+  const decimal =
+    tokens[first.to]?.text === "point" ? units.get(tokens[first.to + 1]?.text ?? "") : undefined;
+  if (decimal !== undefined && decimal < 10)
+    return { value: first.value + decimal / 10, to: first.to + 2 };
   const second = breaksBefore(tokens[first.to]) ? null : under100At(tokens, first.to);
   if (second !== null && second.value >= 10 && !hindi.has(word)) {
     return { value: first.value * 100 + second.value, to: second.to };
@@ -280,7 +250,10 @@ function under100At(tokens: readonly Token[], at: number): { value: number; to: 
   const counted = (next: number): boolean => countedInHindi.has(tokens[next]?.text ?? "");
   const spans = /^(?:se|ya)$/.test(tokens[at + 1]?.text ?? "");
   const upTo = spans && hindi.has(tokens[at + 2]?.text ?? "") && counted(at + 3);
-  return borrowed !== undefined && (counted(at + 1) || upTo)
+  const after = hindi.get(tokens[at + 1]?.text ?? "") ?? 0;
+  const orOneMore =
+    borrowed !== undefined && after > borrowed && after <= borrowed + 2 && counted(at + 2);
+  return borrowed !== undefined && (counted(at + 1) || upTo || orOneMore)
     ? { value: borrowed, to: at + 1 }
     : null;
 }
