@@ -8,6 +8,7 @@ import {
   type Who,
 } from "../readers/audience.ts";
 import { priceAt } from "../readers/money.ts";
+import { relativeSizeAt } from "../readers/relative-sizes.ts";
 import { letterAt, neededSizeAt } from "../readers/sizes.ts";
 import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
 import { garmentWearer } from "../words/garments.ts";
@@ -187,13 +188,15 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
     return { kind: "age", from: at, to: aged.to, age: aged.age };
   }
   const size =
+    relativeSizeAt(tokens, at, text) ??
     neededSizeAt(tokens, at, {
       isForWomen: () => tokens.some((_, n) => isHers(tokens, n)),
       isForChild: () =>
         tokens.some((_, n) => isChilds(tokens, n)) &&
         !tokens.some(({ text }) => text === "college"),
       isSaid: (n) => saidOfSize.has(termAt(tokens, n)?.term.field ?? "size"),
-    }) ?? (term === null ? letterAt(tokens, at, text) : null);
+    }) ??
+    (term === null ? letterAt(tokens, at, text) : null);
   if (size !== null) {
     const { value, to } = size;
     const spoken = wordsOf(text, tokens, at, to);

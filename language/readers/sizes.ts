@@ -8,11 +8,11 @@ import { numberAt, numberWords } from "./numbers.ts";
 export const sizeTerms = terms(
   "size",
   `
-!S: small, small size, size small, size s, s size
-!M: medium, medium size, size medium, size m, m size
-!L: large, large size, size large, size l, l size
-!XL: xl, extra large, x large, size xl, xl size, xtra large
-!XXL: xxl, double xl, double extra large, xx large, 2xl, 2 xl, extra extra large, size xxl, xxl size, two xl, plus size, plus sized
+!S: small, small size, size small, size s, s size, size ess, sml
+!M: medium, medium size, size medium, size m, m size, size em, med size
+!L: large, large size, size large, size l, l size, lge, lrg, larg
+!XL: xl, extra large, x large, size xl, xl size, xtra large, xlarge, xls, ex el, ex large
+!XXL: xxl, double xl, xxlarge, xxls, 2x, double extra large, xx large, 2xl, 2 xl, extra extra large, size xxl, xxl size, two xl, plus size, plus sized
 !XXXL: xxxl, triple xl, 4xl, 4 xl, 5xl, 5 xl, 6xl, 6 xl, xxxxl, 3xl, 3 xl, three xl, triple extra large
 !XS: xs, extra small, x small, size xs
 `,
@@ -20,10 +20,15 @@ export const sizeTerms = terms(
 
 /** Before these "small", "medium" and "large" may be no sizes. */
 const otherThings = new Set(
-  "budget print prints check checks pattern patterns length weight kid kids boy girl child son daughter amount price flower flowers dots buti motif motifs event number pocket pockets heat flame shop town".split(
-    " ",
-  ),
+  `budget print prints check checks pattern patterns length weight kid kids boy girl child son daughter amount price priced
+  flower flowers floral dots buti motif motifs event number pocket pockets heat flame shop town order discount gift gifts
+  present favour favor question doubt query request handle handles sleeve sleeves border collar buttons hours family party
+  function gathering wedding crowd group team office company business collection selection range variety change changes detail
+  details problem issue fortune budgets`.split(/\s+/),
 );
+
+/** "Does it run small". */
+const fitting = /^runs?$/;
 
 const single: Readonly<Record<string, Size>> = { s: "S", m: "M", l: "L" };
 const chest: Readonly<Record<number, Size>> = {
@@ -58,7 +63,7 @@ export function readSize(text: string): Size | null {
   );
 }
 
-function isSize(value: string): value is Size {
+export function isSize(value: string): value is Size {
   return sizes.some((size) => size === value);
 }
 
@@ -67,7 +72,7 @@ export function findSizes(text: string, letters = letterAt): readonly FoundSize[
   const tokens = tokenise(text);
   const found: FoundSize[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const size = numberedSizeAt(tokens, at) ?? phraseAt(tokens, at) ?? letters(tokens, at, text);
+    const size = numberedSizeAt(tokens, at) ?? sizeNameAt(tokens, at) ?? letters(tokens, at, text);
     const first = tokens[at];
     const last = size && tokens[size.to - 1];
     if (first && last) found.push({ value: size.value, start: first.start, end: last.end });
@@ -147,13 +152,13 @@ function aloneAt(tokens: readonly Token[], at: number): SizeAt | null {
   return { value, to: at + (tokens[at + 1]?.text === "size" ? 2 : 1) };
 }
 
-interface SizeAt {
+export interface SizeAt {
   readonly value: string;
   readonly to: number;
 }
 
 /** "two xls" are two in XL; "two xl" is XXL. */
-function phraseAt(tokens: readonly Token[], at: number): SizeAt | null {
+export function sizeNameAt(tokens: readonly Token[], at: number): SizeAt | null {
   const known = byFirstWord.get(tokens[at]?.text.replace(/s$/, "") ?? "");
   if (known === undefined) return null;
   const plural = numberAt(tokens, at) === null;
@@ -166,7 +171,7 @@ function phraseAt(tokens: readonly Token[], at: number): SizeAt | null {
   );
   if (found === undefined) return null;
   const to = at + found.words.length;
-  return sizeWordHolds(tokens, to) ? { value: found.value, to } : null;
+  return sizeWordHolds(tokens, at, to) ? { value: found.value, to } : null;
 }
 
 /** By first word without plural s, longest first. */
@@ -184,7 +189,8 @@ for (const { value, phrases } of sizeTerms) {
 for (const same of byFirstWord.values()) same.sort((a, b) => b.words.length - a.words.length);
 
 /** Not in "small budget". */
-export function sizeWordHolds(tokens: readonly Token[], to: number): boolean {
+export function sizeWordHolds(tokens: readonly Token[], from: number, to: number): boolean {
+  if (fitting.test(tokens[from - 1]?.text ?? "")) return false;
   return tokens[to]?.before !== "space" || !otherThings.has(tokens[to]?.text ?? "");
 }
 
@@ -331,6 +337,12 @@ export function letterAt(tokens: readonly Token[], at: number, text: string): Si
   if (value === undefined) return null;
   const capital = /^[SML]$/.test(text.slice(token.start, token.end));
   const before = tokens[at - 1]?.text ?? "";
+  // "A big letter L", "M&S".
+  if (
+    before === "letter" ||
+    /^&|&$/.test(text.slice(Math.max(0, token.start - 1), token.end + 1).replace(/\w+/, ""))
+  )
+    return null;
   const led = ["size", "in", "a", "an", "or", "any", "wear", "wears", "i'm"].includes(before);
   const followed = tokens[at + 1]?.text === "size";
   return capital || led || followed ? { value, to: at + 1 + (followed ? 1 : 0) } : null;

@@ -95,7 +95,7 @@ export function termAt(
   const best =
     exact === null || (counted !== null && counted.to > exact.to) ? (counted ?? exact) : exact;
   if (best !== null) {
-    if (best.term.field === "size" && !sizeWordHolds(tokens, best.to)) return null;
+    if (best.term.field === "size" && !sizeWordHolds(tokens, at, best.to)) return null;
     return before(tokens, at, best);
   }
   if (glued !== null) return { term: glued, to: at + 1 };

@@ -278,5 +278,19 @@ const youngsters: readonly Term[] = [
   { field: "audience", value: "girls", phrases: ["lass", "lasses"] },
 ];
 
-learn([...costumes, ...readyMade, ...cuts, ...youngsters]);
+/** Of a catalogue; for a piece it depends on its sizes. */
+const ends: readonly Term[] = [
+  {
+    field: "size",
+    value: "S",
+    phrases: ["smallest", "smallest size", "tiniest size", "chhote size", "sabse chhota size"],
+  },
+  {
+    field: "size",
+    value: "XXL",
+    phrases: ["biggest size", "largest size", "sabse bada size", "sabse bade size"],
+  },
+];
+
+learn([...costumes, ...readyMade, ...cuts, ...youngsters, ...ends]);
 learn(describedLooks);

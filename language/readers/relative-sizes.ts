@@ -1,0 +1,39 @@
+/** Sizes by another: "one size up from medium". */
+import { sizes } from "../../domain/values.ts";
+import type { Token } from "../text/tokens.ts";
+import { isSize, letterAt, type SizeAt, sizeNameAt } from "./sizes.ts";
+
+const furthest = 8;
+const ofSize = "(?:(?:sizes?|numbers?|steps?) )?";
+const directions = "(?<up>up|above|bigger|larger|over)|down|below|smaller|under";
+const beforeSize = new RegExp(
+  `^(?:the )?(?:next )?(?:(?<by>an?|one|two|1|2) )?${ofSize}(?:${directions}) ${ofSize}(?:(?:from|than|of|to) )?$`,
+);
+const afterSize =
+  /^se (?:(?<by>ek|do|1|2) )?(?:(?:size|number) )?(?:(?<up>bad[aie]|upar|oopar)|chh?ot[aie]|neeche|niche)\b/;
+
+/** "One size up from medium", "the next one below XL", "M se ek size bada". */
+export function relativeSizeAt(tokens: readonly Token[], at: number, text: string): SizeAt | null {
+  const sizeAt = (from: number) => sizeNameAt(tokens, from) ?? letterAt(tokens, from, text);
+  const words = tokens.slice(at, at + furthest).map((token) => token.text);
+  const own = sizeAt(at);
+  if (own !== null) {
+    const told = afterSize.exec(words.slice(own.to - at).join(" "));
+    return told && stepped(own.value, told, own.to + told[0].split(" ").length);
+  }
+  for (let length = 2; length < words.length; length += 1) {
+    const told = beforeSize.exec(`${words.slice(0, length).join(" ")} `);
+    const found = told && sizeAt(at + length);
+    if (told && found) return stepped(found.value, told, found.to);
+  }
+  return null;
+}
+
+/** Beyond the last size the last. */
+function stepped(value: string, { groups = {} }: RegExpExecArray, to: number): SizeAt | null {
+  if (!isSize(value)) return null;
+  const from = sizes.indexOf(value);
+  const by = /^(?:two|2|do)$/.test(groups.by ?? "") ? 2 : 1;
+  const next = groups.up === undefined ? from - by : from + by;
+  return { value: sizes[Math.min(sizes.length - 1, Math.max(0, next))] ?? value, to };
+}
