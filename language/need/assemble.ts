@@ -124,9 +124,10 @@ function priceConstraints(
  */
 function withoutVaguer<Price extends Amount>(
   amounts: readonly Price[],
-  { tokens }: Reading,
+  reading: Reading,
 ): readonly Price[] {
-  const isMere = ({ from, to }: Amount): boolean => numberAt(tokens, from)?.to === to;
+  const isMere = (one: Amount): boolean =>
+    numberAt(reading.tokens, one.from)?.to === one.to && !isStretch(reading, one);
   const bounds = amounts.filter(
     (one) => one.wish.max !== undefined && one.wish.min === undefined && !isMere(one),
   );

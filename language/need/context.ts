@@ -2,7 +2,7 @@
  * Entities that are named but not wanted: the wedding's host, what it is worn with, an addressee.
  */
 
-import { pronouns } from "../readers/audience.ts";
+import { isPossessive, pronouns } from "../readers/audience.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { garmentLineage } from "../words/garments.ts";
 import { termAt } from "../words/lexicon.ts";
@@ -36,6 +36,16 @@ const bystanding = phrases(
       "will faint",
       "will laugh",
       "is paying",
+      "wants me",
+      "is taking me",
+      "takes me",
+      "took me",
+      "invited me",
+      "asked me",
+      "is treating me",
+      "likes me",
+      "loves me",
+      "proposed",
       "will pay",
       "pays",
     )
@@ -80,7 +90,7 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     : 0;
   if (entity.kind === "audience") {
     if (tellers.has(word(entity.to)) || wantsForAnother(tokens, entity)) return true;
-    if (phraseAt(tokens, entity.to, bystanding) > 0) return true;
+    if (phraseAt(tokens, entity.to, bystanding) > 0 || hasRelation(tokens, entity)) return true;
     // "Nani style hand knit sweater".
     if (!entity.weak && tokens[entity.to]?.text === "style" && !shelves.has(word(entity.to - 1)))
       return true;
@@ -154,6 +164,16 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     }
   }
   return false;
+}
+
+/** "My husband's mum", "my brother's little girl": the other is asked for. */
+function hasRelation(tokens: readonly Token[], { from, to }: Entity): boolean {
+  if (!isPossessive(tokens[to - 1]) || shelves.has(tokens[from]?.text ?? "")) return false;
+  return [to, to + 1].some(
+    (at) =>
+      tokens.slice(to, at + 1).every(({ before }) => before === "space") &&
+      termAt(tokens, at)?.term.field === "audience",
+  );
 }
 
 /** "Grandmother wants a sweater for my daughter". */

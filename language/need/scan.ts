@@ -3,6 +3,7 @@ import {
   ageAt,
   agesByWord,
   birthdayAt,
+  givenNames,
   grownUpAt,
   pronouns,
   type Who,
@@ -223,7 +224,8 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
   }
   const self = selfAt(text, tokens, at);
   if (self !== null) return { kind: "audience", who: self, from: at, to: at + 1, weak: false };
-  const pronoun = pronouns.get(tokens[at]?.text ?? "");
+  const word = tokens[at]?.text ?? "";
+  const pronoun = pronouns.get(word) ?? (isAmongMoreWords() ? givenNames.get(word) : undefined);
   if (pronoun === undefined) return null;
   return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
 }

@@ -25,11 +25,11 @@ const speakers = (ending: string, going: string): string =>
 export const audienceTerms = terms(
   "audience",
   `
-men: ${speakers("ta", "raha")}, man, male, gent, gents, guy, guys, gentleman, gentlemen, husband, hubby, father, dad, daddy, papa, brother, uncle, grandfather, grandpa, granddad, dada ji, boyfriend, fiance, groom, son in law, father in law, dad in law, papa in law, brother in law, pati, bhai, bhaiya, bhai sahab, pitaji, babuji, bapu, abbu, abba, appa, anna, annan, thatha, nana, nana ji, nanaji, nanu, dada, dadaji, dadu, jija, jija ji, jijaji, jiju, saala, sala, devar, dewar, jeth, jeth ji, sasur, sasur ji, sasurji, damaad, damad, jamai, chacha, chacha ji, chachu, tau, tau ji, tauji, mama ji, mamaji, mausa, mausa ji, phupha, fufa, kaka, grand father, bf, bro, dude, young man, old man, elderly man, old gentleman, gentlemans, menswear, men wear, mard, male friend, best man, college boy, college boys, college guy, grown up son, adult son, mister, sir, best man, male colleague, boss man, elder brother, older brother, big brother, i am a boy, i'm a boy, boy here, boy like me, boys like me, guys like me, guy like me, ladka hu, ladka hoon, ladka hun, ladka hoo, main ladka, mai ladka, boy hu, boy hoon, aadmi hu, aadmi hoon, a boy myself, boy myself, being a boy, male here, guy here, boys gang, boys trip, bachelor party, cousin brother, bloke, chap, grandad, gramps, pops, step father, stepfather, step dad, stepdad, step brother, stepbrother, godfather, lad like me, big lad, hubs, aajoba, ajoba, ajja, thambi, periyappa, chithappa, mamu, mamu jaan, mamu ji, chachu jaan, dost ladka, gym guy, groomsman, groomsmen, father to be, dad to be, dulha, dulhe raja, dulhe, mens wear, uncle ji, uncleji, papaji, papa ji, pappa, phuphaji, fufaji, chettan, chetta, aadmi, purush, ladke wale, man friend, widower, son in law to be, bachelor, college student boy, college going boy, college going boys, boys college going, boy college going, college going ladka, college going ladke, college going son, teenage guy, grown man, big guy, sons in law, flatmate guy
-women: ${speakers("ti", "rahi")}, woman, female, lady, ladies, wife, wifey, mother, mom, mum, mummy, maa, amma, sister, aunt, aunty, auntie, grandmother, grandma, granny, nani, dadi, girlfriend, fiancee, bride, bridesmaid, daughter in law, mother in law, mom in law, mum in law, ma in law, my ma, for ma, matron, sister in law, biwi, patni, behen, behan, bahen, bahan, didi, ammi, mataji, mata ji, maa ji, aai, akka, chechi, paati, ammamma, ajji, naani, nani ji, naniji, dadi ji, dadiji, dadi maa, nani maa, bua, bua ji, phuphi, mausi, masi, maasi, mausi ji, chachi, chachi ji, kaki, tai ji, taiji, mami, mami ji, jethani, devrani, nanad, saali, sali, bahu, bahu rani, grand mother, gf, sis, young lady, young woman, old lady, elderly lady, elderly woman, lady wife, females, womens, bhabhi, saas, womenswear, women wear, aurat, female friend, college girl, college girls, working woman, pregnant, grown up daughter, adult daughter, madam, elder sister, older sister, big sister, girls night, girls gang, girl gang, girls trip, girls group, i am a girl, i'm a girl, girl here, girl like me, girls like me, like me girl, ladki hu, ladki hoon, ladki hun, ladki hoo, main ladki, mai ladki, me ladki, girl hu, girl hoon, lady hu, lady hoon, aurat hu, aurat hoon, a girl myself, girl myself, being a girl, female here, lady here, as a girl, bachelorette, girls college, college going girl, college going girls, girls college going, girl college going, college going daughter, cousin sister, missus, mrs, gran, nan, nanna, step mother, stepmother, step mom, stepmom, step mum, step sister, stepsister, godmother, mum to be, mom to be, expecting mother, expectant mother, nursing mother, new mum, new mom, housewife, home maker, homemaker, thangachi, thangai, athai, periyamma, chithi, chitti, thamma, thakuma, dida, didun, didima, foi, fui, aaji, female colleague, bhabi, bhabhi ji, bhabiji, bhabi ji, saasu maa, saasu ma, sasu maa, saasuma, mummyji, mummy ji, aunty ji, auntyji, mamiji, mausiji, masiji, buaji, dulhan, mother of the bride, mother of the groom, maid of honour, maid of honor, mahila, stree, aurton, working lady, office lady, widow, lady friend, female boss, lady doctor, lady teacher, sisters in law, sahelis, saheli, ladies wear, grown woman, big girl at heart, bridesmaids, grandmum, grandmom, mother figure, ammachi, ammumma, amooma
-boys: little gentleman, little gent, little sir, boy, chota ladka, chhota ladka, son, nephew, grandson, godson, baby boy, little boy, young boy, toddler boy, school boy, schoolboy, beta, bete, ladka, ladke, bhatija, bhanja, pota, nati, nawasa, munna, ladle, boys wear, teen boy, teenage boy, twin boys, younger brother, little brother, small brother, chhota bhai, baby brother, boy child, birthday boy, stepson, step son, page boy, ring bearer, pageboy, little lad, dikra, dikro, mulga, little man, little fella, grand nephew, grandnephew, bhanje, bhatije, potey, chhote bhai, chota bhai, boy baby, boys kid, schoolboys, kiddo boy, sonny, kid brother, bunty, little prince, younger son, elder son, eldest son
-girls: girl, daughter, niece, granddaughter, grand daughter, goddaughter, baby girl, little girl, young girl, toddler girl, school girl, schoolgirl, beti, ladki, ladkiyan, bhatiji, bhanji, poti, natin, nawasi, gudiya, munni, girls wear, teen girl, teenage girl, twin girls, young girls, younger sister, little sister, small sister, baby sister, girl child, birthday girl, princess, stepdaughter, step daughter, flower girl, little lass, lassie, dikri, mulgi, little lady, grand niece, grandniece, little princess, chhoti behen, chhoti bahan, choti behen, choti bahen, girl baby, kiddo girl, kid sister, younger daughter, elder daughter, eldest daughter, bitiya, bitia, laadli, angel girl, guddi, baby doll girl
-kids: kid, child, children, toddler, infant, baby, babies, newborn, new born, new born baby, newborn baby, chote bachche, little one, bachcha, bachche, bacche, bacha, bachchon, bachon, kidswear, kids wear, grandchild, grandchildren, grandkid, kindergartner, teen, teenager, teenage, tween, twins, triplets, preteen, pre teen, preschooler, pre schooler, kiddo, kiddos, kiddie, nursery kid, kinder, toddlers, infants, newborns, my little ones, little ones, chhote bachche, chote bacche, bachhe, bachche log, grandkids, youngster, baccha, munchkin, crawling baby, school kid, school kids, schoolgoing, school going kid, bump baby
+men: ${speakers("ta", "raha")}, man, male, gent, gents, guy, guys, gentleman, gentlemen, husband, hubby, father, dad, daddy, papa, brother, uncle, grandfather, grandpa, granddad, dada ji, boyfriend, fiance, groom, son in law, father in law, dad in law, papa in law, brother in law, pati, bhai, bhaiya, bhai sahab, pitaji, babuji, bapu, abbu, abba, appa, anna, annan, thatha, nana, nana ji, nanaji, nanu, dada, dadaji, dadu, jija, jija ji, jijaji, jiju, saala, sala, devar, dewar, jeth, jeth ji, sasur, sasur ji, sasurji, damaad, damad, jamai, chacha, chacha ji, chachu, tau, tau ji, tauji, mama ji, mamaji, mausa, mausa ji, phupha, fufa, kaka, grand father, bf, bro, dude, young man, old man, elderly man, old gentleman, gentlemans, menswear, men wear, mard, male friend, best man, college boy, college boys, college guy, grown up son, adult son, mister, sir, best man, male colleague, boss man, elder brother, older brother, big brother, i am a boy, i'm a boy, boy here, boy like me, boys like me, guys like me, guy like me, ladka hu, ladka hoon, ladka hun, ladka hoo, main ladka, mai ladka, boy hu, boy hoon, aadmi hu, aadmi hoon, a boy myself, boy myself, being a boy, male here, guy here, boys gang, boys trip, bachelor party, cousin brother, bloke, chap, grandad, gramps, pops, step father, stepfather, step dad, stepdad, step brother, stepbrother, godfather, lad like me, big lad, hubs, aajoba, ajoba, ajja, thambi, periyappa, chithappa, mamu, mamu jaan, mamu ji, chachu jaan, dost ladka, gym guy, groomsman, groomsmen, father to be, dad to be, dulha, dulhe raja, dulhe, mens wear, uncle ji, uncleji, papaji, papa ji, pappa, phuphaji, fufaji, chettan, chetta, aadmi, purush, ladke wale, man friend, widower, bridegroom, veerji, veer ji, bhaijaan, bhai jaan, abbu jaan, appachan, appachen, valiyachan, mardon, father of the bride, father of the groom, brother of the bride, brother of the groom, stag do, stag party, stag night, policeman, salesman, fireman, watchman, postman, businessman, handyman, old fellow, young fellow, fellow, fella, married son, working son, the chaps, us lads, the lads, mr, son in law to be, bachelor, college student boy, college going boy, college going boys, boys college going, boy college going, college going ladka, college going ladke, college going son, teenage guy, grown man, big guy, sons in law, flatmate guy
+women: ${speakers("ti", "rahi")}, woman, female, lady, ladies, wife, wifey, mother, mom, mum, mummy, maa, amma, sister, aunt, aunty, auntie, grandmother, grandma, granny, nani, dadi, girlfriend, fiancee, bride, bridesmaid, daughter in law, mother in law, mom in law, mum in law, ma in law, my ma, for ma, matron, sister in law, biwi, patni, behen, behan, bahen, bahan, didi, ammi, mataji, mata ji, maa ji, aai, akka, chechi, paati, ammamma, ajji, naani, nani ji, naniji, dadi ji, dadiji, dadi maa, nani maa, bua, bua ji, phuphi, mausi, masi, maasi, mausi ji, chachi, chachi ji, kaki, tai ji, taiji, mami, mami ji, jethani, devrani, nanad, saali, sali, bahu, bahu rani, grand mother, gf, sis, young lady, young woman, old lady, elderly lady, elderly woman, lady wife, females, womens, bhabhi, saas, womenswear, women wear, aurat, female friend, college girl, college girls, working woman, pregnant, grown up daughter, adult daughter, madam, elder sister, older sister, big sister, girls night, girls gang, girl gang, girls trip, girls group, i am a girl, i'm a girl, girl here, girl like me, girls like me, like me girl, ladki hu, ladki hoon, ladki hun, ladki hoo, main ladki, mai ladki, me ladki, girl hu, girl hoon, lady hu, lady hoon, aurat hu, aurat hoon, a girl myself, girl myself, being a girl, female here, lady here, as a girl, bachelorette, girls college, college going girl, college going girls, girls college going, girl college going, college going daughter, cousin sister, missus, mrs, gran, nan, nanna, step mother, stepmother, step mom, stepmom, step mum, step sister, stepsister, godmother, mum to be, mom to be, expecting mother, expectant mother, nursing mother, new mum, new mom, housewife, home maker, homemaker, thangachi, thangai, athai, periyamma, chithi, chitti, thamma, thakuma, dida, didun, didima, foi, fui, aaji, female colleague, bhabi, bhabhi ji, bhabiji, bhabi ji, saasu maa, saasu ma, sasu maa, saasuma, mummyji, mummy ji, aunty ji, auntyji, mamiji, mausiji, masiji, buaji, dulhan, mother of the bride, mother of the groom, maid of honour, maid of honor, mahila, stree, aurton, working lady, office lady, widow, khala, khala jaan, ammi jaan, mam, baji, apa, bajji, sister of the bride, sister of the groom, hen do, hen party, hen night, policewoman, saleswoman, waitress, air hostess, stewardess, actress, businesswoman, nun, midwife, kaamwali, kaamwali bai, housemaid, maid, married daughter, working daughter, girl i'm dating, girl i am dating, girl i'm seeing, girl i am seeing, miss, ms, ma'am, auraton, lady friend, female boss, lady doctor, lady teacher, sisters in law, sahelis, saheli, ladies wear, grown woman, big girl at heart, bridesmaids, grandmum, grandmom, mother figure, ammachi, ammumma, amooma
+boys: little gentleman, little gent, little sir, boy, chota ladka, chhota ladka, son, nephew, grandson, godson, baby boy, little boy, young boy, toddler boy, school boy, schoolboy, beta, bete, ladka, ladke, bhatija, bhanja, pota, nati, nawasa, munna, ladle, boys wear, teen boy, teenage boy, twin boys, younger brother, little brother, small brother, chhota bhai, baby brother, boy child, birthday boy, stepson, step son, page boy, ring bearer, pageboy, little lad, dikra, dikro, mulga, little man, little fella, grand nephew, grandnephew, bhanje, bhatije, potey, chhote bhai, chota bhai, boy baby, boys kid, schoolboys, kiddo boy, sonny, kid brother, in his teens, ladkon, cub scout, boy scout, bunty, little prince, younger son, elder son, eldest son
+girls: girl, daughter, niece, granddaughter, grand daughter, goddaughter, baby girl, little girl, young girl, toddler girl, school girl, schoolgirl, beti, ladki, ladkiyan, bhatiji, bhanji, poti, natin, nawasi, gudiya, munni, girls wear, teen girl, teenage girl, twin girls, young girls, younger sister, little sister, small sister, baby sister, girl child, birthday girl, princess, stepdaughter, step daughter, flower girl, little lass, lassie, dikri, mulgi, little lady, grand niece, grandniece, little princess, chhoti behen, chhoti bahan, choti behen, choti bahen, girl baby, kiddo girl, kid sister, in her teens, ladkiyon, girl guide, brownie guide, younger daughter, elder daughter, eldest daughter, bitiya, bitia, laadli, angel girl, guddi, baby doll girl
+kids: kid, child, children, toddler, infant, baby, babies, newborn, new born, new born baby, newborn baby, chote bachche, little one, bachcha, bachche, bacche, bacha, bachchon, bachon, kidswear, kids wear, grandchild, grandchildren, grandkid, kindergartner, teen, teenager, teenage, tween, twins, triplets, preteen, pre teen, preschooler, pre schooler, kiddo, kiddos, kiddie, nursery kid, kinder, toddlers, infants, newborns, my little ones, little ones, chhote bachche, chote bacche, bachhe, bachche log, grandkids, youngster, baccha, munchkin, crawling baby, godchild, godchildren, rug rat, rug rats, bundle of joy, the bump, our bump, my youngest, our youngest, my eldest, our eldest, lkg kid, ukg kid, school kid, school kids, schoolgoing, school going kid, bump baby
 unisex: gender neutral, any gender, for anyone, his and hers, either gender, any sex, both men and women
 `,
 );
@@ -45,6 +45,9 @@ export const pronouns: ReadonlyMap<string, Who> = new Map([
   ["she's", "women"],
   ["hers", "women"],
 ]);
+
+/** Given names, weak as pronouns; taught by the server. */
+export const givenNames = new Map<string, Who>();
 
 export const agesByWord: ReadonlyMap<string, number> = new Map([
   ["toddler", 2],
@@ -159,6 +162,11 @@ export function birthdayAt(
   return /^(?:birthday|bday|budday)$/.test(word(to)) ? { age, to } : null;
 }
 
+const nurseries = new Map([
+  ["lkg", 4],
+  ["ukg", 5],
+]);
+
 /** "class 5", "grade three": class 1 is age six. */
 function schoolYearAt(
   tokens: readonly Token[],
@@ -166,6 +174,14 @@ function schoolYearAt(
 ): { readonly age: number; readonly to: number } | null {
   const years = ["class", "grade", "std", "standard"];
   const word = tokens[at]?.text ?? "";
+  const nursery = nurseries.get(word);
+  if (nursery !== undefined) return { age: nursery, to: at + 1 };
+  // "In year two" of a British school.
+  if (word === "year" && tokens[at - 1]?.text === "in") {
+    const year = numberAt(tokens, at + 1);
+    if (year !== null && year.value >= 1 && year.value <= 11)
+      return { age: year.value + 5, to: year.to };
+  }
   const spelt = ordinals.indexOf(word);
   // "9th standard", "class 9th" are read below.
   const [next, after] = [tokens[at + 1]?.text ?? "", tokens[at + 2]?.text ?? ""];
@@ -210,32 +226,31 @@ function isLed(tokens: readonly Token[], at: number): boolean {
     return true;
   }
   if (word(1) === "he" || word(1) === "she") return true;
+  const isCalled = (back: number): boolean => givenNames.has(word(back));
+  if (isCalled(1) && isPossessive(tokens[at - 1])) return true;
   if (["umar", "umr", "umra"].includes(word(1))) return true;
   if (["i'm", "he's", "she's"].includes(word(1)) || (word(1) === "am" && word(2) === "i"))
     return true;
-  // "my godson, 40, needs": between two commas.
+  // "my godson, 40, needs": between two commas, or last.
   if (
     tokens[at]?.before === "comma" &&
     people.has(word(1)) &&
-    tokens[at + 1]?.before === "comma" &&
+    (tokens[at + 1] === undefined || tokens[at + 1]?.before === "comma") &&
     !["of", "for"].includes(word(0))
   )
     return true;
   // "my daughter's 27"
-  const owner = tokens[at - 1];
-  if (
-    owner !== undefined &&
-    people.has(owner.text) &&
-    owner.end - owner.start > owner.text.length
-  ) {
-    return true;
-  }
+  if (people.has(word(1)) && isPossessive(tokens[at - 1])) return true;
   const before = [word(2), word(3)];
   return (
     ["is", "are", "just", "be", "now", "both", "only"].includes(word(1)) &&
-    before.some((one) => people.has(one))
+    (before.some((one) => people.has(one)) || isCalled(2))
   );
 }
+
+/** Its "'s" is left out of the word. */
+export const isPossessive = (token: Token | undefined): boolean =>
+  token !== undefined && token.end - token.start === token.text.length + 2;
 
 const people = new Set(
   "kids children boys girls twins sons daughters godson goddaughter uncle aunt boss fiance fiancee neighbour cousin he she son daughter kid child baby boy girl girls boys twins niece nephew who brother sister mother mom father dad husband wife uncle aunt aunty cousin friend grandson granddaughter grandmother grandfather they she'll he'll will".split(
@@ -244,7 +259,9 @@ const people = new Set(
 );
 
 /** "A man of seventy": no price. */
-const persons = new Set("man woman lady gentleman gent guy aunty uncle".split(" "));
+const persons = new Set(
+  "man woman lady gentleman gent guy aunty uncle lad lass fellow chap bloke".split(" "),
+);
 
 const children = new Set(
   "boy girl son daughter kid child niece nephew grandson granddaughter".split(" "),

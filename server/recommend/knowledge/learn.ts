@@ -1,4 +1,5 @@
 /** Teaches the readers the wider tables, once; server only. */
+import { givenNames } from "../../../language/readers/audience.ts";
 import { colourFamilies } from "../../../language/words/colours.ts";
 import {
   detailFamilies,
@@ -17,6 +18,7 @@ import { learn, valuesOf } from "../../../language/words/lexicon.ts";
 import { materialFamilies } from "../../../language/words/materials.ts";
 import { graft, type Term, type WordField } from "../../../language/words/term.ts";
 import { farKinds } from "./far-kinds.ts";
+import { givenNameLists } from "./given-names.ts";
 import { indianKinds } from "./indian-kinds.ts";
 import { wideDetails, wideFits, wideSleeves } from "./looks.ts";
 import { wideOccasions, wideSeasons } from "./occasions.ts";
@@ -277,6 +279,8 @@ const youngsters: readonly Term[] = [
   { field: "audience", value: "boys", phrases: ["lad", "lads", "laddie"] },
   { field: "audience", value: "girls", phrases: ["lass", "lasses"] },
 ];
+
+for (const [who, names] of givenNameLists) for (const name of names) givenNames.set(name, who);
 
 /** Of a catalogue; for a piece it depends on its sizes. */
 const ends: readonly Term[] = [
