@@ -35,6 +35,9 @@ describe("at most", () => {
     ["2000 rupees", 2000],
     ["2000", 2000],
     ["not a penny more than 999", 999],
+    ["500 se zyada mat", 500],
+    ["if I go over 900", 900],
+    ["raise it from 500 to 900", 900],
   ])("%s", (text, max) => {
     expect(readPrice(text)).toEqual({ max });
   });
@@ -48,6 +51,11 @@ describe("at least", () => {
     ["1000 or more", 1000],
     ["starting from 300", 300],
     ["not less than 800", 800],
+    ["no lower than 800", 800],
+    ["kam se kam paanch sau", 500],
+    ["800 upwards", 800],
+    ["don't show me anything under 800", 800],
+    ["skip anything cheaper than 800", 800],
   ])("%s", (text, min) => {
     expect(readPrice(text)).toEqual({ min });
   });
@@ -64,6 +72,13 @@ describe("a range is never read as one bound", () => {
     ["between five hundred and a thousand", 500, 1000],
     ["500 se 1000 tak", 500, 1000],
     ["between 1000 and 500", 500, 1000],
+    ["1.5-2k", 1500, 2000],
+    ["four or five hundred", 400, 500],
+    ["three four thousand", 3000, 4000],
+    ["teen char hazaar", 3000, 4000],
+    ["500 aur 1000 ke beech", 500, 1000],
+    ["900 give or take 100", 800, 1000],
+    ["between two thousand and two and a half", 2000, 2500],
   ])("%s", (text, min, max) => {
     expect(readPrice(text)).toEqual({ min, max });
   });

@@ -91,6 +91,7 @@ describe("sizes in a sentence", () => {
     ["remove the size forty one", "remove the large one"],
     ["make it m", "make it medium"],
     ["a s h a", "a s h a"],
+    ["a small gift in size 36", "a small gift in small"],
     ["small checks in size 12", "small checks in size 12"],
     ["add it in excel", "add it in excel"],
   ])("%j is written %j", (text, written) => {

@@ -1,0 +1,27 @@
+/** Whose clothes they are. */
+import { expect, it } from "vitest";
+import { readNeed } from "./need.ts";
+
+const wearerOf = (said: string) =>
+  readNeed(said).subQueries.flatMap(({ constraints }) =>
+    constraints.flatMap((one) => (one.field === "audience" ? [...one.who, one.age ?? ""] : [])),
+  );
+
+it.each([
+  ["a shirt for my wife's uncle", ["men", ""]],
+  ["for my uncle's little girl", ["girls", ""]],
+  ["my fiance is taking me out, show me dresses", []],
+  ["for my khala jaan", ["women", ""]],
+  ["my daughter, 24", ["women", ""]],
+  ["for a bloke of thirty", ["men", ""]],
+  ["my eldest, in year four", ["kids", 9]],
+])("“%s”", (said, who) => {
+  expect(wearerOf(said)).toEqual(who);
+});
+
+it("two prices: what is bounded in words counts, a mere number doesn't", () => {
+  const [limit] = readNeed("501 jeans under 3000").subQueries.flatMap(({ constraints }) =>
+    constraints.filter((one) => one.field === "price"),
+  );
+  expect(limit).toMatchObject({ max: 3000 });
+});
