@@ -62,7 +62,7 @@ export type Effect =
   /** One step of the settings. */
   | { readonly type: "changePace"; readonly by: 1 | -1 }
   /** About the newest order. */
-  | { readonly type: "tellOrder"; readonly about: "status" | "items" }
+  | { readonly type: "describeOrder"; readonly about: "status" | "items" }
   | {
       readonly type: "fillDelivery";
       readonly fields: Readonly<Partial<Record<DeliveryField, string>>>;
@@ -88,7 +88,7 @@ export type Effect =
       readonly exchangeFor?: Size;
     }
   | { readonly type: "useAddress"; readonly name: string }
-  | { readonly type: "tellDelivery"; readonly pin?: string }
+  | { readonly type: "describeDelivery"; readonly pin?: string }
   /** If there are other sessions. */
   | { readonly type: "askEndSessions"; readonly about: string }
   | { readonly type: "endSessions" }

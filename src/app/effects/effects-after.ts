@@ -34,7 +34,7 @@ export function createPerformAfter(shop: Shop): PerformAfter {
         return giveBack(effect, shop, run);
       case "useAddress":
         return fillFrom(effect.name, shop, run);
-      case "tellDelivery":
+      case "describeDelivery":
         run.performing.busy(outcomeWords.finding);
         return describeDelivery(effect.pin, shop);
       case "askEndSessions":

@@ -244,9 +244,9 @@ const acts: Readonly<Record<Effect["type"], Pair | Alone>> = {
     },
     calls: [["settings.setState", { rate: 1.25 }]],
   },
-  tellOrder: {
+  describeOrder: {
     at: "/about",
-    effects: [{ type: "tellOrder", about: "status" }],
+    effects: [{ type: "describeOrder", about: "status" }],
     click: link("/order"),
     calls: [["orders.open"]],
     // By voice from here; by hand after going there.
@@ -326,7 +326,7 @@ const acts: Readonly<Record<Effect["type"], Pair | Alone>> = {
     click: pressing(() => find("main form fieldset button")),
     calls: [["checkout.fill", home]],
   },
-  tellDelivery: describes,
+  describeDelivery: describes,
   askEndSessions: describes,
   endSessions: {
     at: "/account",
@@ -406,7 +406,7 @@ const alone: Readonly<Record<string, Effect>> = {
   say: { type: "say", text: "Hello." },
   offer: { type: "offer", sayings: ["Help"] },
   afterOrder: { type: "afterOrder", request: { act: "cancel" }, about: "cancel my order" },
-  tellDelivery: { type: "tellDelivery", pin: "560001" },
+  describeDelivery: { type: "describeDelivery", pin: "560001" },
   askEndSessions: { type: "askEndSessions", about: "sign me out everywhere else" },
   ask: { type: "ask", question: { id: "need", text: "What?", about: "" } },
 };

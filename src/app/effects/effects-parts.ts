@@ -19,7 +19,7 @@ type AfterEffect = Effect & {
     | "changeOrderAddress"
     | "returnItem"
     | "useAddress"
-    | "tellDelivery"
+    | "describeDelivery"
     | "askEndSessions"
     | "endSessions";
 };

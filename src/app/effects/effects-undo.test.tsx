@@ -46,7 +46,7 @@ const fates: Readonly<Record<Effect["type"], Fate>> = {
   openHelp: { at: "/about", taken: { type: "openHelp" } },
   closeHelp: "nothing is done",
   changePace: { at: "/about", taken: { type: "changePace", by: -1 } },
-  tellOrder: "nothing is done",
+  describeOrder: "nothing is done",
   fillDelivery: {
     at: "/placeorder",
     taken: { type: "fillDelivery", fields: { city: "Pune", firstName: "Asha" } },
@@ -59,7 +59,7 @@ const fates: Readonly<Record<Effect["type"], Fate>> = {
   changeOrderAddress: "asked before",
   returnItem: "asked before",
   useAddress: { at: "/placeorder", taken: { type: "useAddress", name: "mother" } },
-  tellDelivery: "nothing is done",
+  describeDelivery: "nothing is done",
   askEndSessions: "nothing is done",
   endSessions: "asked before",
   recommend: { at: "/", taken: { type: "recommend", userNeeds: "suggest a kurta" } },

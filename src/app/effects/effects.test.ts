@@ -527,7 +527,7 @@ describe("the checkout and the orders", () => {
 
   it("has no order to describe before the first", async () => {
     const shop = await recordingShop({});
-    expect(await shop.perform({ type: "tellOrder", about: "status" })).toEqual({
+    expect(await shop.perform({ type: "describeOrder", about: "status" })).toEqual({
       done: [],
       said: ["You haven't ordered anything yet."],
     });
@@ -536,11 +536,11 @@ describe("the checkout and the orders", () => {
   it("says how far the newest order is, and what was in it", async () => {
     const older: Order = { ...order, _id: "0", status: "Delivered" };
     const shop = await recordingShop({ ordered: [older, order] });
-    expect(await shop.perform({ type: "tellOrder", about: "status" })).toEqual({
+    expect(await shop.perform({ type: "describeOrder", about: "status" })).toEqual({
       done: [],
       said: ["Your order of 4 March, 2 × Linen Shirt in M: Packing."],
     });
-    expect(await shop.perform({ type: "tellOrder", about: "items" })).toEqual({
+    expect(await shop.perform({ type: "describeOrder", about: "items" })).toEqual({
       done: [],
       said: ["On 4 March you ordered 2 × Linen Shirt in M for ₹3,238 with delivery."],
     });

@@ -88,7 +88,7 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
       return done(describeEffects([effect]));
     case "changePace":
       return changePace(effect.by, parts, run);
-    case "tellOrder":
+    case "describeOrder":
       return describeOrder(effect.about, parts, run);
     case "payOrder":
       return payOrder(effect.orderId, parts, run);
@@ -107,7 +107,7 @@ function act(effect: Effect, parts: PerformParts, run: Run): Outcome | Promise<O
     case "changeOrderAddress":
     case "returnItem":
     case "useAddress":
-    case "tellDelivery":
+    case "describeDelivery":
     case "askEndSessions":
     case "endSessions":
       return parts.after().then((perform) => perform(effect, run));

@@ -31,7 +31,9 @@ function actOf(said: string, scene: string): string {
   const { command = "", slots, effects } = understand({ alternatives: [{ text: said }] }, like);
   if (own.has(command)) return command;
   if (slots.topic === "stock" || command === "check-size") return "stock";
-  const describes = effects.some(({ type }) => type === "tellDelivery" || type === "tellOrder");
+  const describes = effects.some(
+    ({ type }) => type === "describeDelivery" || type === "describeOrder",
+  );
   return describes ? "deliver-to" : "nothing";
 }
 

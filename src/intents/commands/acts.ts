@@ -149,7 +149,11 @@ export const acts: Readonly<Record<string, Act>> = {
     whole: asksForRelated,
   },
   count: { id: "count", rows: describing, does: finding.countOr(piecesInCart) },
-  "tell-cart": { id: "tell-cart", rows: new Set(["none", "cart", "order"]), does: describeCartAct },
+  "describe-cart": {
+    id: "describe-cart",
+    rows: new Set(["none", "cart", "order"]),
+    does: describeCartAct,
+  },
   pay: {
     id: "pay",
     rows: none,
@@ -326,10 +330,11 @@ function namesCount({ acts: [likely], numbers, text }: Saying): boolean {
 /** By form alone. */
 function claimOf(saying: Saying, reading: Reading, scene: Scene): ReturnType<typeof likeliest> {
   const [likely] = saying.acts;
-  const own = likely?.act === "change-cart" || likely?.act === "tell-cart" || namesCount(saying);
+  const own =
+    likely?.act === "change-cart" || likely?.act === "describe-cart" || namesCount(saying);
   if (likely && !own && likely.chance > unlikelyOther) return undefined;
   const claims = [
-    ["tell-cart", describingRows, () => describedLines(saying, scene)],
+    ["describe-cart", describingRows, () => describedLines(saying, scene)],
     ["change-cart", changingRows, () => changeOf(saying, reading, scene)],
   ] as const;
   for (const [id, rows, read] of claims) {
@@ -347,7 +352,7 @@ const mostTalk = 0.4;
 /** Commands without a product, which occur in talk: "how much have I spent on petrol". */
 const plain: ReadonlySet<string> = new Set([
   "trade",
-  "tell-cart",
+  "describe-cart",
   "everywhere",
   "pay",
   "checkout",

@@ -15,8 +15,8 @@ test.each([
 });
 
 test.each([
-  ["what's my bill", "cart", "tell-cart"],
-  ["what do I owe for all of it", "cart", "tell-cart"],
+  ["what's my bill", "cart", "describe-cart"],
+  ["what do I owe for all of it", "cart", "describe-cart"],
   ["you can remove the jeans", "cart", "change-cart"],
   ["can I talk to someone", "home", "trade"],
 ] as const)("%s is", (text, scene, id) => {

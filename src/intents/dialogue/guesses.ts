@@ -144,7 +144,7 @@ function forQuestion({ id, slots, scene }: About): string | undefined {
 }
 
 const fixed: Readonly<Record<string, (about: About) => string | undefined>> = {
-  "tell-cart": ({ slots }) =>
+  "describe-cart": ({ slots }) =>
     slots.topic === "total" ? "How much is it altogether?" : "What's in my cart?",
   checkout: () => "Check out",
   pay: () => "Place the order",

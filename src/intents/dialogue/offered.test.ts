@@ -34,7 +34,7 @@ describe("what was offered", () => {
 
   it("is chosen by its place, whatever is in view", () => {
     expect(said("the second one", guessed).effects).toEqual([added]);
-    expect(said("the last one", guessed).command).toBe("tell-cart");
+    expect(said("the last one", guessed).command).toBe("describe-cart");
   });
 
   it("is left by a no", () => {

@@ -8,8 +8,8 @@ import type { Scene } from "../intent.ts";
 
 const aside: ReadonlySet<Effect["type"]> = new Set([
   "say",
-  "tellOrder",
-  "tellDelivery",
+  "describeOrder",
+  "describeDelivery",
   "scroll",
   "changePace",
   "turnPicture",

@@ -53,11 +53,11 @@ function sentence(effect: Effect): string | undefined {
     case "scroll":
     case "openHelp":
     case "changePace":
-    case "tellOrder":
+    case "describeOrder":
     case "afterOrder":
     case "askEndSessions":
       return undefined;
-    case "tellDelivery":
+    case "describeDelivery":
       return "Looking up the delivery …";
     case "cancelOrder":
       return "Cancelling …";

@@ -76,7 +76,7 @@ export const sayings: readonly HelpTopic[] = [
     on: [paths.recommendations],
   },
   {
-    id: "tell-cart",
+    id: "describe-cart",
     say: ["What's in my cart?", "How much is it altogether?"],
     does: "Reads out your cart and what it costs.",
     on: [paths.cart],

@@ -86,7 +86,7 @@ export function isPlainQuestion(reading: Reading): boolean {
 /** The answer without the act; what can't be answered is asked. */
 function describedIn(sure: Sure, saying: Saying, reading: Reading, scene: Scene): Sure {
   const rest = sure.effects.filter(({ type }) => type === "say");
-  if (rest.length > 0) return { ...sure, id: "tell-cart", effects: rest };
+  if (rest.length > 0) return { ...sure, id: "describe-cart", effects: rest };
   const effects = sure.effects.filter((each) => each.type === "addToCart");
   const [add] = effects;
   const shop = scene.shop && add && { ...scene.shop, named: add.id };

@@ -12,7 +12,7 @@ import { normalise } from "../normalise.ts";
 import type { Sure } from "./best.ts";
 
 /** Acts beside a value. */
-const beside: ReadonlySet<string> = new Set(["pay", "trade", "tell-cart", "delivery"]);
+const beside: ReadonlySet<string> = new Set(["pay", "trade", "describe-cart", "delivery"]);
 const cue =
   /\b(?:pay\w*|cards?|cash|cod|upi|online|place|order|confirm|process|send|submit|finish|read|deliver\w*|how|what|when)\b/;
 const leastSure = 0.6;

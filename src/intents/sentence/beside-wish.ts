@@ -19,7 +19,7 @@ const beside: ReadonlySet<string> = new Set([
   "check-size",
   "compare",
   "trade",
-  "tell-cart",
+  "describe-cart",
   "pay",
   "pay-unpaid",
 ]);

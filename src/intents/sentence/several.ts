@@ -238,7 +238,7 @@ const ending: ReadonlySet<string> = new Set([
   "tour",
   "checkout",
   "pay",
-  "tell-cart",
+  "describe-cart",
   "ask",
   "check-size",
   "compare",

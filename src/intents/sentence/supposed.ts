@@ -26,5 +26,5 @@ export function supposed(
   const text = asksSaving.test(found.asks ?? "")
     ? words.wouldSave(now.total - then.total)
     : words.wouldBe(then);
-  return { id: "tell-cart", slots: { topic: "total" }, effects: [say(text)], row: "follows" };
+  return { id: "describe-cart", slots: { topic: "total" }, effects: [say(text)], row: "follows" };
 }

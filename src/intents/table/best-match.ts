@@ -16,7 +16,7 @@ const sameAct: Readonly<Partial<Record<Row["id"], readonly string[]>>> = {
   recommend: ["find", "follow-up"],
   need: ["find", "follow-up"],
   order: ["orders", "pay-unpaid"],
-  cart: ["tell-cart"],
+  cart: ["describe-cart"],
 };
 
 /** Words around a place: "Show me all …", "go to the … page". */

@@ -357,14 +357,14 @@ function describes(topic: string, intent: Intent, after: Scene): boolean {
       listed.includes(topic) ||
       effects.some((each) => "id" in each && each.id === topic) ||
       (lists && after.shop?.inView.includes(topic) === true) ||
-      effects.some(({ type }) => type === "tellOrder")
+      effects.some(({ type }) => type === "describeOrder")
     );
   }
-  if (effects.some(({ type }) => type === "tellOrder" || type === "openHelp")) return true;
+  if (effects.some(({ type }) => type === "describeOrder" || type === "openHelp")) return true;
   const shown = shownAt[topic];
   if (shown !== undefined && effects.some((each) => each.type === "navigate" && each.to === shown))
     return true;
-  if (topic === "delivery" && effects.some(({ type }) => type === "tellDelivery")) return true;
+  if (topic === "delivery" && effects.some(({ type }) => type === "describeDelivery")) return true;
   const pattern = topics[topic];
   if (pattern) return pattern.test(said);
   if (/^(?:S|M|L|XL|XXL)$/.test(topic))

@@ -332,7 +332,7 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
           "compare",
           "check-size",
           "related",
-          "tell-cart",
+          "describe-cart",
           "count",
           "delivery",
           "orders",
@@ -414,8 +414,8 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
       return has(intent, "recommend");
     case "related":
       return did("related");
-    case "tell-cart":
-      return did("tell-cart") || (intent.row === "cart" && navigated?.to === paths.cart);
+    case "describe-cart":
+      return did("describe-cart") || (intent.row === "cart" && navigated?.to === paths.cart);
     case "count":
       return did("count");
     case "fill": {
@@ -467,9 +467,11 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
           (question.id === "confirm" && question.does.some(({ type }) => type === "payOrder")),
       );
     case "order-status":
-      return has(intent, "tellOrder", ({ about }) => about === "status") || command === "orders";
+      return (
+        has(intent, "describeOrder", ({ about }) => about === "status") || command === "orders"
+      );
     case "order-items":
-      return has(intent, "tellOrder") || command === "orders";
+      return has(intent, "describeOrder") || command === "orders";
     case "go":
       if (act.to === "/orders") return after.screen === paths.orders;
       return after.screen === act.to;
@@ -484,8 +486,8 @@ function isDone(act: Act, intent: Intent, scene: Scene): boolean {
     case "answer":
       return (
         (command !== undefined && has(intent, "say") && !has(intent, "toast")) ||
-        has(intent, "tellDelivery") ||
-        (ofRow !== undefined && (has(intent, "say") || has(intent, "tellOrder")))
+        has(intent, "describeDelivery") ||
+        (ofRow !== undefined && (has(intent, "say") || has(intent, "describeOrder")))
       );
     case "yes":
       if (scene.asked?.id === "confirm")

@@ -75,5 +75,5 @@ export function pinAnswer({ reading }: Answering): Understood | undefined {
   if (refuses(reading)) return left(reading);
   const pin = pinOf(reading.plain.replace(nonDigits, ""));
   if (pin === null) return undefined;
-  return { slots: { pin }, effects: [{ type: "tellDelivery", pin }], row: "follows" };
+  return { slots: { pin }, effects: [{ type: "describeDelivery", pin }], row: "follows" };
 }

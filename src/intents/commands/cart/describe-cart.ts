@@ -13,7 +13,7 @@ import type { Command } from "../command.ts";
 import { asked } from "../spoken.ts";
 
 export const describeCart: Command = {
-  id: "tell-cart",
+  id: "describe-cart",
   read(reading, { shop, screen }) {
     const text = asked(reading, shop, "none", "cart");
     if (text === undefined || !shop) return undefined;

@@ -51,7 +51,7 @@ export function summed(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
   if (!shop || !rows.has(reading.row) || asked?.id === "need") return undefined;
   const wholly = ofTaken(reading, scene, shop) ?? ofChange(reading, scene, shop);
-  if (wholly) return { id: "tell-cart", ...wholly };
+  if (wholly) return { id: "describe-cart", ...wholly };
   const reply = sumIn(reading.lower, reading, scene, shop);
   if (reply) return reply;
   const asks = sumQuestion.exec(reading.lower);
@@ -82,7 +82,7 @@ function sumIn(lower: string, { row }: Reading, scene: Scene, shop: ShopScene): 
   if (ordered && paysUnpaid(saying, scene)) return undefined;
   const due = ordered ? owedOn(saying, shop, sum) : undefined;
   const reply = due ?? ofPieces(sum, saying, shop) ?? ofCart(sum, saying, shop);
-  return reply && { id: "tell-cart", ...reply };
+  return reply && { id: "describe-cart", ...reply };
 }
 
 /** What the cart comes to, asked by what was just done or said. */

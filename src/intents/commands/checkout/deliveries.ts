@@ -30,7 +30,7 @@ export function describeDelivery(
       topic: pin === undefined ? "delivery-time" : "delivery-elsewhere",
       ...(pin && { pin }),
     },
-    effects: [{ type: "tellDelivery", ...(pin !== undefined && { pin }) }],
+    effects: [{ type: "describeDelivery", ...(pin !== undefined && { pin }) }],
     row: "follows",
   };
 }

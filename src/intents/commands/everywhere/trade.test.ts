@@ -18,7 +18,7 @@ it.each([
 
 it.each([
   ["refund kab aayega", "refund"],
-  ["what is the total with delivery", "tell-cart"],
+  ["what is the total with delivery", "describe-cart"],
 ])("%s is no question of trade", (text, command) => {
   expect(asked(text).command).toBe(command);
 });

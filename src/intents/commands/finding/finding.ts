@@ -161,7 +161,7 @@ export const countOr =
   (saying: Saying, _reading: Reading, { shop }: Scene): Count | undefined => {
     if (!shop || (shop.orders && countsOrders.test(saying.text))) return undefined;
     const ofCart = ofOwnThings.test(saying.text) && onesIn(saying) === undefined;
-    if (ofCart || shop.inView.length === 0) return { id: "tell-cart", ...inCart(shop) };
+    if (ofCart || shop.inView.length === 0) return { id: "describe-cart", ...inCart(shop) };
     const [mention] = saying.mentions;
     const counted = mention?.text ?? onesIn(saying) ?? "";
     const said = counted.replace(leadingDeterminer, "");

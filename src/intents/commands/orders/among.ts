@@ -49,7 +49,7 @@ export function describeAmong(
   if (asksList.test(last))
     return {
       slots: { about: "items" },
-      effects: [{ type: "tellOrder", about: "items" }],
+      effects: [{ type: "describeOrder", about: "items" }],
       row: "follows",
     };
   const asks = isQuestion.test(lower) && !paysNow.test(lower);

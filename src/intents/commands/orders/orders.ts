@@ -76,7 +76,7 @@ export function among(saying: Saying, reading: Reading, scene: Scene): Understoo
 }
 
 function describing(about: "status" | "items"): Understood {
-  return { slots: { about }, effects: [{ type: "tellOrder", about }], row: "follows" };
+  return { slots: { about }, effects: [{ type: "describeOrder", about }], row: "follows" };
 }
 
 /** Confirms amount and method. */
