@@ -175,7 +175,8 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
     return { kind: "word", field: "garment", value: "swimwear", ...where };
   }
   const term = termAt(tokens, at, { phonetic: true });
-  const aged = ageAt(tokens, at);
+  const called = isAmongMoreWords() ? givenNames : undefined;
+  const aged = ageAt(tokens, at, called);
   if (aged !== null && tokens[at]?.text === "of")
     return { kind: "age", from: at, to: aged.to, age: aged.age };
   // "light jacket under": the longer reading wins.
@@ -225,7 +226,7 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
   const self = selfAt(text, tokens, at);
   if (self !== null) return { kind: "audience", who: self, from: at, to: at + 1, weak: false };
   const word = tokens[at]?.text ?? "";
-  const pronoun = pronouns.get(word) ?? (isAmongMoreWords() ? givenNames.get(word) : undefined);
+  const pronoun = pronouns.get(word) ?? called?.get(word);
   if (pronoun === undefined) return null;
   return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
 }
