@@ -12,7 +12,7 @@ tabard: tabards, tabard apron, salon tunic, beautician tunic, spa tunic > unifor
 topor: paag, mithila paag, gandhi topi, nehru topi, pakol, karakul, dhaka topi, himachali topi, kashmiri topi, muslim cap, skull cap, kufi, taqiyah, namaz topi, prayer cap, deerstalker, panama hat, bowler hat, top hat, cowboy hat, sola topi > hat
 kebaya: kebayas, sarong kebaya, nyonya kebaya, kebaya set > far-wear @women
 baju-kurung: baju melayu, kurung, batik kebaya > far-wear
-ao-dai: aodai, ao dais > far-wear @women
+ao-dai: aodai, ao dais > far-wear ~ kurta-set @women
 hanbok: hanboks, jeogori, korean traditional dress, korean hanbok > far-wear
 hanfu: hanfus, tang suit, changshan, chinese traditional dress > far-wear
 cheongsam: qipao, cheong sam, chinese dress, mandarin dress > dress @women
@@ -26,38 +26,38 @@ dashiki: dashikis, agbada, boubou, grand boubou, kitenge, ankara dress, african 
 djellaba: jellaba, djellabas, gandoura, takchita, moroccan kaftan > far-wear ~ kaftan, thobe
 keffiyeh: kufiya, shemagh, ghutra, arab scarf, arafat scarf > scarf
 fez: fez cap, tarboosh, ushanka, ushanka hat, sombrero, sombreros > hat
-lederhosen: lederhosens, leder hosen, tracht > far-wear @men
-dirndl: dirndls, oktoberfest dress > far-wear @women
+lederhosen: lederhosens, leder hosen, tracht > far-wear ~ shorts, dungaree @men
+dirndl: dirndls, oktoberfest dress > far-wear ~ dress @women
 sarafan: kosovorotka, vyshyvanka, russian dress > far-wear
 toga: togas, roman toga, grecian gown > far-wear
 serape: sarape, mexican poncho > poncho
 huipil: mexican dress, charro suit, charro, mariachi suit, mariachi > far-wear
-krishna-dress: krishna costume set, kanhaiya poshak > fancy-dress ~ dhoti-set
-flamenco-dress: flamenco dress, flamenco skirt, flamenco > costume @women
+krishna-dress: krishna costume set, kanhaiya poshak, kanha poshak, bal krishna poshak, baal krishna poshak, krishna poshak, kanhaiya dress, kanha outfit, gopal dress > fancy-dress ~ dhoti-set
+flamenco-dress: flamenco dress, flamenco skirt, flamenco > costume ~ dress @women
 torero-jacket: torero, torero jacket, torero suit, matador jacket, matador suit, matador, bullfighter jacket, bullfighter suit, bullfighter, traje de luces > costume ~ jacket
 hula-skirt: hula skirt, grass skirt > costume
 sporran: ghillie brogues, kilt pin, kilt jacket, prince charlie jacket > small-goods
 kippah: yarmulke, tallit > small-goods
 cassock: cassocks, priest robe, altar server robe, choir robe, choir gown, nun habit, nuns habit, vestment, chasuble > costume
-ballet-dress: ballet dress, ballet tutu, ballerina dress, ballerina costume, tutu dress, ballet costume > costume @women
-skating-dress: skating dress, figure skating dress, ice skating dress, skating costume > costume @women
-belly-dance: belly dance skirt, belly dance costume, belly dance dress, belly dancer skirt, belly dancer outfit, coin skirt, hip scarf > costume @women
-salsa-dress: salsa dress, latin dress, ballroom dress, tango dress, ballroom gown, salsa costume > costume @women
+ballet-dress: ballet dress, ballet tutu, ballerina dress, ballerina costume, tutu dress, ballet costume > costume ~ leotard, dress @women
+skating-dress: skating dress, figure skating dress, ice skating dress, skating costume > costume ~ leotard, dress @women
+belly-dance: belly dance skirt, belly dance costume, belly dance dress, belly dancer skirt, belly dancer outfit, coin skirt, hip scarf > costume ~ skirt @women
+salsa-dress: salsa dress, latin dress, ballroom dress, tango dress, ballroom gown, salsa costume > costume ~ dress @women
 cheerleader-dress: cheerleader dress, cheerleader uniform, cheerleading uniform, cheer uniform > costume
 clown-suit: clown suit, clown costume, jester costume, joker suit > costume
 tailsuit: coat tails, conductor tails, white tie suit > suit ~ tailcoat @men
 frock-coat: frock coat, opera cloak, cloak, cloaks > coat ~ cape
 corset-belt: waspie, corset belt, obi, obi sash > belt @women
 crinoline: hoop skirt, farthingale, petticoat hoop, bustle skirt > petticoat @women
-bloomer-suit: sailor suit, sailor dress, sailor uniform > costume
-wrestling-singlet: wrestling singlet, wrestling suit, weightlifting suit, lifting singlet, tri suit, trisuit, triathlon suit > uniform-wear
+bloomer-suit: sailor suit, sailor dress, sailor uniform > costume ~ kids-set
+wrestling-singlet: wrestling singlet, wrestling suit, weightlifting suit, lifting singlet, tri suit, trisuit, triathlon suit > uniform-wear ~ leotard
 fencing-jacket: fencing jacket, fencing suit, lame jacket, plastron > uniform-wear ~ jacket
 boxing-robe: boxing robe, boxing shorts, boxing trunks, muay thai shorts, mma shorts > uniform-wear
 goalkeeper-jersey: goalkeeper jersey, goalie jersey, goalkeeper kit, goalkeeper pants, hockey jersey, hockey uniform, nhl jersey, baseball jersey, baseball uniform, american football jersey, nfl jersey, rugby kit > sports-jersey
 referee-shirt: referee shirt, referee jersey, umpire coat, umpire shirt > uniform-wear ~ shirt
 riding-jacket: riding jacket, riding jackets, motorcycle riding jacket, armoured jacket, armored jacket, motocross jersey, riding pants, riding trousers, racing suit, race suit, motorcycle suit > uniform-wear
 equestrian-breeches: equestrian breeches, riding breeches, riding tights, dressage coat, show jumping coat, riding habit > uniform-wear
-hunting-jacket: hunting jacket, hunting vest, ghillie suit, tactical vest, tactical pants, fishing vest, fishing waders, waders, bib waders > uniform-wear
+hunting-jacket: hunting jacket, hunting vest, ghillie suit, tactical vest, fishing vest, fishing waders, waders, bib waders > uniform-wear
 hazmat-suit: hazmat suit, hazmat, ppe kit, ppe suit, coverall ppe, bunny suit, cleanroom suit, beekeeper suit, bee suit > uniform-wear
 fire-suit: fire suit, fireproof suit, firefighter suit, fireman suit, turnout coat, bunker gear > uniform-wear
 bulletproof-vest: bulletproof vest, bullet proof vest, bulletproof jacket, kevlar vest, stab vest > uniform-wear
@@ -75,21 +75,23 @@ drysuit: dry suit, scuba suit, diving suit, dive skin > swimwear
 sauna-suit: sauna suit, sweat suit for weight loss, slimming belt, sweat belt, sweat vest > small-goods
 posture-corrector: posture corrector, knee cap, knee brace, back support belt, knee sleeves, wrist band, sweatband, headband sports > small-goods
 chaps: leather chaps, gaiters, spats, leg gaiters, puttees > small-goods
-loincloth: langot, langoti, kaupin, kopin, dhoti langot > small-goods
+loincloth: langot, langoti, kaupin, kaupina, kaupeen, kaupeenam, kopin, kovanam, komanam, dhoti langot > innerwear @men
 straitjacket: strait jacket > costume
 sports-pads: goalie pads, hockey pads, cricket pads, batting pads, knee pads, elbow pads, shin pads, shin guards, shin guard, shoulder pads sports, thigh pads, thigh guard, abdomen guard, mouth guard, chest guard, leg guard, leg guards > small-goods
 veil: veils, bridal veil, wedding veil > small-goods @women
 watch: ghadi, ghari, ghadiyan, haath ghadi, hath ghadi, haath ki ghadi, wrist watch, hand watch, wall watch
-shoes: joota, juta, jootey, jooti, jooti set, juti, chappale, chappalen, sandle, sandles, mojri, nagra, nagrai, padukas, footwears
+shoes: joota, juta, jootey, jooti, jooti set, juti, chappale, chappalen, sandle, sandles, mojri, nagra, nagrai, padukas, footwears, keds, cleats, cricket spikes, running spikes, spike shoes, football spikes, spikes for cricket, khadau, khadauns, paduka, mojdi, mojdis, hawai chappal, hawai chappals, cheppulu, cheruppu, seruppu, chappal jodi, ballet flats, pointe shoes, peep toes, kitten heels, block heels, monk straps, chelsea boots, ankle boots, gola boots, baby shoes, crib shoes, soft sole shoes, chu chu shoes, musical shoes, velcro sandals, sandles set, jooti jodi, joggers shoes
 sunglasses: chashma, chasma, chashme, kala chashma, specs, eyeglasses, reading glasses, sun glasses, shades for eyes, contact lens, contact lenses
-jewellery: chudi, chudiyan, choodi, choodiyan, churiyan, kangan, kangans, anguthi, angoothi, mala, pearl mala, haath phool, hath phool, matha patti, mathapatti, borla, bichhiya, bichiya, toe rings, nathni, nathiya, bajuband, kamarband jewellery, payal set, jewellery set, kundan set, choker set, naulakha, mundri, tikka set, passa
-bag: basta, school basta, bags, potli purse, bori, tiffin bag, schoolbag, trolley bags, hand bag, messenger bag, batua, bataua
+jewellery: chudi, chudiyan, choodi, choodiyan, churiyan, kangan, kangans, anguthi, angoothi, mala, pearl mala, haath phool, hath phool, matha patti, mathapatti, borla, bichhiya, bichiya, toe rings, nathni, nathiya, bajuband, kamarband jewellery, payal set, jewellery set, kundan set, choker set, naulakha, mundri, tikka set, passa, arnakodi, aranakodi, araijnan kodi, aranjanam, aranjnanam, araignan, kardhani, kardhoni, kardora, karadora, kandora chain, nazar kala, nazariya, nazaria, nazar battu, nazar dhaga, kala dhaga, nazar bracelet, waist chain baby, baby waist chain, oddiyanam, odiyanam, vaddanam, vadanam, vanki, kolusu, kolusulu, golusu, padasaram, padasaralu, ghungroo, ghungru, salangai, pajeb, pazeb, paayal, chooda, choora, chuda set, chooda set, bridal chooda, kaleera, kaleere, kalire, shakha pola, shankha pola, loha badhano, jimikki, jhimki, jimki, jhumki, kammal, kammalu, mookuthi, mukuthi, nath chain, chandbali, chandbalis, rani haar, hasli, hansuli, kanthi, tulsi mala, rudraksha mala, rudraksh mala, moti mala, mala for groom, groom mala, varmala, jaimala, kangna, bangdi, bangri, valayal, gajulu, thali chain, thaali chain, mangalyam, ear studs, nose stud, belly chain, body chain, hair brooch, juda pin, gajra set, baby kada, kamarbandh jewellery
+bag: basta, school basta, bags, potli purse, bori, tiffin bag, schoolbag, trolley bags, hand bag, messenger bag, batua, bataua, batwa, potli batua, thaila, thailaa, thela, jhola bag, bagpack, back pack, waist bag, bum bag, money bag, coin purse, purse batua, basta bag, sling purse, hobo bag, satchel, drawstring bag, cross body, minaudiere
 belt: kamar patta, kamarpatta, kamarband, belt gents, peti belt
 perfume: itra, ittar, itar, kumkum, sindoor, alta, mehendi cone, mehndi cones, talcum powder, body spray
-home-goods: kambal, takiya, gadda, parda, parde, tauliya, toliya, chhata, chhatri, chatri, chata for rain, bartan, kadhai, kursi, jhadu, pankha, balti, chatai, darri, dari, asan, pooja thali, puja thali, diya, diyas, idol, murti
+home-goods: kambal, takiya, gadda, parda, parde, tauliya, toliya, chhata, chhatri, chatri, chata for rain, bartan, kadhai, kursi, jhadu, pankha, balti, chatai, darri, dari, asan, pooja thali, puja thali, diya, diyas, idol, murti, oven mitts, oven mitt, chest of drawers, drawer organiser, drawer organizer, duster cloth, dusting cloth, kambli, godhadi, godhdi, ralli quilt, dari carpet, khes sheet
 books: kitab, kitaab, kitaben, copies for school, pencil, pencils, crayons, pen
 toys: khilona, khilone, khilauna, khilaune, guddi toy, bat ball, football, cricket gloves set, carrom, ludo
-groceries: sabzi, sabji, doodh, chawal, aata, namkeen, dawai, dawaiyan, samosa, ladoo, laddu, barfi, masala, chai patti
+groceries: sabzi, sabji, doodh, chawal, aata, namkeen, dawai, dawaiyan, samosa, ladoo, laddu, barfi, masala, chai patti, kabuli chana, kabuli channa, makhana, phool makhana
 electronics: mobile phone, mobile phones, phones, laptops, earphone, headphone, smart phone, tv remote, cooler fan
 tippet: feather boa, boa, fur stole, fur collar, muff, hand muff > small-goods
+kanwar-dress: bol bam dress, bolbam dress, bol bum dress, kanwariya dress, kanwar dress, bol bam t shirt, kanwar yatra t shirt > ethnic ~ t-shirt, kurta
+hat: ear muffler, topper, topi cap, kulla topi, kulah, mukut topi, toque, boater hat, boater, cloche, pork pie hat, sola topee, tam o shanter, tam hat, baker boy cap, gatsby cap, scottish cap, sailor cap, army hat, safari hat, hiking hat, boonie hat, bobble cap, trapper hat, chef hat, chef cap, santa cap, santa hat, birthday cap, party cap, party hat, graduation cap, mortarboard, rain hat, sleep cap, sleeping cap, nightcap hat, silk bonnet, satin bonnet, baby cap, newborn cap
 `;
