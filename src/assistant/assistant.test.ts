@@ -312,7 +312,7 @@ describe("a question", () => {
     assistant.press();
     await quiet();
     expect(voice.spoken.map(({ text }) => text)).toEqual(["What are you looking for?"]);
-    expect(state()).toMatchObject({ kind: "speaking", stage: "settling" });
+    expect(state()).toMatchObject({ kind: "speaking", stage: "cooldown" });
     expect(timers.map(({ ms }) => ms)).toEqual([1000]);
     timers[0]?.run();
     await quiet();
@@ -355,7 +355,7 @@ describe("our own voice", () => {
     });
     assistant.press();
     await quiet();
-    expect(state()).toMatchObject({ kind: "speaking", stage: "aloud" });
+    expect(state()).toMatchObject({ kind: "speaking", stage: "playing" });
     assistant.press();
     await quiet();
     expect(state()).toMatchObject({ kind: "listening" });
@@ -604,7 +604,7 @@ it("talks hands-free until it is asked to stop", async () => {
   });
   assistant.press();
   await quiet();
-  expect(state()).toMatchObject({ kind: "speaking", stage: "settling", handsFree: true });
+  expect(state()).toMatchObject({ kind: "speaking", stage: "cooldown", handsFree: true });
   timers.shift()?.run();
   await quiet();
   expect(records().map(({ alternatives }) => alternatives[0]?.text)).toEqual([

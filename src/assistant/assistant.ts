@@ -198,7 +198,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
         return;
       case "settle":
         cancelDebounce = parts.after(action.ms, () =>
-          dispatch({ type: "settled", turn: action.turn }),
+          dispatch({ type: "cooldownOver", turn: action.turn }),
         );
         return;
     }

@@ -181,7 +181,7 @@ function scroll(to: ScrollTarget): () => void {
 
 function faceOf(state: State, attending: boolean): Face {
   return {
-    kind: state.kind === "speaking" && state.stage === "settling" ? "idle" : state.kind,
+    kind: state.kind === "speaking" && state.stage === "cooldown" ? "idle" : state.kind,
     level: state.kind === "listening" ? state.level : 0,
     attending,
     pressing: pressing(state, attending),

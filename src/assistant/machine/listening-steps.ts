@@ -35,7 +35,7 @@ function isListening(state: State): state is ListeningState {
   return (
     state.kind === "starting" ||
     state.kind === "listening" ||
-    (state.kind === "thinking" && state.stage === "hearing")
+    (state.kind === "thinking" && state.stage === "recognising")
   );
 }
 
@@ -46,7 +46,7 @@ export function recognising(state: ListeningState): In<"thinking"> {
     kind: "thinking",
     via: "voice",
     recogniser: state.recogniser,
-    stage: "hearing",
+    stage: "recognising",
     heard: state.kind === "listening" ? state.interim : "",
   };
 }

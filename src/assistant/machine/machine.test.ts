@@ -27,14 +27,14 @@ const states = {
     kind: "thinking",
     via: "voice",
     recogniser: "web-speech",
-    stage: "hearing",
+    stage: "recognising",
     heard: "go to the",
   }),
   reading: at({
     kind: "thinking",
     via: "keys",
     recogniser: "typed",
-    stage: "hearing",
+    stage: "recognising",
     heard: "cart",
   }),
   doing: at({
@@ -44,25 +44,25 @@ const states = {
     stage: "doing",
     heard: "cart",
   }),
-  aloud: at({
+  playing: at({
     kind: "speaking",
     via: "voice",
-    stage: "aloud",
+    stage: "playing",
     saying: question.text,
     listenAfter: true,
   }),
   attended: at({
     kind: "speaking",
     via: "voice",
-    stage: "aloud",
+    stage: "playing",
     saying: question.text,
     listenAfter: true,
     attends: true,
   }),
-  settling: at({
+  cooldown: at({
     kind: "speaking",
     via: "voice",
-    stage: "settling",
+    stage: "cooldown",
     saying: question.text,
     listenAfter: true,
   }),
@@ -96,7 +96,7 @@ const events = {
   asked: { ...performed, outcome: { done: [], said: [], asked: question } },
   broke: { type: "broke", turn },
   spoken: { type: "spoken", turn },
-  settled: { type: "settled", turn },
+  cooldownOver: { type: "cooldownOver", turn },
   interrupted: { type: "interrupted" },
   escaped: { type: "escaped" },
   hidden: { type: "hidden" },
@@ -171,9 +171,9 @@ const recognised: Answers = {
 const speaks: Answers = {
   pressed: starting("web-speech", hush, prime, open),
   typed: reading(hush),
-  spoken: to(states.settling, wait),
+  spoken: to(states.cooldown, wait),
   escaped: idle(hush),
-  hidden: to({ ...states.aloud, listenAfter: false, attends: false }),
+  hidden: to({ ...states.playing, listenAfter: false, attends: false }),
 };
 
 /** Others change nothing. */
@@ -217,21 +217,24 @@ const expected: Record<keyof typeof states, Answers> = {
       { ...states.idle, exchange: { ...exchange, done: ["Here's your cart."] } },
       earcon("understood"),
     ),
-    replied: to({ ...states.aloud, ...reply, exchange: { ...exchange, said } }, say(reply.saying)),
-    asked: to({ ...states.aloud, asked: question, exchange }, say(question.text)),
+    replied: to(
+      { ...states.playing, ...reply, exchange: { ...exchange, said } },
+      say(reply.saying),
+    ),
+    asked: to({ ...states.playing, asked: question, exchange }, say(question.text)),
     broke: failed("broken", lost),
     escaped: idle(abandon),
   },
-  aloud: speaks,
+  playing: speaks,
   attended: {
     ...speaks,
-    spoken: to({ ...states.settling, attends: true }, wait),
+    spoken: to({ ...states.cooldown, attends: true }, wait),
     interrupted: starting("openai", hush),
   },
-  settling: {
+  cooldown: {
     pressed: starting("web-speech", hush, prime, open),
     typed: reading(hush),
-    settled: starting("web-speech", hush, open),
+    cooldownOver: starting("web-speech", hush, open),
     escaped: idle(hush),
     hidden: idle(hush),
   },
@@ -349,15 +352,15 @@ describe("half-duplex", () => {
   it("never opens the microphone by itself before the pause after our voice is over", () => {
     const silent = eventNames.filter((name) => name !== "pressed" && name !== "interrupted");
     for (const name of silent) {
-      const { actions } = step(states.aloud, events[name]);
+      const { actions } = step(states.playing, events[name]);
       expect(actions.filter((action) => action.type === "listen")).toEqual([]);
     }
   });
 
   it("waits a second after a spoken question and then listens for the answer", () => {
-    const spoken = step(states.aloud, events.spoken);
+    const spoken = step(states.playing, events.spoken);
     expect(spoken.actions).toEqual([wait]);
-    expect(step(spoken.state, events.settled).actions).toEqual([hush, open, listen(4)]);
+    expect(step(spoken.state, events.cooldownOver).actions).toEqual([hush, open, listen(4)]);
   });
 
   it("does not listen for the answer to a question that was asked of typed words", () => {
@@ -368,7 +371,7 @@ describe("half-duplex", () => {
   });
 
   it("does not listen for the answer once the page was out of sight", () => {
-    expect(step(run(states.aloud, events.hidden), events.spoken)).toMatchObject({
+    expect(step(run(states.playing, events.hidden), events.spoken)).toMatchObject({
       state: { kind: "idle" },
       actions: [],
     });
@@ -383,13 +386,13 @@ describe("the question asked", () => {
     const silence = (turn: number) => ({ ...events.noSpeech, turn });
     const again = step(opened, silence(4));
     const settled = step(step(again.state, { type: "spoken", turn: 4 }).state, {
-      type: "settled",
+      type: "cooldownOver",
       turn: 4,
     });
     const second = step(settled.state, silence(5));
     expect([again, settled, second]).toMatchObject([
       {
-        state: { kind: "speaking", stage: "aloud", turn: 4 },
+        state: { kind: "speaking", stage: "playing", turn: 4 },
         actions: [{ type: "say", turn: 4, text: question.text }],
       },
       { state: { kind: "starting", turn: 5 }, actions: [hush, open, listen(5)] },
@@ -499,7 +502,7 @@ describe("moving on to the next recogniser", () => {
     const { state, actions } = step(spoken, { type: "recogniser", turn: 1, event });
     expect(state).toMatchObject({
       kind: "thinking",
-      stage: "hearing",
+      stage: "recognising",
       recogniser: "openai",
       turn: 1,
     });
@@ -603,24 +606,24 @@ describe("a hands-free conversation", () => {
 
   it("begins with a press that wants one, and a press that wants none ends it", () => {
     const begun = step(states.idle, { type: "pressed", handsFree: true }).state;
-    const ended = step(talking(states.aloud), { type: "pressed", handsFree: false }).state;
+    const ended = step(talking(states.playing), { type: "pressed", handsFree: false }).state;
     expect([begun.handsFree, ended.handsFree]).toEqual([true, false]);
   });
 
   it("listens again after a reply, and after an act that needs no words", () => {
     const said = step(talking(states.doing), replied);
     const pause = step(said.state, { type: "spoken", turn });
-    const again = step(pause.state, { type: "settled", turn });
+    const again = step(pause.state, { type: "cooldownOver", turn });
     const quiet = step(talking(states.doing), events.done);
     expect([said, pause, again, quiet]).toMatchObject([
-      { state: { kind: "speaking", stage: "aloud", turn }, actions: [say("Two things.")] },
-      { state: { kind: "speaking", stage: "settling", turn }, actions: [wait] },
+      { state: { kind: "speaking", stage: "playing", turn }, actions: [say("Two things.")] },
+      { state: { kind: "speaking", stage: "cooldown", turn }, actions: [wait] },
       {
         state: { kind: "starting", turn: 4, handsFree: true },
         actions: [hush, open, listen(4)],
       },
       {
-        state: { kind: "speaking", stage: "settling", turn },
+        state: { kind: "speaking", stage: "cooldown", turn },
         actions: [earcon("understood"), wait],
       },
     ]);
@@ -639,7 +642,7 @@ describe("a hands-free conversation", () => {
 
   it("says once that it still listens when nothing is said", () => {
     expect(step(talking(states.listening), events.noSpeech)).toMatchObject({
-      state: { kind: "speaking", stage: "aloud", turn, handsFree: true },
+      state: { kind: "speaking", stage: "playing", turn, handsFree: true },
       actions: [say(words.stillListening)],
     });
   });
@@ -648,10 +651,10 @@ describe("a hands-free conversation", () => {
     ["left silent once more", { ...states.listening, prompted: true }, events.noSpeech],
     ["escaped from", states.listening, events.escaped],
     ["hidden while listening", states.listening, events.hidden],
-    ["hidden while speaking", states.aloud, events.hidden],
+    ["hidden while speaking", states.playing, events.hidden],
     ["hidden while thinking", states.doing, events.hidden],
     ["failed", states.listening, events.failed],
-    ["taken over by typing", states.aloud, events.typed],
+    ["taken over by typing", states.playing, events.typed],
     ["cancelled while thinking", states.doing, events.pressed],
   ] as const)("ends when %s", (_how, state, event) => {
     expect(step(talking(state), event).state.handsFree).toBeUndefined();

@@ -40,8 +40,8 @@ export function step(state: State, event: Event): Step {
       return obeying(state, event.turn) ? fault(state, "broken", state.via) : stay(state);
     case "spoken":
       return event.turn === state.turn ? spoken(state) : stay(state);
-    case "settled":
-      return event.turn === state.turn && state.kind === "speaking" && state.stage === "settling"
+    case "cooldownOver":
+      return event.turn === state.turn && state.kind === "speaking" && state.stage === "cooldown"
         ? listen(state)
         : stay(state);
   }
@@ -121,7 +121,7 @@ function typed(state: State, words: string): Step {
       kind: "thinking",
       via: "keys",
       recogniser: "typed",
-      stage: "hearing",
+      stage: "recognising",
       heard: text,
     },
     actions: [...leave(state), { type: "prime" }, { type: "read", turn, text }],
@@ -135,7 +135,7 @@ function hidden(state: State): Step {
     case "listening":
       return rest(alone(state), leave(state));
     case "speaking":
-      return state.stage === "settling"
+      return state.stage === "cooldown"
         ? rest(alone(state), leave(state))
         : stay({ ...state, listenAfter: false, attends: false, handsFree: undefined });
     case "idle":

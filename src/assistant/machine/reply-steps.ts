@@ -29,7 +29,7 @@ export function performed(
   const converses = after.handsFree === true && via === "voice";
   const attends = via === "voice" && (converses || after.interrupts === true);
   if (saying === "" && converses) {
-    const resting = { stage: "settling", saying, listenAfter: true } as const;
+    const resting = { stage: "cooldown", saying, listenAfter: true } as const;
     return {
       state: { ...after, kind: "speaking", via, ...resting, attends },
       actions: [...earcon, { type: "settle", turn, ms: echoPauseMs }],
@@ -41,7 +41,7 @@ export function performed(
       ...after,
       kind: "speaking",
       via,
-      stage: "aloud",
+      stage: "playing",
       saying,
       listenAfter: (asked !== undefined && via === "voice") || converses,
       ...(attends && { attends }),
@@ -59,7 +59,7 @@ export function prompting(state: State): Step {
       prompted: true,
       kind: "speaking",
       via: "voice",
-      stage: "aloud",
+      stage: "playing",
       saying,
       listenAfter: true,
       ...(attends && { attends }),
@@ -69,10 +69,10 @@ export function prompting(state: State): Step {
 }
 
 export function spoken(state: State): Step {
-  if (state.kind !== "speaking" || state.stage !== "aloud") return stay(state);
+  if (state.kind !== "speaking" || state.stage !== "playing") return stay(state);
   if (!state.listenAfter) return rest(kept(state));
   return {
-    state: { ...state, stage: "settling" },
+    state: { ...state, stage: "cooldown" },
     actions: [{ type: "settle", turn: state.turn, ms: echoPauseMs }],
   };
 }

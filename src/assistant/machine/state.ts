@@ -64,8 +64,8 @@ export type Phase =
       readonly kind: "thinking";
       readonly via: Via;
       readonly recogniser: RecogniserId;
-      /** `hearing`: recognising words. `doing`: acting on them. */
-      readonly stage: "hearing" | "doing";
+      /** `recognising`: recognising words. `doing`: acting on them. */
+      readonly stage: "recognising" | "doing";
       readonly heard: string;
       readonly moved?: Moved | undefined;
       /** Such as "Finding…". */
@@ -74,8 +74,8 @@ export type Phase =
   | {
       readonly kind: "speaking";
       readonly via: Via;
-      /** `settling`: our voice has just ended; the microphone stays closed. */
-      readonly stage: "aloud" | "settling";
+      /** `cooldown`: our voice has just ended; the microphone stays closed. */
+      readonly stage: "playing" | "cooldown";
       readonly saying: string;
       readonly listenAfter: boolean;
       /** Whether speech interrupts. */
@@ -113,7 +113,7 @@ export type Event =
   /** Our voice has ended or failed. */
   | { readonly type: "spoken"; readonly turn: number }
   /** The pause after our voice is over. */
-  | { readonly type: "settled"; readonly turn: number }
+  | { readonly type: "cooldownOver"; readonly turn: number }
   | { readonly type: "interrupted" }
   | { readonly type: "escaped" }
   | { readonly type: "hidden" };

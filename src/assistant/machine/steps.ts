@@ -44,7 +44,7 @@ export function leave(state: State): readonly Action[] {
     case "listening":
       return [{ type: "dropListening" }];
     case "thinking":
-      return [{ type: state.stage === "hearing" ? "dropListening" : "abandon" }];
+      return [{ type: state.stage === "recognising" ? "dropListening" : "abandon" }];
     case "speaking":
       return [{ type: "hush" }];
   }

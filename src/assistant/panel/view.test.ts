@@ -94,7 +94,13 @@ describe("the bubble", () => {
 
   it("shows that the microphone is open beside our voice", () => {
     const state = at(
-      { kind: "speaking", via: "voice", stage: "aloud", saying: "Two things.", listenAfter: false },
+      {
+        kind: "speaking",
+        via: "voice",
+        stage: "playing",
+        saying: "Two things.",
+        listenAfter: false,
+      },
       { exchange },
     );
     expect([bubbleView(state, true).status, bubbleView(state).status]).toEqual([
@@ -131,7 +137,7 @@ describe("the live region", () => {
     {
       kind: "speaking",
       via: "voice",
-      stage: "aloud",
+      stage: "playing",
       saying: "Two things wait in it. What are you looking for?",
       listenAfter: true,
     },

@@ -4,7 +4,6 @@ import type { Moved, State } from "../machine/state.ts";
 import { faults, words } from "./words.ts";
 
 export interface BubbleView {
-  /** `settled` once the words are final. */
   readonly heard?: { readonly text: string; readonly final: boolean };
   /** Current or finished acts, a sentence each. */
   readonly acts: readonly string[];
