@@ -10,10 +10,10 @@ dutch-dress: klederdracht, swiss dress, polish folk dress, greek dress, foustane
 burnous: burnouse, djellaba cloak > far-wear ~ cape
 tabard: tabards, tabard apron, salon tunic, beautician tunic, spa tunic > uniform-wear ~ apron
 topor: paag, mithila paag, gandhi topi, nehru topi, pakol, karakul, dhaka topi, himachali topi, kashmiri topi, muslim cap, skull cap, kufi, taqiyah, namaz topi, prayer cap, deerstalker, panama hat, bowler hat, top hat, cowboy hat, sola topi > hat
-kebaya: kebayas, sarong kebaya, nyonya kebaya, kebaya set > far-wear @women
-baju-kurung: baju melayu, kurung, batik kebaya > far-wear
+kebaya: kebayas, sarong kebaya, nyonya kebaya, kebaya set > far-wear ~ tunic @women
+baju-kurung: baju melayu, kurung, batik kebaya > far-wear ~ kurta-set
 ao-dai: aodai, ao dais > far-wear ~ kurta-set @women
-hanbok: hanboks, jeogori, korean traditional dress, korean hanbok > far-wear
+hanbok: hanboks, jeogori, korean traditional dress, korean hanbok > far-wear ~ dress
 hanfu: hanfus, tang suit, changshan, chinese traditional dress > far-wear
 cheongsam: qipao, cheong sam, chinese dress, mandarin dress > dress @women
 kimono: kimonos, yukata, furisode, japanese kimono, japanese traditional dress, jinbei, hakama > far-wear ~ robe, shrug
@@ -22,13 +22,13 @@ barong: barong tagalog, filipiniana, terno > far-wear
 longyi: sampot, sinh, chong kraben, thai dress, thai traditional dress, burmese dress > far-wear
 gho: bhutanese gho, kira, bhutanese kira, tego > far-wear ~ robe
 deel: mongolian deel > far-wear ~ robe
-dashiki: dashikis, agbada, boubou, grand boubou, kitenge, ankara dress, african dress, kente, gele > far-wear
+dashiki: dashikis, agbada, boubou, grand boubou, kitenge, ankara dress, african dress, kente, gele > far-wear ~ kurta
 djellaba: jellaba, djellabas, gandoura, takchita, moroccan kaftan > far-wear ~ kaftan, thobe
 keffiyeh: kufiya, shemagh, ghutra, arab scarf, arafat scarf > scarf
 fez: fez cap, tarboosh, ushanka, ushanka hat, sombrero, sombreros > hat
 lederhosen: lederhosens, leder hosen, tracht > far-wear ~ shorts, dungaree @men
 dirndl: dirndls, oktoberfest dress > far-wear ~ dress @women
-sarafan: kosovorotka, vyshyvanka, russian dress > far-wear
+sarafan: kosovorotka, vyshyvanka, russian dress > far-wear ~ dress
 toga: togas, roman toga, grecian gown > far-wear
 serape: sarape, mexican poncho > poncho
 huipil: mexican dress, charro suit, charro, mariachi suit, mariachi > far-wear
@@ -52,7 +52,7 @@ crinoline: hoop skirt, farthingale, petticoat hoop, bustle skirt > petticoat @wo
 bloomer-suit: sailor suit, sailor dress, sailor uniform > costume ~ kids-set
 wrestling-singlet: wrestling singlet, wrestling suit, weightlifting suit, lifting singlet, tri suit, trisuit, triathlon suit > uniform-wear ~ leotard
 fencing-jacket: fencing jacket, fencing suit, lame jacket, plastron > uniform-wear ~ jacket
-boxing-robe: boxing robe, boxing shorts, boxing trunks, muay thai shorts, mma shorts > uniform-wear
+boxing-robe: boxing robe, boxer robe > uniform-wear
 goalkeeper-jersey: goalkeeper jersey, goalie jersey, goalkeeper kit, goalkeeper pants, hockey jersey, hockey uniform, nhl jersey, baseball jersey, baseball uniform, american football jersey, nfl jersey, rugby kit > sports-jersey
 referee-shirt: referee shirt, referee jersey, umpire coat, umpire shirt > uniform-wear ~ shirt
 riding-jacket: riding jacket, riding jackets, motorcycle riding jacket, armoured jacket, armored jacket, motocross jersey, riding pants, riding trousers, racing suit, race suit, motorcycle suit > uniform-wear
@@ -80,18 +80,19 @@ straitjacket: strait jacket > costume
 sports-pads: goalie pads, hockey pads, cricket pads, batting pads, knee pads, elbow pads, shin pads, shin guards, shin guard, shoulder pads sports, thigh pads, thigh guard, abdomen guard, mouth guard, chest guard, leg guard, leg guards > small-goods
 veil: veils, bridal veil, wedding veil > small-goods @women
 watch: ghadi, ghari, ghadiyan, haath ghadi, hath ghadi, haath ki ghadi, wrist watch, hand watch, wall watch
-shoes: joota, juta, jootey, jooti, jooti set, juti, chappale, chappalen, sandle, sandles, mojri, nagra, nagrai, padukas, footwears, keds, cleats, cricket spikes, running spikes, spike shoes, football spikes, spikes for cricket, khadau, khadauns, paduka, mojdi, mojdis, hawai chappal, hawai chappals, cheppulu, cheruppu, seruppu, chappal jodi, ballet flats, pointe shoes, peep toes, kitten heels, block heels, monk straps, chelsea boots, ankle boots, gola boots, baby shoes, crib shoes, soft sole shoes, chu chu shoes, musical shoes, velcro sandals, sandles set, jooti jodi, joggers shoes
+shoes: joota, juta, jootey, jooti, jooti set, juti, chappale, chappalen, sandle, sandles, mojri, nagra, nagrai, padukas, footwears, keds, cleats, cricket spikes, running spikes, football spikes, spikes for cricket, khadau, khadauns, paduka, mojdi, mojdis, cheppulu, cheruppu, seruppu, peep toes, block heels, monk straps, baby shoes, soft sole shoes, velcro sandals, sandles set, joggers shoes, plimsolls, plimsoll, plimsoles, jandals, uggs, galoshes, overshoes, snow boots, joggers shoe, slip on, sandal set, chapal, chappel
 sunglasses: chashma, chasma, chashme, kala chashma, specs, eyeglasses, reading glasses, sun glasses, shades for eyes, contact lens, contact lenses
-jewellery: chudi, chudiyan, choodi, choodiyan, churiyan, kangan, kangans, anguthi, angoothi, mala, pearl mala, haath phool, hath phool, matha patti, mathapatti, borla, bichhiya, bichiya, toe rings, nathni, nathiya, bajuband, kamarband jewellery, payal set, jewellery set, kundan set, choker set, naulakha, mundri, tikka set, passa, arnakodi, aranakodi, araijnan kodi, aranjanam, aranjnanam, araignan, kardhani, kardhoni, kardora, karadora, kandora chain, nazar kala, nazariya, nazaria, nazar battu, nazar dhaga, kala dhaga, nazar bracelet, waist chain baby, baby waist chain, oddiyanam, odiyanam, vaddanam, vadanam, vanki, kolusu, kolusulu, golusu, padasaram, padasaralu, ghungroo, ghungru, salangai, pajeb, pazeb, paayal, chooda, choora, chuda set, chooda set, bridal chooda, kaleera, kaleere, kalire, shakha pola, shankha pola, loha badhano, jimikki, jhimki, jimki, jhumki, kammal, kammalu, mookuthi, mukuthi, nath chain, chandbali, chandbalis, rani haar, hasli, hansuli, kanthi, tulsi mala, rudraksha mala, rudraksh mala, moti mala, mala for groom, groom mala, varmala, jaimala, kangna, bangdi, bangri, valayal, gajulu, thali chain, thaali chain, mangalyam, ear studs, nose stud, belly chain, body chain, hair brooch, juda pin, gajra set, baby kada, kamarbandh jewellery
-bag: basta, school basta, bags, potli purse, bori, tiffin bag, schoolbag, trolley bags, hand bag, messenger bag, batua, bataua, batwa, potli batua, thaila, thailaa, thela, jhola bag, bagpack, back pack, waist bag, bum bag, money bag, coin purse, purse batua, basta bag, sling purse, hobo bag, satchel, drawstring bag, cross body, minaudiere
+jewellery: chudi, chudiyan, choodi, choodiyan, churiyan, kangan, kangans, anguthi, angoothi, mala, pearl mala, haath phool, hath phool, matha patti, mathapatti, borla, bichhiya, bichiya, toe rings, nathni, nathiya, bajuband, kamarband jewellery, payal set, jewellery set, kundan set, choker set, naulakha, mundri, tikka set, passa, arnakodi, aranakodi, araijnan kodi, aranjanam, aranjnanam, araignan, kardhani, kardhoni, kardora, karadora, kandora chain, nazar kala, nazariya, nazaria, nazar battu, nazar dhaga, kala dhaga, nazar bracelet, waist chain baby, baby waist chain, oddiyanam, odiyanam, vaddanam, vadanam, vanki, kolusu, kolusulu, golusu, padasaram, padasaralu, ghungroo, ghungru, salangai, pajeb, pazeb, chooda, choora, chuda set, chooda set, bridal chooda, kaleera, kaleere, kalire, shakha pola, shankha pola, loha badhano, jimikki, jimki, jhumki, kammal, kammalu, mookuthi, nath chain, chandbali, chandbalis, rani haar, hasli, hansuli, kanthi, moti mala, mala for groom, groom mala, varmala, jaimala, kangna, bangdi, bangri, valayal, gajulu, thali chain, thaali chain, mangalyam, ear studs, nose stud, belly chain, body chain, juda pin, gajra set, baby kada, paranda, parandi, jhoomar, jhumar, sarpech, sarpatti, kalangi
+bag: basta, school basta, bags, potli purse, bori, tiffin bag, schoolbag, trolley bags, hand bag, messenger bag, batua, bataua, batwa, thaila, thailaa, thela, bagpack, back pack, satchel, drawstring bag, cross body, minaudiere
 belt: kamar patta, kamarpatta, kamarband, belt gents, peti belt
 perfume: itra, ittar, itar, kumkum, sindoor, alta, mehendi cone, mehndi cones, talcum powder, body spray
-home-goods: kambal, takiya, gadda, parda, parde, tauliya, toliya, chhata, chhatri, chatri, chata for rain, bartan, kadhai, kursi, jhadu, pankha, balti, chatai, darri, dari, asan, pooja thali, puja thali, diya, diyas, idol, murti, oven mitts, oven mitt, chest of drawers, drawer organiser, drawer organizer, duster cloth, dusting cloth, kambli, godhadi, godhdi, ralli quilt, dari carpet, khes sheet
+home-goods: kambal, takiya, gadda, parda, parde, tauliya, toliya, chhata, chhatri, chatri, chata for rain, bartan, kadhai, kursi, jhadu, pankha, balti, chatai, darri, dari, asan, pooja thali, puja thali, diya, diyas, idol, murti, oven mitts, oven mitt, chest of drawers, drawer organiser, drawer organizer, duster cloth, dusting cloth, kambli, godhadi, godhdi, khes sheet
 books: kitab, kitaab, kitaben, copies for school, pencil, pencils, crayons, pen
 toys: khilona, khilone, khilauna, khilaune, guddi toy, bat ball, football, cricket gloves set, carrom, ludo
 groceries: sabzi, sabji, doodh, chawal, aata, namkeen, dawai, dawaiyan, samosa, ladoo, laddu, barfi, masala, chai patti, kabuli chana, kabuli channa, makhana, phool makhana
 electronics: mobile phone, mobile phones, phones, laptops, earphone, headphone, smart phone, tv remote, cooler fan
 tippet: feather boa, boa, fur stole, fur collar, muff, hand muff > small-goods
 kanwar-dress: bol bam dress, bolbam dress, bol bum dress, kanwariya dress, kanwar dress, bol bam t shirt, kanwar yatra t shirt > ethnic ~ t-shirt, kurta
-hat: ear muffler, topper, topi cap, kulla topi, kulah, mukut topi, toque, boater hat, boater, cloche, pork pie hat, sola topee, tam o shanter, tam hat, baker boy cap, gatsby cap, scottish cap, sailor cap, army hat, safari hat, hiking hat, boonie hat, bobble cap, trapper hat, chef hat, chef cap, santa cap, santa hat, birthday cap, party cap, party hat, graduation cap, mortarboard, rain hat, sleep cap, sleeping cap, nightcap hat, silk bonnet, satin bonnet, baby cap, newborn cap
+hat: ear muffler, topper, topi cap, kulla topi, kulah, mukut topi, toque, boater hat, boater, cloche, sola topee, tam o shanter, baker boy cap, army hat, safari hat, hiking hat, birthday cap, party cap, party hat, graduation cap, mortarboard, rain hat, sleep cap, sleeping cap, baby cap, newborn cap
+bisht: mishlah, arab cloak > far-wear ~ robe, thobe @men
 `;

@@ -1,39 +1,39 @@
 export const indianKinds = `
 achkan: achkans, atchkan > ethnic ~ sherwani @men
-half-saree: half sarees, langa voni, half saree langa voni, langa davani, half saree set, pavadai davani, dhavani set, dhavani, voni set, langa oni, davani set, lehenga voni, lehanga voni, lehenga davani, pavada davani, pavadai thavani, thavani, dawani, dhawani, half saree lehenga > saree ~ lehenga @women
-pavadai: pattu pavadai, pavada, pattu pavada, pattu langa, pattu lehenga, langa blouse, pavadai set, pavadai sattai, pattu pavadai sattai, parkar polka, parkar, khun parkar, zari parkar, langa jacket, pattu parikini, parikini, paavadai, paavada, pattu paavadai, pattu paavada, pattupavada, pattupavadai, pattu pavadai chattai, pavadai chattai, reshme langa, udda langa, polka parkar, parkar polke, khan parkar polka, parikini set, langa set > lehenga @women
+half-saree: half sarees, langa voni, half saree langa voni, langa davani, half saree set, pavadai davani, dhavani set, dhavani, voni set, langa oni, davani set, lehenga voni, lehanga voni, pavada davani, pavadai thavani, thavani, dawani, dhawani, half saree lehenga > saree ~ lehenga @women
+pavadai: pattu pavadai, pavada, pattu pavada, pattu langa, pattu lehenga, langa blouse, pavadai set, pavadai sattai, pattu pavadai sattai, parkar polka, parkar, khun parkar, zari parkar, langa jacket, pattu parikini, parikini, paavadai, paavada, pattupavada, pattupavadai, reshme langa, udda langa, polka parkar, parikini set, langa set > lehenga @women
 pant-saree: pant saree, trouser saree, legging saree > saree @women
-nauvari: nauvari saree, kashta saree, kashta, nine yard saree, 9 yard saree, madisar, madisar saree, readymade kashta, rajlaxmi saree, navvari, nauwari, navari saree, nauvaree, nine yards, 9 yards, nine yards saree, 9 yards saree, sakachha saree, kashta sari, kasta saree, madisaar, madisaru, peshwai saree, peshwai nauvari, brahmani saree, lavani saree > saree @women
+nauvari: nauvari saree, kashta saree, kashta, nine yard saree, 9 yard saree, madisar, madisar saree, readymade kashta, rajlaxmi saree, navvari, nauwari, nauvaree, nine yards, 9 yards, sakachha saree, kashta sari, kasta saree, madisaar, madisaru, peshwai saree, peshwai nauvari, brahmani saree, lavani saree, nine yard > saree @women
 lehenga-saree: lehenga saree, lehenga style saree > saree @women
 dhoti-saree: dhoti saree, dhoti style saree > saree @women
 saree-gown: saree gown, gown saree, saree style gown > gown ~ saree @women
-mekhela: mekhela chador, mekhela sador, mekhela chadar, mekhla chador, mekhala chador, mekhla, riha mekhela, mekhela riha, mekhela set > ethnic ~ saree @women
+mekhela: mekhela chador, mekhela sador, mekhela chadar, mekhla chador, mekhala chador, mekhla, mekhela set, mekhala sador > ethnic ~ saree @women
 phanek: phaneks, phanek set, phanek innaphi > ethnic ~ skirt, sarong @women
 puan: puanchei, mizo puan > ethnic ~ skirt, sarong @women
 jainsem: dhara jainsem > ethnic ~ saree @women
 dokhona: bodo dokhona, dakhana > ethnic ~ saree @women
-rignai: risa rignai, rignai set, pachra, rignai pachra, rinai > ethnic ~ saree, sarong @women
+rignai: risa rignai, rignai set, pachra, rinai > ethnic ~ saree, sarong @women
 bakhu: honju, khada > ethnic ~ robe
 chuba: tibetan chuba, chupa > ethnic ~ dress, robe
 pheran: phiran, pherans, kashmiri pheran, tilla pheran, feran, ferans > ethnic
-kedia: kediyu, kedia, kediyun, kehdiyu, aangadi, garba kurta, navratri kurta, kediyu set, kedia set, kedia dhoti, chorno kediyu, chorni kediyu, garba kedia, navratri kedia, keviya, kediya, kediyo, kehadiyu, kaidiyu, kedio
-!kurta-set: kurta jacket set, kurta koti set, kurta nehru jacket set, patiyala suit, patiala suits, patiyala suits, patiyala set, patiala set, patiala salwar suit, patiyala salwar suit, patiyala dress
-chaniya-choli: garba outfit, dandiya outfit, chaniya choli, chania choli, chaniya, chaniyo, garba chaniya choli, navratri chaniya choli, chanya choli, chaniya choli set, navratri lehenga, navratri ghagra, navratri choli, garba lehenga, garba ghagra, garba choli, garba skirt, dandiya lehenga, gamthi chaniya, kutchi chaniya > lehenga @women
-rajputi-poshak: rajputi poshak, poshak, rajasthani poshak, rajputi dress, rajputi suit, rajputana poshak, rajwadi poshak, marwadi poshak, marwari poshak, kanchli kurti, kurti kanchli, kurti kanchali, rajputi lehenga > ethnic ~ lehenga @women
+kedia: kediyu, kedia, kediyun, kehdiyu, aangadi, garba kurta, navratri kurta, kediyu set, kedia set, kedia dhoti, chorno kediyu, chorni kediyu, garba kedia, navratri kedia, keviya, kediya, kediyo, kehadiyu, kaidiyu
+!kurta-set: kurta jacket set, kurta koti set, kurta nehru jacket set, patiyala suit, patiala suits, patiyala suits, patiyala set, patiala set, patiala salwar suit, patiyala salwar suit, patiyala dress, kurta chadra, kurta chadra set, kurta tehmat, kurta tehmat set, kurta lungi set
+chaniya-choli: garba outfit, dandiya outfit, chaniya choli, chania choli, chaniya, chaniyo, garba chaniya choli, navratri chaniya choli, chaniya choli set, navratri lehenga, navratri ghagra, navratri choli, garba lehenga, garba ghagra, garba choli, garba skirt, dandiya lehenga, kutchi chaniya > lehenga @women
+rajputi-poshak: rajputi poshak, poshak, rajasthani poshak, rajputi dress, rajputi suit, marwadi poshak, rajputi lehenga > ethnic ~ lehenga @women
 odhna: odhani, odhana, pila odhna > dupatta @women
 jama: jamas, mughal jama, gherdar jama > ethnic ~ sherwani @men
 bagalbandi: bagal bandi, bagalbandi kurta > kurta ~ angarkha @men
 choga: chogha, choga set > ethnic ~ sherwani @men
 jodhpuri-breeches: jodhpuri breeches, breeches, jodhpurs, jodhpuri pants, birjis, birjees > trousers
-!bandhgala: bandgala, bandgala suit, bandgala set, band gala, band gala suit, bandh gala suit, closed neck coat, close neck coat, closed collar coat, close collar coat, closed neck coat pant, close neck coat pant, closed collar coat pant, closed neck suit, close neck suit, closed neck blazer, close neck blazer, galabandh, gala bandh, band gale ka coat, band gale ka suit, bundgala, bund gala, nehru suit
+!bandhgala: bandgala, bandgala suit, bandgala set, band gala, band gala suit, bandh gala suit, closed neck coat, close neck coat, closed collar coat, close collar coat, closed neck coat pant, close neck coat pant, closed collar coat pant, closed neck suit, close neck suit, closed neck blazer, close neck blazer, galabandh, gala bandh, bundgala, bund gala, nehru suit
 jodhpuri-blazer: jodhpuri blazer, bandhgala blazer, bandhgala jacket, bandh gala blazer, bandgala blazer, band gala blazer, bandgala jacket, bandgala coat, bandhgala coat, jodhpuri coat, jodhpuri jacket, prince coat > bandhgala ~ blazer @men
 pathani-suit: pathan suit, pathan dress, pathani dress, pathan set, pathani kurta pyjama, pathani kurta salwar, kabuli suit, kabli suit, afghani suit, pathani set, pathani salwar suit, khan suit, khan dress, peshawari suit, kabuli, pathani salwar kameez, waziri suit > kurta-set @men
 panjabi: panjabis, bengali panjabi, fotua, fatua, phatua, fatuya, phatuya, fotuya > kurta @men
 bandi: bundi, bandis, half bandi, khadi bandi > nehru-jacket ~ waistcoat @men
 mirjai: mirzai > ethnic ~ jacket @men
 vesti: veshti, veshtis, vesti set, pattu veshti, silk veshti, veshti angavastram set, panchakacham, pancha kacham, adda panchakattu, uttariya veshti, vetti, pattu vetti, veshthi > dhoti ~ mundu @men
-set-mundu: set mundu, settu mundu, mundum neriyathum, kasavu set mundu, neriyathu, kerala set mundu, kasavu set, neriyathum, neriyathum mundum, settum mundum, set and mundu, kasavu mundum neriyathum > ethnic ~ saree @women
-gamcha: gamchha, gamusa, gamosa, thorthu, angocha, gamucha, gamochha, gamchas > ethnic ~ angavastram, stole
+set-mundu: set mundu, settu mundu, mundum neriyathum, kasavu set mundu, neriyathu, kerala set mundu, kasavu set, neriyathum, neriyathum mundum, settum mundum, set and mundu > ethnic ~ saree @women
+gamcha: gamchha, gamusa, gamosa, thorthu, angocha, gamucha, gamochha > ethnic ~ angavastram, stole
 kurta-set: gharara suit, gharara suit, gharara set, farshi gharara set, farshi set
 farshi-salwar: farshi salwar, farshi shalwar > salwar @women
 tulip-pants: tulip pants, tulip pant, tulip salwar, cowl pants, cowl dhoti > dhoti-pants
@@ -47,57 +47,66 @@ naira-cut: naira cut, nayra cut, naira cut kurti, nayra cut kurti, naira kurti >
 alia-cut: alia cut, alia cut kurti, aliya cut, alia cut suit > kurti @women
 short-kurti: short kurti, short kurtis, kurti top, tunic kurti > kurti ~ tunic, short-kurta @women
 pakistani-suit: pakistani suit, pakistani dress, lawn suit, pakistani lawn suit, karachi suit > kurta-set @women
-dress-material: suit piece, unstitched suit, unstitched dress material, dress material, suit material, unstitched salwar suit, unstitched lawn suit, churidar material, churidar bit, chudidar bit, churidhar bit, chudi bit, dress bit, suit bit, top bit, salwar bit, salwar piece, kurti fabric, kurti material, kurti bit, kurta fabric, unstitched kurti, unstitched kurta, unstitched dress, dress cloth, suit ka kapda, ladies suit cloth
-blouse: sari blouse, saree blouse, readymade blouse, ready blouse, designer blouse, padded blouse, stretchable blouse, princess cut blouse, boat neck blouse, choli blouse, ravike, jaket blouse, ravikkai, ravikai, ravika, raviki, ravukai, ravukkai, kanchli, kanchali, kanchuki, choli piece, blouse bit, polku > any-blouse
+dress-material: suit piece, unstitched suit, unstitched dress material, dress material, suit material, unstitched salwar suit, unstitched lawn suit, churidar material, churidar bit, chudidar bit, churidhar bit, chudi bit, dress bit, suit bit, top bit, kurti fabric, kurti material, kurti bit, unstitched kurti, unstitched kurta, unstitched dress, dress cloth, suit ka kapda, ladies suit cloth
+blouse: sari blouse, saree blouse, readymade blouse, ready blouse, designer blouse, padded blouse, stretchable blouse, princess cut blouse, boat neck blouse, choli blouse, ravike, jaket blouse, ravikkai, ravikai, ravika, raviki, ravukai, ravukkai, kanchli, kanchali, kanchuki, choli piece, blouse bit, polku, angiya, angia, kuppasa, kawrchei > any-blouse
 !churidar: churidar pyjama, churidar pajama, churidar pyjamas, churidar pajamas, churidar pajami, churidaar, chudidar pyjama
 dhoti-pyjama: pajami, pyjami, payjami, pajaami > churidar ~ churidar, pyjama
-aligarhi: aligarhi pyjama, aligarhi pajama, aligarh pajama, aligadhi, pyjama trousers > pyjama @men
-turban: turban, pagdi, pagri, safa, dastar, turbans, peta, mundasu, pheta, patka, parna, pag, pagg, dumalla, dumala, dastaar, keski, thalapaav, thalappavu, thalappav, thalapav, talpagai, thalapagai, thalaipagai, thalaippagai, mysore peta, mysuru peta, kolhapuri pheta, puneri pagdi, pagadi, pagari, paghadi, saafa, saafo, rumalu
-topi: topi, nehru topi, gandhi topi, gandhi cap, taqiyah, kufi, namaz topi, karakul, karakul cap, pahadi topi, himachali topi, kullu cap, kullu topi, himachali cap, kashmiri topi, sindhi topi, nepali topi, dhaka topi, kaantopi, kaan topi, kan topi, topee, thoppi, toppi, jinnah cap, pakol > hat
+aligarhi: aligarhi pyjama, aligarhi pajama, aligarh pajama, aligadhi, pyjama trousers, aligadi, aligadi pajama > pyjama @men
+turban: turban, pagdi, pagri, safa, dastar, turbans, peta, mundasu, pheta, patka, parna, pag, pagg, dumalla, dumala, dastaar, keski, thalapaav, thalappavu, thalappav, thalapav, talpagai, thalapagai, thalaipagai, thalaippagai, mysore peta, mysuru peta, pagadi, pagari, paghadi, saafa, saafo, rumalu, muretha, murettha, fento, phento, fenta, keshki
+topi: topi, nehru topi, gandhi topi, gandhi cap, taqiyah, kufi, namaz topi, karakul, karakul cap, pahadi topi, himachali topi, kullu cap, kullu topi, himachali cap, kashmiri topi, sindhi topi, nepali topi, dhaka topi, kaantopi, topee, thoppi, toppi, jinnah cap, pakol, tupi, japi, jaapi > hat
 stole-shawl: pashmina stole, kullu stole, kullu shawl, naga shawl, kinnauri shawl, angami shawl, toosh, dhussa, loi, pattu shawl > shawl
 namda-cape: phiran cape, poonchu > cape
 yoga-kurta: yoga kurta, meditation kurta > kurta
 janeu: sacred thread, yajnopavita > jewellery
-burqa: burkha, burqas, burkhas, chador, niqab set, purdah, pardha, purda, burka, burkah, burqua, irani burqa, irani chador > ethnic ~ abaya @women
+burqa: burkha, burqas, burkhas, chador, niqab set, purdah, pardha, purda, burka, burkah, burqua > ethnic ~ abaya @women
 jilbab: jilbabs, jilbab set, prayer dress, namaz dress, khimar set, namaz kuppayam, niskara kuppayam, nisakara kuppayam, niskaram dress, namaz gown, namaz outfit, salah dress, salah gown, prayer gown, prayer outfit, mukena, telekung > ethnic ~ abaya @women
 abaya: abayas, front open abaya, abaya dress, abbaya, abaaya, ladies jubba, jubba ladies, ladies jubbah, women jubba, farasha > ethnic ~ gown @women
-hijab-cap: hijab cap, underscarf, under scarf, hijab undercap, hijab inner cap, bonnet hijab, under scarf cap, underscarf cap, hijab under cap, ninja cap, ninja underscarf, ninja under scarf, inner hijab, tube cap > small-goods ~ hijab @women
-niqab: niqaab, naqab, naqaab, nikab, nikaab, face veil, boshiya, half niqab > scarf ~ hijab @women
+hijab-cap: hijab cap, underscarf, under scarf, hijab undercap, hijab inner cap, bonnet hijab, under scarf cap, underscarf cap, hijab under cap, ninja cap, inner hijab, tube cap, undercap, under cap > small-goods ~ hijab @women
+niqab: niqaab, naqab, naqaab, nikab, nikaab, face veil, boshiya > scarf ~ hijab @women
 salwar: salwaar, salwaars, shalwaar, selwar, shalwars
-dhoti: dhuti, dhutis, dhotar, dhothi, dhutti, dhotra, dhotara, dhovtar, sovala, sovale, sovla, sovle, pitambar, pitambari, peetambar, peetambaram, panchey, kachche panche, madi panche, pancha kanduva, panche shalya, dhoti uparna, dhoti angavastram, dhoti uttariya
+dhoti: dhuti, dhutis, dhotar, dhothi, dhutti, dhotra, dhotara, dhovtar, sovala, sovale, sovla, sovle, pitambar, pitambari, peetambar, peetambaram, panchey, pancha kanduva, suria, churia, pheijom, pooja dhoti, puja dhoti, muktha
 angrakha: angrakhi, angarkhi, bagalbandi kurta
 lehenga: lacha, laccha, lachas, lacha set
 half-saree: davani, dhavani, dhavani set, pavadai davani
 gharara: ghararas, gharara pants, gharara pant, farshi gharara, garara, gararas, farshi, farshi pants, farshi pant, farshi pyjama, farshi pajama, farshi bottom > ethnic ~ sharara @women
-hijab: khimar, hijaab, hijabs, instant hijab, dupatta hijab, thattam, thatam, makhna, makhnah, al amira, al amirah, amira hijab, amirah hijab, shayla hijab, prayer scarf, namaz scarf, namaz hijab, namaz dupatta, salah scarf, hijab scarf, tudung, rusari ~ scarf @women
+hijab: khimar, hijaab, hijabs, instant hijab, dupatta hijab, thattam, thatam, makhna, makhnah, al amira, al amirah, prayer scarf, namaz scarf, namaz dupatta, salah scarf, hijab scarf, tudung, rusari, undercap scarf, mathabanu ~ scarf @women
 sehra: sehera, sehras > jewellery @men
 kalgi: kalgis > jewellery @men
-thobe: kandura, dishdasha, jubba, arab robe, thawb, kurta thobe, daglo, jubbah, jubbahs, thaub, dishdash > ethnic ~ kurta @men
+thobe: kandura, dishdasha, jubba, arab robe, thawb, kurta thobe, daglo, jubbah, jubbahs, thaub, dishdash, kandora, kandoora, dishdash kandora > ethnic ~ kurta @men
 dagli: parsi dagli, dugli, sudreh, sudra > ethnic ~ coat @men
 gara: parsi gara, gara saree > saree @women
 garasari: ilkal saree, ilkal sarees > saree @women
-saree: selai, seelai, pudavai, podavai, pudava, pattu pudavai, pattu podavai, koorai, koorai pudavai, koorai podavai, koorai saree, muhurtham saree, seere, reshme seere, cheera, pattu cheera, pattu saree, saaree, sadlo, saadlo, lugda, lugada, lugde, lugra, six yard saree, six yards saree, 6 yard saree, panetar, panetar saree, gharchola saree, kodava saree, coorgi saree, coorg saree, shalu saree, patal saree, seedha pallu saree, ulta pallu saree
-dupatta: chunri, chunni, chunari, chunariya, chunree, orhni, orhna, orna, orni, urni, dupata, duppata, dupatha, dopatta, ghoonghat, ghunghat, ghungat, gharchola dupatta, panetar dupatta
+saree: selai, seelai, pudavai, podavai, pudava, pattu pudavai, pattu podavai, koorai, koorai pudavai, koorai podavai, muhurtham saree, seere, reshme seere, cheera, pattu cheera, saaree, sadlo, saadlo, lugda, lugada, lugde, lugra, panetar, gharchola saree, coorg saree, kasta saree, shari, pata saree, gharcholu, gharchola
+dupatta: chunri, chunni, chunari, chunariya, chunree, orhni, orhna, orna, orni, urni, dupata, duppata, dopatta, ghoonghat, ghunghat, ghungat, gharchola dupatta
 chatta-mundu: chattayum mundum, chatta and mundu > ethnic ~ set-mundu @women
-shawl: dhusa, dhoosa, dhusha, alwan, alwaan, shahtoosh, shahtush, jamawar shawl, kani shawl, sozni shawl, doshala, do shala, lui, garam chadar, woollen chadar, woolen chadar, ooni chadar, gents chadar, ladies chadar, chadar gents, chadar shawl, odhne ki chadar, khes, khesi, kambal shawl, evening wrap, evening shawl, pashmina wrap, cashmere wrap, woollen wrap, wool wrap, knitted wrap
+shawl: dhusa, dhoosa, dhusha, alwan, alwaan, shahtoosh, shahtush, kani shawl, sozni shawl, doshala, do shala, lui, garam chadar, woollen chadar, woolen chadar, ooni chadar, gents chadar, ladies chadar, chadar gents, odhne ki chadar, khes, khesi, kambal shawl, evening wrap, pashmina wrap, cashmere wrap, knitted wrap
 innaphi: inaphi, enaphi, innaphee > stole ~ shawl @women
 risa: tripuri risa > stole ~ shawl @women
 riha: riha chador > stole ~ shawl @women
 goncha: sulma, ladakhi goncha, ladakhi dress > ethnic ~ robe
-angavastram: thundu, kanduva, uparna, uparne, uparana, uparane, shela, shelya, shalya, uttariyam, uttareeya, uttareeyam, uttariyo, angavasthra, angavastra, angvastram, angavasthiram, melmundu
+angavastram: thundu, kanduva, uparna, uparne, uparana, uparane, shela, shelya, shalya, uttariyam, uttareeya, uttareeyam, uttariyo, angavasthra, angavastra, angvastram, melmundu
 dhoti-set: veshti sattai, vesti sattai, vetti sattai, mundum shirt, mundum shirtum, upanayanam dress, upanayana dress, upanayan dress, munja dress, munj dress, poonal dress, bratabandha dress, ayyappa dress, ayyappa mala dress, sabarimala dress
 lungi: kaili, kailee, kaily, kaili mundu, kaily mundu, kachi mundu, kachi lungi, lungee, loongi, loongee, tehmad, tehmat, tahmad, tahmat, tehband, tahband, chadra, chaadra, chadara, madras lungi
 chorno: chorni, chorani, chorano > ethnic ~ dhoti-pants, pyjama
 suthan: suthana, suthanu > ethnic ~ salwar
-kurta: kameez, kameej, kamees, qameez, zabbho, zabbo, jabbho, jabbo, jabbha, jhabbo, jhabbho, jibba, jibbah, jippa, jippah, kudta, kurtha, kurtta, modi kurta
+kurta: kameez, kameej, kamees, qameez, zabbho, zabbo, jabbho, jabbo, jabbha, jhabbo, jhabbho, jibba, jibbah, jippa, jippah, kudta, kurtha, kurtta, kafni, guru shirt
 kurta-set: pajama panjabi, pyjama panjabi, panjabi pajama, panjabi pyjama, panjabi pajama set, panjabi pyjama set, panjabi set, jawahar cut set, jawahar cut kurta set, farshi suit
-anarkali: pishwas, peshwaz, pishwaz, peshwas, pishvaz, mastani, mastani dress, mastani suit, floor length suit, floor touch suit, floor length anarkali, floor touch anarkali, full flare suit, umbrella suit, umbrella cut suit, umbrella frock suit
-shirt-piece: shirt bit, shirt length, shirting cloth, shirt ka kapda, shirt pant piece, pant shirt piece, pant shirt cloth, shirt pant cloth, suiting shirting, shirting suiting, suitings and shirtings
+anarkali: pishwas, peshwaz, pishwaz, peshwas, pishvaz, mastani, mastani dress, mastani suit, umbrella suit, umbrella cut suit, umbrella frock suit
+shirt-piece: shirt bit, shirt length, shirt ka kapda, shirt pant piece, pant shirt piece, pant shirt cloth, shirt pant cloth, shirting suiting, suitings and shirtings
 pant-piece: pant bit, pant length, trouser length, pant cloth, pant ka kapda, trouser piece
 !fabric: thaan, kapde ka thaan, kapda thaan, cutpiece, fabric roll, cloth roll, running length
 indo-western: fusion set, fusion outfit, indo fusion set
 rida: ridah, bohra rida, bori rida, jodi rida > ethnic ~ abaya @women
-nehru-jacket: jawahar coat, jawahar jacket, jawahar cut, jawahar cut jacket, jawahar cut coat, bandi jacket, koti jacket, khadi jacket, khadi koti, khadi sadri, sadri jacket, sadari, neta jacket, modi vest, modi koti, namo jacket, basket coat, wasket, waskit, vaskat, vasket, kurta koti, koti for kurta
+nehru-jacket: jawahar coat, jawahar jacket, jawahar cut, jawahar cut jacket, jawahar cut coat, bandi jacket, koti jacket, khadi jacket, sadri jacket, neta jacket, modi vest, namo jacket, basket coat, wasket, waskit, vaskat, vasket, kurta koti
 angrakha: barabandi, bara bandi, barabandhi
 kunchi: kunchi topra, kunchi topda, kunchade, kunchada, kunchi set > cape ~ cape, jhabla
+seleng: seleng sador, seleng chador, seleng chadar, eri sador, eri chador, eri chadar, ryndia > shawl ~ stole
+aronai: bodo aronai, hazuria, hazooria, hazuriya > stole ~ scarf
+dakmanda: daka manda, dakmanda skirt > ethnic ~ sarong, skirt @women
+gunyo-cholo: gunyu cholo, haku patasi > ethnic ~ saree @women
+potloi: polloi > costume ~ lehenga @women
+kupya: kuppya, kupya chele, kodava kupya > ethnic ~ sherwani @men
+pyjama: payjama, paijama, payajama
+kurta-set: zabbho lengho, jhabbho lengho, jabbho lengho, kafni lengho
+frock: farak, frak, phrak, phrock, firak, jhaga
 `;

@@ -1,8 +1,8 @@
 /** Western, sports, night, inner, winter, rain, swim, work and children's clothes beyond the everyday tables; lines as in indian-kinds.ts. */
 export const wornKinds = `
-sports-jacket: sports jacket, sport jacket, sportscoat, sports coat, sport coat, odd jacket, hacking jacket, norfolk jacket, tweed jacket, tweed sports jacket, tweed sport coat, harris tweed jacket > blazer, jacket
+sports-jacket: sports jacket, sport jacket, sportscoat, sports coat, sport coat, odd jacket, hacking jacket, norfolk jacket, tweed jacket, harris tweed jacket > blazer, jacket
 tuxedo-blazer: tuxedo blazer, tuxedo jacket, dinner jacket, smoking jacket, tux jacket > blazer ~ tuxedo @men
-pinafore: pinafore dress, pinafore tunic, tunic pinafore, school tunic, pinafore frock, pinny, school frock, uniform frock, gym slip, gymslip, gym tunic, gym frock, pina frock, pinaform, pinofore, pina fore
+pinafore: pinafore dress, pinafore tunic, tunic pinafore, school tunic, pinafore frock, pinny, school frock, uniform frock, gym slip, gymslip, gym tunic, gym frock, pina frock, pinaform
 dungaree-dress: dungaree dress, dungaree skirt, dungaree frock, denim pinafore > pinafore ~ dungaree @women
 skirt-suit: skirt suit, skirt suits, blazer skirt set > suit @women
 pant-suit: pantsuit, pantsuits, trouser suit, power suit > suit @women
@@ -37,8 +37,8 @@ sleeveless-tee: muscle tee, gym stringer, cut off t shirt, cutoff t shirt, cut o
 tank-top: stringer, stringers, gym vest stringer, stringer vest
 tank-top: racerback tank, racerback tank, racerback vest, racerback top
 tank-top: tank tops
-banian: banyan, banyans, banian, banians, baniyan, ganji, genji, ganjee, sando, sando banian, rn vest, rns vest, round neck vest, sleeved vest, half sleeve vest, inner vest, innerwear vest, cotton vest pack, baniyaan, banyaan, bunian, banyain, gunji, gunjee, sando genji, sando ganji, sando vest, half ganji, hatkata genji, rns, wife beater, wifebeater vest > tank-top, innerwear ~ undershirt @men
-shirt: oxford button down, button down oxford, oxford shirt
+banian: banyan, banyans, banian, banians, baniyan, ganji, genji, ganjee, sando, sando banian, rn vest, rns vest, round neck vest, sleeved vest, half sleeve vest, inner vest, innerwear vest, cotton vest pack, baniyaan, banyaan, gunji, gunjee, sando genji, sando ganji, sando vest, half ganji, rns, wife beater, wifebeater vest > tank-top, innerwear ~ undershirt @men
+shirt: oxford button down, button down oxford, oxford shirt, flanno, flannie
 tuxedo-shirt: tuxedo shirt, tux shirt, wing collar shirt > shirt @men
 rugby-shirt: rugby shirt, rugby polo, rugger shirt, rugby jersey, rugby top > polo
 golf-shirt: golf shirt, golf polo, golf t shirt, tennis polo > polo
@@ -50,25 +50,25 @@ basketball-jersey: basketball jersey, basketball kit, basketball vest > sports-j
 cycling-jersey: cycling jersey, cycle jersey > sports-jersey
 cricket-trousers: cricket white trousers, cricket pants, cricket pant, cricket lower > trousers
 cricket-kit: cricket whites, cricket dress, cricket uniform, cricket set, cricket clothes > sports-kit ~ tracksuit, cricket-jersey
-volleyball-kit: volleyball dress, volleyball uniform, volleyball jersey, kabaddi dress, kabaddi kit, kho kho dress > sports-kit
+volleyball-kit: volleyball dress, volleyball uniform, kabaddi dress, kabaddi kit, kho kho dress > sports-kit ~ sports-jersey, tracksuit
 basketball-kit: basketball dress, basketball uniform, basketball set > sports-kit ~ basketball-jersey
-hockey-kit: hockey dress, field hockey kit > sports-kit
+hockey-kit: hockey dress, field hockey kit > sports-kit ~ sports-jersey, tracksuit
 sports-kit: cricket kit, badminton dress set, sports dress, sports kit, sports uniform set, team kit, team uniform, match dress ~ tracksuit
 compression-top: compression skins, compression skin, skins tight top, compression wear, compression inner, compression vest, compression shirt, compression top, compression t shirt, compression tee, skins top > t-shirt ~ thermals
 thermals: warm inner, warm inners, woollen inner, woolen inner, winter inner, winter inners, thermal inners, inner warmer, body warmer inner
-thermal-top: thermal top, thermal upper, thermal vest, thermal tee, thermal spencer, thermal t shirt, base layer top, thermal shirt, spencer, woollen slip, woolen slip, wool slip, thermal slip, warm slip, winter slip, woollen spencer, thermal camisole > thermals
+thermal-top: thermal top, thermal upper, thermal vest, thermal tee, thermal spencer, thermal t shirt, base layer top, thermal shirt, spencer, woollen slip, woolen slip, wool slip, thermal slip, warm slip, winter slip, thermal camisole > thermals
 thermal-bottom: thermal bottom, thermal bottoms, thermal lower, thermal pants, thermal trouser, thermal pyjama, long johns, longjohns, long john, base layer bottom, thermal pajama, wool pajami, woollen pajami, woolen pajami, warm pajami, winter pajami, thermal pajami, wool pyjami, woollen lower, woollen pyjama, woollen pajama > thermals
 thermal-leggings: thermal leggings, thermal legging, winter leggings, fleece leggings, fleece lined leggings, fleece lined thermal leggings, fur leggings, fur lined leggings, warm leggings, woollen leggings > leggings, tights ~ thermals @women
 winter-tights: winter tights, opaque winter tights, thermal tights, fleece tights, fleece lined tights > tights ~ thermal-leggings, thermals @women
-rash-guard: swim tee, swim tees, swim t shirt, swim shirt, surf tee, uv swim shirt, rash guard, rashguard, rash vest, rash guards, surf top, sun shirt, rashie, rashies, rash suit, rash top, rash tee, lycra rash vest > swimwear ~ swim-wear
-swimsuit: swimsuits, swim suit, swimming costume, swimming costumes, swim costume, swimming suit, swimming suits, bathing suit, bathing costume, swimdress, swim dress, swimming dress, swimming frock, swim suit frock, swim frock, swim skirt, swim tunic, swimming skirt, skirted swimsuit > swimwear ~ swim-wear
+rash-guard: swim tee, swim tees, swim t shirt, swim shirt, surf tee, uv swim shirt, rash guard, rashguard, rash vest, rash guards, surf top, sun shirt, rashie, rashies, rash suit, rash top > swimwear ~ swim-wear
+swimsuit: swimsuits, swim suit, swimming costume, swimming costumes, swim costume, swimming suit, swimming suits, bathing suit, bathing costume, swimdress, swim dress, swimming dress, swimming frock, swim suit frock, swim frock, swim skirt, swimming skirt > swimwear ~ swim-wear
 !one-piece: one piece swimsuit, one piece swimming costume, one piece swim suit, one piece swimwear, one piece swimming dress, one piece costume, 1 piece swimsuit, maillot, monokini > swimsuit ~ swim-wear
 bikini: bikinis, bikini set, bikini sets, two piece swimsuit, 2 piece swimsuit, two piece swimming costume, string bikini > swimwear ~ swim-wear @women
 tankini: tankinis, tankini set > swimwear ~ swim-wear @women
 burkini: burkinis, modest swimwear, modest swimsuit, full body swimsuit, full body swimming costume, full body costume, full covered costume, full covered swimsuit, full cover swimming costume, islamic swimwear, muslim swimwear > swimwear ~ swimsuit @women
 swim-shorts: board shorts, boardshorts, swim shorts, swim trunks, swimming trunks, jammers, swimming jammer, swimming shorts, boardies, board short, swim trunk, swim short
 wetsuit: wetsuits, wet suit, dive suit, shorty wetsuit, spring suit > swimwear
-cover-up: cover up, cover ups, beach cover up, beach shirt dress, beach robe, swim robe, pool robe, beach kaftan, beach tunic, beach gown, beach poncho, swim poncho, changing robe, bikini cover up, beach throw @women
+cover-up: cover up, cover ups, beach cover up, beach shirt dress, beach robe, swim robe, pool robe, beach poncho, swim poncho, changing robe, beach throw @women
 kimono-cover-up: kimono cover up, beach kimono, lace kimono > cover-up ~ kimono, kimono-jacket @women
 sarong: sarong wrap, sarong wrap, pareo, beach sarong, beach wrap @women
 churidar-leggings: churidar leggings, churidar legging, chudidar leggings > leggings, churidar @women
@@ -79,7 +79,7 @@ running-shorts: running shorts, gym shorts, sports shorts, training shorts, foot
 bermuda-shorts: bermuda shorts, bermudas, bermuda, walk shorts, chino shorts, city shorts > shorts
 cargo-shorts: cargo shorts, cargo short, cargo bermuda > shorts
 dhoti-shorts: harem shorts > shorts
-joggers: track pants, track pant, trackpants, trackpant, track lower, track lowers, sports lower, trackies, tracksuit bottoms, track bottoms, running lower, tracky dacks, trackie dacks, trackydacks, tracky daks, trackie daks, dacks, trackie bottoms, tracky bottoms, trackers, tracker pants, gym lower, gym lowers, sports pants, running pants, workout pants, gym pants, sport lower, windcheater pants
+joggers: track pants, track pant, trackpants, trackpant, track lower, track lowers, sports lower, trackies, tracksuit bottoms, track bottoms, running lower, tracky dacks, trackydacks, tracky daks, dacks, trackers, tracker pants, windcheater pants
 joggers: sweatpants, sweat pants, sweat pant, jogging bottoms
 parachute-pants: parachute pants, parachute pant, wind pants, tech pants > trousers
 carpenter-jeans: carpenter jeans, carpenter pants, painter pants, worker jeans, workwear jeans > jeans
@@ -87,19 +87,19 @@ cigarette-pants: cigarette pants, cigarette pant, cigarette trousers, cigarette 
 paperbag-trousers: paperbag trousers, paper bag trousers, paperbag pants, paper bag pants, paperbag waist trousers > trousers @women
 !dungaree: dangri, dangris, dangree, dungri, dungaree pant, dungaree pants
 bib-overalls: bib overalls, bib overall, bib and brace, bib pants, overall, overalls > dungaree
-lounge-pants: lounge pants, lounge pant, lounge trousers, sleep pants, pyjama bottoms, pyjama bottom, night pants, night pant, pj bottoms, pj pants, night lower, night lowers, night track pant, sleep lower, lounge lower > pyjama
+lounge-pants: lounge pants, lounge pant, lounge trousers, sleep pants, pyjama bottoms, pyjama bottom, night pants, night pant, pj bottoms, pj pants > pyjama
 lounge-set: lounge set, loungewear set, lounge co ord, co ord lounge set > night-suit ~ co-ord
 lounge-shorts: lounge shorts, sleep shorts, pyjama shorts, night shorts > shorts ~ pyjama
 nightshirt: sleepshirt, sleeping t shirt, sleeping tshirt, sleeping tee, sleeping shirt, long sleeping t shirt, sleep shirt, sleep tee, sleep t shirt, night t shirt, nightshirt, night shirts
-nightdress: nightgown, nightgowns, night gown, nightie, nighty, nighties, nitty, nightee, night dress, maxi nighty, zip nighty, alpine nighty, full nighty
+nightdress: nightgown, nightgowns, night gown, nightie, nighty, nighties, nitty, nightee, night dress, maxi nighty, zip nighty, alpine nighty, full nighty, nighty gown, nightie gown, gown nighty, nighty set, gaun nighty
 babydoll: babydoll, baby doll, baby doll nightwear, babydoll nightwear, baby doll night dress, babydoll dress nightwear, chemise, negligee > sleepwear ~ nightdress @women
 robe: towel gown, bath gown, bathing gown, shower gown, shower robe, spa gown, terry robe, terry gown, waffle robe, hotel robe, hotel gown, bathgown, dressing gown, dressing gown, dressing gowns, bathrobe, bath robe, towelling robe, housecoat, kimono robe, satin robe, peignoir, peignoir set, bed jacket, bedjacket, house robe, kimono bathrobe
 kids-onesie: animal onesie, kigurumi, jumpsuit pyjamas, onesie pyjama, bear suit, teddy bear suit, bear onesie, bear romper, bear jumpsuit, animal romper, bear suit baby, hooded bear onesie > onesie
 sleepsuit: sleepsuits, babygrow, babygro, baby grow, footed sleepsuit, growsuit, romper sleepsuit, sleep n play, sleep and play, baby sleeper, sleeper baby, footed sleeper, zip sleeper, sleeper suit, footie sleeper, footed romper, footed pajama, footed pajamas > onesie
 romper: rompers, romper suit, bubble romper, sunsuit, baby romper, baby rompers > playsuit ~ onesie
-jhabla: jabla, jhablas, jhubla, jhublas, jhabala, jhabla nappy set, jhabla set, jhabla and nappy set, jhabla shorts set, tie knot vest, knot vest, tie jhabla, knot jhabla, front tie vest, tie up vest, zabla, jubla, jablas
-snowsuit: snow suit, snowsuits, pramsuit, pram suit, ski onesie, bunting suit, snow overall, snow overalls, snow onesie, ski overall, pramsuits, snowsuit set > winter-wear
-pe-kit: pe kit, sports uniform, house t shirt > tracksuit
+jhabla: jabla, jhablas, jhubla, jhublas, jhabala, jhabla nappy set, jhabla and nappy set, tie knot vest, knot vest, front tie vest, tie up vest, zabla, jubla
+snowsuit: snow suit, snowsuits, pramsuit, pram suit, ski onesie, bunting suit, snow overall, snow overalls, snow onesie, ski overall, snowsuit set > winter-wear
+pe-kit: pe kit, sports uniform > tracksuit
 scrubs: scrub, ot scrubs, surgeon scrubs, hospital scrubs, scrub dress, ot uniform, operation theatre dress, scrubs set, medical scrubs, nurse scrubs, doctor scrubs, scrub suit, ot dress, scrub top, scrub pants, nurse uniform, nurses uniform, nurse dress, nursing uniform, staff nurse dress, anm dress > uniform-wear
 lab-coat: lab coat, labcoat, lab coats, laboratory coat, lab apron, doctor coat, doctors coat, doctor apron, medical coat, apron coat > uniform-wear ~ coat
 chef-coat: chef coat, chef dress, chef uniform, cook coat, bawarchi coat, chef coats, chef jacket, chefs jacket, kitchen coat > uniform-wear ~ jacket
@@ -127,7 +127,7 @@ bharatanatyam-dress: bharatanatyam dress, bharatnatyam dress, bharatanatyam cost
 kathak-dress: kathak dress, kathak costume, kathak anarkali, kathak gown, kathak outfit > costume ~ anarkali
 dance-costume: dance costume, dance practice saree, folk dance dress, folk dance costume > costume
 fancy-dress: fancy dress, fancy dress costume, fancy dress outfit, costume, costumes, cosplay, cosplay costume, dress up costume, trick or treat costume, trick or treating costume > costume
-leotard: leotards, gymnastics leotard, ballet leotard, gymnastics dress, gymnastic dress, gymnastics suit, gymnastic suit, gymnastics costume, gymnastic costume, gymnastic leotard, gymnastics wear ~ bodysuit
+leotard: leotards, gymnastics leotard, ballet leotard, gymnastics dress, gymnastic dress, gymnastics suit, gymnastic suit, gymnastics costume, gymnastic costume, gymnastics wear ~ bodysuit
 varsity-jacket: varsity jacket, varsity bomber, letterman jacket, baseball jacket, college jacket > jacket ~ bomber
 bomber: bomber jacket, flight jacket, aviator jacket, ma 1, ma1
 harrington: harrington jacket, blouson, blouson jacket, coach jacket, coaches jacket, golf jacket > jacket
@@ -139,9 +139,9 @@ barn-jacket: barn jacket, waxed jacket, wax jacket, field jacket, field coat, wa
 fleece-jacket: fleece, fleece jacket, fleece pullover, fleece zip, fleece half zip, fleece quarter zip, fleece top, polar fleece jacket, polar fleece pullover, fleeces
 softshell: softshell jacket, soft shell jacket, softshells, hardshell jacket, hard shell jacket > jacket ~ windcheater
 anorak: anoraks, cagoule, kagool > jacket ~ windcheater, raincoat
-windcheater: shell jacket, wind jacket, windbreaker, wind breaker, windbreakers, windproof jacket, windjammer, wind jammer, windcheeter, wincheater, wind sheeter, windsheeter, windchetter, windstopper
+windcheater: shell jacket, wind jacket, windbreaker, wind breaker, windbreakers, windproof jacket, windjammer, wind jammer, windstopper
 ski-jacket: ski jacket, snowboard jacket > ski-wear, jacket
-ski-pants: ski pants, snow pants, salopettes, ski trousers, ski bib, snowboard pants, snowboarding pants, ski bottoms, ski bibs, snow bib, snow bibs, snow trousers, snowpants, snow dungarees, snow dungaree, ski dungarees, ski dungaree > ski-wear
+ski-pants: ski pants, snow pants, salopettes, ski trousers, ski bib, snowboard pants, snowboarding pants, ski bottoms, snow bib, snow bibs, snow trousers, snow dungarees, snow dungaree, ski dungarees, ski dungaree > ski-wear
 parka: parka coat, parkas, fishtail parka, winter parka ~ jacket, coat
 duffle-coat: duffle, duffle coat, duffel coat, toggle coat
 pea-coat: peacoat, pea coat, peacoats, reefer jacket, reefer coat
@@ -154,15 +154,15 @@ rain-poncho: rain poncho, rain cape, rain cloak > raincoat
 rain-jacket: rain jacket, rain mac, pac a mac, waterproof jacket, shower proof jacket, slicker, oilskin > raincoat ~ windcheater
 rain-suit: rain suit, raincoat set, rain set, rain jacket and pant > raincoat
 rain-pants: rain pants, rain trousers, rain pant, waterproof trousers > trousers
-sweater: jumper, jumpers, aran jumper, aran sweater, guernsey, gansey, knitted jumper, woolly jumper
+sweater: jumper, jumpers, aran jumper, aran sweater, guernsey, gansey, knitted jumper, woolly jumper, soyetar
 turtleneck: roll neck jumper, roll neck sweater, polo neck jumper, polo neck sweater, turtle neck sweater, turtleneck jumper, mock neck sweater
-cardigan: cardi, cardis, cardigan sweater, button cardigan, longline cardigan, waterfall cardigan, shawl collar cardigan, cardigen, cardigans
+cardigan: cardi, cardis, cardigan sweater, button cardigan, longline cardigan, waterfall cardigan, shawl collar cardigan, cardigen, cardigans, cardy, cardie
 zip-hoodie: zip hoodie, zip up hoodie, zipper hoodie, full zip hoodie > hoodie
-sweater-vest: sweater vest, knit vest, tank jumper, slipover, spencer sweater, sleeveless pullover, argyle vest, jumper vest, knitted tank top, knit tank top, knitted tank, knit tank, tank top knit, sleeveless cardigan, half jersey, woollen half sweater, woolen half sweater, half woollen, v neck slipover, school slipover > sweater
+sweater-vest: sweater vest, knit vest, tank jumper, slipover, spencer sweater, sleeveless pullover, argyle vest, jumper vest, knitted tank top, knit tank top, knitted tank, knit tank, tank top knit, sleeveless cardigan, half jersey, half woollen, v neck slipover > sweater
 twinset: twin set, twinsets, jumper set > sweater
 petticoat: petticoat, petticoats, saree petticoat, inskirt, underskirt, half slip, ghagro inner, saya, crinoline, can can skirt, cancan, innerskirt, inner skirt, saree inner skirt, saree inskirt, sari petticoat, saree shaper petticoat
 saree-shapewear: saree shapewear, saree shaper, saree silhouette, saree shape wear, mermaid petticoat, shapewear petticoat, saree shapewear petticoat, petticoat shapewear, lehenga shapewear ~ petticoat, shapewear @women
-shapewear: body shaper, shapewears, waist cincher, tummy tucker, girdle, spanx, shaping shorts, waist trainer, waist nipper, thigh shaper, tummy shaper, body shapers, control panty, tummy control panty, high waist shaper, corset shaper, tummy tucker panty > innerwear
+shapewear: body shaper, shapewears, waist cincher, tummy tucker, girdle, spanx, shaping shorts, waist trainer, waist nipper, thigh shaper, tummy shaper, control panty, tummy control panty, high waist shaper, corset shaper, tummy tucker panty > innerwear
 bra: bra, bras, padded bra, full coverage bra, underwired bra, brassiere, brassier, brasier, brasiere, brassieres, minimizers
 t-shirt-bra: t shirt bra, tshirt bra, tee shirt bra > bra @women
 push-up-bra: push up bra, pushup bra, pushup, push up padded bra > bra @women
@@ -173,21 +173,21 @@ sports-bra: sports bra, sports bras, sport bra, gym bra, running bra, yoga bra, 
 nursing-bra: nursing bra, nursing bras, feeding bra, feeding bras, maternity bra, breastfeeding bra, breast feeding bra, nursing bralette > bra @women
 beginner-bra: beginner bra, beginner bras, training bra, teenage bra, first bra > bra @women
 strapless-bra: strapless bra, tube bra, bandeau bra, stick on bra > bra @women
-panties: panty, knickers, hipster panties, panty set, panties set, high waist panty, bikini panty, bikini briefs, granny panties, granny panty, ladies underwear, seamless panty, ladies briefs > innerwear @women
+panties: panty, knickers, hipster panties, panty set, panties set, high waist panty, bikini briefs, granny panties, granny panty, ladies underwear, seamless panty, ladies briefs > innerwear @women
 thong: thongs, g string, g strings > panties @women
 boyshorts: boyshorts, boy shorts panty, boy short panties > panties @women
 period-panties: period panties, period panty, period underwear > panties @women
 maternity-panties: maternity panties, maternity panty, over bump panties > panties @women
 hipsters: hipster panties, hipster panty > panties @women
 lingerie-set: lingerie set, bra and panty set, bra set > innerwear @women
-briefs: brief, y fronts, frenchie, frenchies, frenchie underwear, hipster briefs men, low rise briefs, jockeys, under briefs > boxers @men
+briefs: brief, y fronts, frenchie, frenchies, frenchie underwear, hipster briefs men, low rise briefs, jockeys, under briefs, tighty whitey > boxers @men
 boxer-briefs: boxer briefs, boxer brief, trunk, trunks, long trunk > boxers @men
-boxers: boxer shorts, boxers, woven boxers, patta patti, pattapatti, patta patti underwear, striped drawers, nada underwear, naada underwear, boxer underwear
+boxers: boxer shorts, boxers, woven boxers, patta patti, pattapatti, patta patti underwear, striped drawers, nada underwear, naada underwear
 bloomers: bloomer, diaper cover > shorts, innerwear ~ innerwear
 pantyhose: pantyhose, panty hose, tights denier, sheer tights, opaque tights, hosiery tights, nylon tights, opaque stockings, sheer stockings, sheer hose, stay ups, tight stockings > tights @women
 stockings: stocking, nylon stockings, silk stockings, thigh highs, thigh high stockings, thigh high socks, hold ups, garter stockings ~ pantyhose, tights @women
 ankle-socks: ankle socks, ankle length socks, no show socks, invisible socks, loafer socks, footies socks > socks
-knee-socks: knee socks, knee high socks, knee length socks, long socks, football socks, stocking socks, football stockings, hockey stockings, sports stockings, soccer socks, school stockings, hockey socks, over the knee socks > socks
+knee-socks: knee socks, knee high socks, knee length socks, long socks, football socks, stocking socks, football stockings, hockey stockings, sports stockings, soccer socks, school stockings, hockey socks > socks
 compression-socks: compression socks, compression stockings, varicose stockings > socks
 toe-socks: toe socks, thumb socks, toe ring socks > socks
 leg-warmers: leg warmers, leg warmer, leg warmers, legwarmers
@@ -217,66 +217,65 @@ arm-sleeves: arm sleeves, arm sleeve, sun sleeves, driving sleeves, arm warmers,
 bib: bibs, drool bib, bandana bib > baby-goods
 mittens: mitten, baby mittens, mittens and booties, baby mitts > gloves
 booties: bootie, baby booties, baby shoes woollen, woollen booties > socks
-swaddle: swaddles, swaddle blanket, muslin swaddle, sleep sack, wearable blanket, swaddling cloth, swaddling, swaddler, swaddle sack, swaddle sheet, baby wrapper, wrapper baby, baby wrapping sheet, baby wrapping cloth, wrapping sheet > baby-goods
+swaddle: swaddles, swaddle blanket, muslin swaddle, sleep sack, wearable blanket, swaddling cloth, baby wrapper, wrapper baby, baby wrapping sheet, baby wrapping cloth, wrapping sheet > baby-goods
 lounge-kaftan: night kaftan, kaftan nightwear, kaftan nighty > nightdress ~ kaftan @women
 sudreh: sudra, sudrah, sadra, sadro > innerwear ~ undershirt, kurta
-tank-top: muscle top, gym sando, gym ganji, racer tank, vest tee
+tank-top: muscle top, gym sando, gym ganji
 crop-top: cropped top, tie front top, tie front crop top, front tie top, front knot top, knot front top, tie up top, tie knot top, bralette top
-tube-top: boob tube, strapless top, bandeau tube
+tube-top: boob tube, strapless top
 corset-top: basque, basques, corset blouse, corset bustier
 peplum-top: peplum blouse, peplum shirt
-shirt: sattai, chattai, chokka, chokkai, bushirt, button downs, button down collar shirt
-kaftan: kaftaan, kaptan, kaptaan, caftaan, moroccan kaftan
+shirt: sattai, chattai, chokka, chokkai, bushirt, button down collar shirt
+kaftan: kaftaan, kaptan, kaptaan
 camisole: shemeez, shameez, shimeez, shemiz, shamiz, shameej, samij, samiz, petti bodice, petty bodice, bodice slip, girl slip, shimmi
 slip-dress: satin slip, silk slip, lace slip, bias slip, slip gown
-innerwear: undies, undie, unders, underclothes, underthings, kachha, kachhas, kachha banian, jatti, jetti, jaddi, body inner, ladies inner, undergarment set
+innerwear: undies, undie, underclothes, kachha, kachhas, kachha banian, jatti, jetti, jaddi, body inner, ladies inner, undergarment set, kachcha, tighty whities, tighty whiteys, liberty bodice, slip bodice, ladies inners
 underpants: underpant, chaddi, chaddhi, chadhi, chuddies, chuddi, chuddy, jangiya, jangia, janghiya, drawers, knicker for kids, kids underwear, baby underwear > innerwear ~ boxers, panties
 kachera: kachehra, kacchera, kachhera, kachhehra > boxers @men
 supporter: gym supporter, athletic supporter, sports supporter, jockstrap, jock strap, supporter underwear, langot supporter > innerwear ~ briefs @men
-thermals: thermocot, thermocoat, thermo coat, thermo wear, thermowear, winter warmers, warmer inner, oswal inner, woollen thermal, woolen thermal, inner set for winter
-skivvy: skivy, skivvi, skivee
+thermals: thermocot, thermocoat, thermo coat, thermo wear, thermowear, winter warmers, warmer inner, oswal inner, inner set for winter
+skivvy: skivy
 bra-accessory: nipple pads, nipple covers, nipple cover, pasties, breast pads, nursing pads, bra straps, bra strap, bra extender, bra hook extender, bra pads, cup pads, boob tape, breast tape, fashion tape > small-goods
 garter-belt: garter, suspender belt, leg garter > innerwear @women
 belly-band: belly bands, belly band maternity, belly belt, maternity belt, pregnancy belt, postpartum belt, abdominal belt, tummy belt, bump band, maternity band, maternity belly band > innerwear ~ shapewear @women
 feeding-cover: feeding apron, nursing apron, nursing cover, feeding cover, nursing shawl, feeding shawl, breastfeeding cover, breastfeeding apron > baby-goods
-labour-gown: labor gown, delivery gown, feeding gown, nursing gown, maternity nightgown, maternity nighty, feeding nighty, nursing nighty, delivery nighty > nightdress @women
+labour-gown: labor gown, delivery gown, maternity nightgown, delivery nighty > nightdress @women
 night-suit: jimjams, jim jams, jammies, jammas, pyjies, pjamas, pj, sleepover set
 izar: izaar, izhar > ethnic ~ pyjama, lungi
-harem-pants: alibaba pants, ali baba pants, alibaba pant, genie pants, genie pant, genie trousers, elephant pants, elephant trousers, baggy yoga pants, thai pants, thai fisherman pants, fisherman pants, hammer pants, hippy pants, boho pants, gypsy pants, turkish trousers, drop crotch pants, dropped crotch pants, low crotch pants, sinbad pants, aladin pants, alladin pants, balloon pants
-trousers: phant, phants, pent, pents, paint shirt
-capris: 3 4 th, 3 4 ths, 3 4 th pants, 3 4 th pant, 3 4 th capri, clamdiggers, clam diggers, toreador pants, kapri, kapris, three forth, three forths, three fourth pant
-cargos: 6 pocket pants, six pocket pants, 6 pocket pant, six pocket pant, 6 pocket cargo, multi pocket pants, multi pocket pant, tactical pants, tactical trousers, combat pants, combat trousers, army pants, military pants, commando pants, combats, carpenter cargo
-jeans: joggjeans, jogg jeans, jogger jeans, jog jeans, jeens, jins, levis jeans
-shorts: daisy dukes, daisy duke shorts, booty shorts, micro shorts, hotpants, hot pant, short shorts, chaddi shorts, knee shorts, halfpant, halfpants
-tights: dance tights, ballet tights, footed tights, footless tights
+harem-pants: alibaba pants, ali baba pants, alibaba pant, genie pants, genie pant, genie trousers, elephant pants, elephant trousers, baggy yoga pants, thai pants, thai fisherman pants, fisherman pants, hammer pants, boho pants, gypsy pants, turkish trousers, drop crotch pants, dropped crotch pants, low crotch pants, sinbad pants, balloon pants, zouave pants, sirwal, serwal, sirwals, shirwal
+trousers: phant, phants, pent, paint shirt, patlun, patlon
+capris: 3 4 th pants, 3 4 th pant, clamdiggers, clam diggers, toreador pants, kapri, three forth
+cargos: 6 pocket pants, six pocket pants, 6 pocket pant, six pocket pant, 6 pocket cargo, multi pocket pants, multi pocket pant, tactical pants, tactical trousers, combat pants, combat trousers, army pants, military pants, commando pants, combats
+jeans: joggjeans, jogger jeans, jog jeans, levis jeans
+shorts: daisy dukes, booty shorts, micro shorts, hotpants, short shorts, chaddi shorts
+tights: dance tights, footless tights
 shortalls: short dungarees, dungaree shorts, shorts dungaree, overall shorts, short overalls, denim shortalls > dungaree ~ dungaree, playsuit
-jumpsuit: jump suits, jumpsuite, culotte jumpsuits, palazzo jumpsuits, denim jumpsuit
 middy: middi, middies, middy dress, middy skirt, middy top > frock ~ frock, skirt @women
 active-set: yoga set, yoga co ord, yoga co ord set, yoga suit, gym set, gym co ord set, activewear set, active wear set, athleisure set, running set > co-ord ~ co-ord, tracksuit
-tracksuit: velour set, velour suit, velour sweatsuit, velvet tracksuit, warm up suit, warmup suit, warm up tracksuit, warm up set, tracksuit set, running suit, sports suit, pt suit, trackset
+tracksuit: velour set, velour suit, warm up suit, warmup suit, warm up tracksuit, warm up set, tracksuit set, running suit, sports suit, pt suit
 swimwear: cossie, cozzie, cossies, swimmers costume, bathers, swim togs, swimming togs, swim briefs, speedos, speedo trunks, budgie smugglers, budgy smugglers, swimming trunk, swim brief, aqua suit
-sarong: lavalava, lava lava, kikoi, kikoy, pareu, malong, wrapper skirt, batik wrap, batik sarong, kain batik, ikat sarong, sarong skirt, kanga cloth, sulu skirt
-sweater: woolen top, woollen top, woolly top, wool top, school jersey, woollen jersey, woolen jersey, wool jersey, knitted jersey, jersey sweater, school sweater, school jumper, school pullover, sweeter, swetter, svetar, sweather
-cardigan: bed cardigan, cardigon, cardigun, cardigane, woollen cardigan, koti sweater
-jacket: jarkin, jarkins, jerkin, jerking, jerken, jurkin, jackit, jacke
+sarong: lavalava, lava lava, kikoi, kikoy, malong, wrapper skirt, batik wrap, batik sarong, kain batik, ikat sarong, sarong skirt, kanga cloth, sulu skirt
+sweater: woolen top, woollen top, woolly top, wool top, school jersey, woollen jersey, woolen jersey, wool jersey, knitted jersey, svetar
+cardigan: bed cardigan, koti sweater
+jacket: jarkin, jarkins, jerkin, jerking, jerken, jurkin
 puddle-suit: puddlesuit, splash suit, splashsuit, waterproof all in one, waterproof dungarees, rain dungarees, rain dungaree, rain romper, rain overall, rain overalls > rain-suit ~ rain-suit, snowsuit
 duster-coat: duster cardigan, duster jacket, long duster, duster shrug, kimono duster > coat ~ shrug @women
-cape-coat: poncho coat, poncho cape, poncho jacket, cloak coat
-shrug: shrug jacket, shrug coat, shrug style jacket, srug, shurg, shrugs jacket
-tuxedo: le smoking, ladies tuxedo, smoking tuxedo, tuxido, tuxeedo
-blazer: single button coat, one button coat, two button coat, single breasted coat, bleezer, blezer, blazzer
-waistcoat: waist coat, weskit, suit vest 
+cape-coat: poncho coat, poncho jacket, cloak coat
+shrug: shrug jacket, shrug coat, shrug style jacket, shrugs jacket
+tuxedo: le smoking, ladies tuxedo, tuxido
+blazer: single button coat, one button coat, two button coat, single breasted coat
+waistcoat: weskit, suit vest, waiter vest, waiter waistcoat, bartender vest
 utility-vest: photographer vest, photographer jacket, photography vest, cargo vest, multi pocket vest, reporter vest, journalist vest > gilet
-safari-suit: safari set, safari uniform, safari pant shirt, half safari suit
+safari-suit: safari set, safari uniform, safari pant shirt
 onesie: baby coverall, coverall baby, infant coverall, newborn coverall, baby coveralls
-bodysuit: bodyvest, body vest, baby body, snap bodysuit, popper vest, snap vest, envelope neck bodysuit, newborn bodysuit
+bodysuit: bodyvest, body vest, baby body, popper vest, snap vest, newborn bodysuit
 footed-leggings: footie pants, footed pants, footed pant, footie leggings, bootie pants, bootie leggings > leggings
-baby-goods: dupte, dupti, swaddling sheet, receiving blanket, receiving blankets, baby carry nest, carry nest, baby nest, baby sleeping bag, hooded towel, hooded bath towel, baby towel, baby bath towel, burp cloth, burp cloths, muslin square, muslin squares, wash cloth, washcloth, baby napkin, hospital bag set, newborn hospital kit, baby knee pads, knee pads baby, crawling knee pads, baby knee guards, cap mitten booties set, mitten booties set, mittens booties set, cap mittens booties set, mitten booty set, cap mitten set, mitten bootie cap set, swim diaper, swim diapers, swim nappy, cloth diaper, cloth nappy, baby langot, cotton langot, bottle cover, baby bedding set, baby gadi set
-kids-set: woollen suit baby, woolen suit baby, baby woollen suit, baby woolen suit, woollen baby suit, woollen baba suit, woolen baba suit, baby suit, newborn suit, hosiery suit, hosiery baba suit, cotton baba suit, baby baba suit, baba set, baba dress, bow suspender set, gallus set, gentleman set
+baby-goods: dupte, dupti, swaddling sheet, receiving blanket, receiving blankets, baby carry nest, carry nest, baby nest, baby sleeping bag, hooded towel, hooded bath towel, baby towel, baby bath towel, burp cloth, burp cloths, muslin square, muslin squares, wash cloth, washcloth, baby napkin, hospital bag set, newborn hospital kit, baby knee pads, knee pads baby, crawling knee pads, baby knee guards, cap mitten booties set, cap mittens booties set, swim diaper, swim diapers, swim nappy, baby langot, cotton langot, bottle cover, baby bedding set, baby gadi set, topa moja set, topi moja set, hooded wrapper
+kids-set: woollen suit baby, woolen suit baby, baby woollen suit, baby woolen suit, woollen baby suit, baby suit, newborn suit, hosiery suit, baby baba suit, baba set, baba dress, bow suspender set, gallus set, gentleman set, infant suit, new born set, new born gift set, newborn gift set, newborn baby set, new born baby set, newborn kit, baby kit clothes, newborn essentials set, going home set, coming home set
 leg-warmers: ankle warmers, ankle warmer, baby leg sleeves, leg sleeves, leg sleeve, baby leg warmers, calf sleeves, calf sleeve
-socks: moja, mojas, moje, mauja, mauje, moze, mozay, jurab, juraab, jurabe, juraben, jorab, zurab, footsies, footlets, crew sock, quarter socks, tube socks, slipper socks, bed socks, grip socks, trouser socks, dress socks
-gloves: dastana, dastane, dastaane, dastaana, mitts, mitt, hand gloves, haath ke dastane, hand warmers, hand warmer
-scarf: guluband, gulband, gulu band, galuband, neck warmers, neck scarf, stoll scarf, scooty scarf, face scarf
+socks: moja, mojas, moje, mauja, mauje, moze, mozay, jurab, juraab, jurabe, juraben, jorab, zurab, footsies, footlets, crew sock, bed socks, trouser socks, dress socks, knee high pop socks
+gloves: dastana, dastane, dastaane, dastaana, mitts, mitt, haath ke dastane, hand warmers, hand warmer
+scarf: guluband, gulband, gulu band, galuband, stoll scarf
 tailcoat: tails suit, white tie tails, white tie and tails, evening tails, tail suit
 ear-warmers: ear warmer, ear muff, earmuff, ear cover, ear covers, ear cap, ear band > hat
 kuchipudi-dress: kuchipudi dress, kuchipudi costume, kuchipudi saree, odissi costume, odissi dress, odissi saree, manipuri costume, manipuri dress, sattriya costume > costume ~ saree
@@ -285,4 +284,12 @@ lavani-dress: lavani costume > costume ~ nauvari, saree
 bhangra-dress: bhangra costume, bhangra suit, bhangra vardi, bhangra outfit > costume ~ kurta-set, dhoti-set
 giddha-dress: giddha suit, giddha costume, giddha outfit > costume ~ kurta-set
 kathakali-dress: kathakali costume, yakshagana costume, theyyam costume, chhau costume > costume
+muumuu: muu muu, mumu dress > kaftan ~ kaftan, dress @women
+shorts: cutoffs, denim cutoffs, denim cut offs, stubbies
+boxing-shorts: boxing shorts, boxing trunks, muay thai shorts, mma shorts, fight shorts, kickboxing shorts > shorts
+volleyball-jersey: volleyball jersey, kabaddi jersey, badminton jersey, hockey jersey, throwball jersey, handball jersey, kho kho jersey, e sports jersey, esports jersey > sports-jersey
+house-t-shirt: school house t shirt, pt t shirt, sports day t shirt > t-shirt
+onesie: baby creeper, creeper
+donkey-jacket: donkey jackets > jacket
+pyjama: night lower, night track pant, sleep lower, lounge lower
 `;
