@@ -57,7 +57,7 @@ goalkeeper-jersey: goalkeeper jersey, goalie jersey, goalkeeper kit, goalkeeper 
 referee-shirt: referee shirt, referee jersey, umpire coat, umpire shirt > uniform-wear ~ shirt
 riding-jacket: riding jacket, riding jackets, motorcycle riding jacket, armoured jacket, armored jacket, motocross jersey, riding pants, riding trousers, racing suit, race suit, motorcycle suit > uniform-wear
 equestrian-breeches: equestrian breeches, riding breeches, riding tights, dressage coat, show jumping coat, riding habit > uniform-wear
-hunting-jacket: hunting jacket, hunting vest, ghillie suit, tactical vest, fishing vest, fishing waders, waders, bib waders > uniform-wear
+hunting-jacket: hunting jacket, hunting vest, ghillie suit, tactical vest, fishing waders, waders, bib waders > uniform-wear ~ utility-jacket
 hazmat-suit: hazmat suit, hazmat, ppe kit, ppe suit, coverall ppe, bunny suit, cleanroom suit, beekeeper suit, bee suit > uniform-wear
 fire-suit: fire suit, fireproof suit, firefighter suit, fireman suit, turnout coat, bunker gear > uniform-wear
 bulletproof-vest: bulletproof vest, bullet proof vest, bulletproof jacket, kevlar vest, stab vest > uniform-wear
@@ -78,7 +78,7 @@ chaps: leather chaps, gaiters, spats, leg gaiters, puttees > small-goods
 loincloth: langot, langoti, kaupin, kaupina, kaupeen, kaupeenam, kopin, kovanam, komanam, dhoti langot > innerwear @men
 straitjacket: strait jacket > costume
 sports-pads: goalie pads, hockey pads, cricket pads, batting pads, knee pads, elbow pads, shin pads, shin guards, shin guard, shoulder pads sports, thigh pads, thigh guard, abdomen guard, mouth guard, chest guard, leg guard, leg guards > small-goods
-veil: veils, bridal veil, wedding veil > small-goods @women
+veil: veils, bridal veil, wedding veil > small-goods ~ dupatta @women
 watch: ghadi, ghari, ghadiyan, haath ghadi, hath ghadi, haath ki ghadi, wrist watch, hand watch, wall watch
 shoes: joota, juta, jootey, jooti, jooti set, juti, chappale, chappalen, sandle, sandles, mojri, nagra, nagrai, padukas, footwears, keds, cleats, cricket spikes, running spikes, football spikes, spikes for cricket, khadau, khadauns, paduka, mojdi, mojdis, cheppulu, cheruppu, seruppu, peep toes, block heels, monk straps, baby shoes, soft sole shoes, velcro sandals, sandles set, joggers shoes, plimsolls, plimsoll, plimsoles, jandals, uggs, galoshes, overshoes, snow boots, joggers shoe, slip on, sandal set, chapal, chappel
 sunglasses: chashma, chasma, chashme, kala chashma, specs, eyeglasses, reading glasses, sun glasses, shades for eyes, contact lens, contact lenses

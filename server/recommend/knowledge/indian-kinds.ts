@@ -1,6 +1,6 @@
 export const indianKinds = `
 achkan: achkans, atchkan > ethnic ~ sherwani @men
-half-saree: half sarees, langa voni, half saree langa voni, langa davani, half saree set, pavadai davani, dhavani set, dhavani, voni set, langa oni, davani set, lehenga voni, lehanga voni, pavada davani, pavadai thavani, thavani, dawani, dhawani, half saree lehenga > saree ~ lehenga @women
+half-saree: half sarees, langa voni, half saree langa voni, langa davani, half saree set, pavadai davani, dhavani set, dhavani, voni set, langa oni, davani set, lehenga voni, lehanga voni, pavada davani, pavadai thavani, thavani, dawani, dhawani, half saree lehenga, oni > saree ~ lehenga @women
 pavadai: pattu pavadai, pavada, pattu pavada, pattu langa, pattu lehenga, langa blouse, pavadai set, pavadai sattai, pattu pavadai sattai, parkar polka, parkar, khun parkar, zari parkar, langa jacket, pattu parikini, parikini, paavadai, paavada, pattupavada, pattupavadai, reshme langa, udda langa, polka parkar, parikini set, langa set > lehenga @women
 pant-saree: pant saree, trouser saree, legging saree > saree @women
 nauvari: nauvari saree, kashta saree, kashta, nine yard saree, 9 yard saree, madisar, madisar saree, readymade kashta, rajlaxmi saree, navvari, nauwari, nauvaree, nine yards, 9 yards, sakachha saree, kashta sari, kasta saree, madisaar, madisaru, peshwai saree, peshwai nauvari, brahmani saree, lavani saree, nine yard > saree @women
@@ -15,11 +15,11 @@ dokhona: bodo dokhona, dakhana > ethnic ~ saree @women
 rignai: risa rignai, rignai set, pachra, rinai > ethnic ~ saree, sarong @women
 bakhu: honju, khada > ethnic ~ robe
 chuba: tibetan chuba, chupa > ethnic ~ dress, robe
-pheran: phiran, pherans, kashmiri pheran, tilla pheran, feran, ferans > ethnic
+pheran: phiran, pherans, kashmiri pheran, tilla pheran, feran, ferans, faran, feren, pheren > ethnic
 kedia: kediyu, kedia, kediyun, kehdiyu, aangadi, garba kurta, navratri kurta, kediyu set, kedia set, kedia dhoti, chorno kediyu, chorni kediyu, garba kedia, navratri kedia, keviya, kediya, kediyo, kehadiyu, kaidiyu
-!kurta-set: kurta jacket set, kurta koti set, kurta nehru jacket set, patiyala suit, patiala suits, patiyala suits, patiyala set, patiala set, patiala salwar suit, patiyala salwar suit, patiyala dress, kurta chadra, kurta chadra set, kurta tehmat, kurta tehmat set, kurta lungi set
+!kurta-set: kurta jacket set, kurta koti set, kurta nehru jacket set, patiyala suit, patiala suits, patiyala suits, patiyala set, patiala set, patiala salwar suit, patiyala salwar suit, patiyala dress, kurta chadra, kurta chadra set, kurta tehmat, kurta tehmat set, kurta lungi set, garara suit, garara set
 chaniya-choli: garba outfit, dandiya outfit, chaniya choli, chania choli, chaniya, chaniyo, garba chaniya choli, navratri chaniya choli, chaniya choli set, navratri lehenga, navratri ghagra, navratri choli, garba lehenga, garba ghagra, garba choli, garba skirt, dandiya lehenga, kutchi chaniya > lehenga @women
-rajputi-poshak: rajputi poshak, poshak, rajasthani poshak, rajputi dress, rajputi suit, marwadi poshak, rajputi lehenga > ethnic ~ lehenga @women
+rajputi-poshak: rajputi poshak, poshak, rajasthani poshak, rajputi dress, rajputi suit, marwadi poshak, rajputi lehenga, ghoomar dress, ghoomar costume, ghoomar lehenga > ethnic ~ lehenga @women
 odhna: odhani, odhana, pila odhna > dupatta @women
 jama: jamas, mughal jama, gherdar jama > ethnic ~ sherwani @men
 bagalbandi: bagal bandi, bagalbandi kurta > kurta ~ angarkha @men
@@ -32,7 +32,7 @@ panjabi: panjabis, bengali panjabi, fotua, fatua, phatua, fatuya, phatuya, fotuy
 bandi: bundi, bandis, half bandi, khadi bandi > nehru-jacket ~ waistcoat @men
 mirjai: mirzai > ethnic ~ jacket @men
 vesti: veshti, veshtis, vesti set, pattu veshti, silk veshti, veshti angavastram set, panchakacham, pancha kacham, adda panchakattu, uttariya veshti, vetti, pattu vetti, veshthi > dhoti ~ mundu @men
-set-mundu: set mundu, settu mundu, mundum neriyathum, kasavu set mundu, neriyathu, kerala set mundu, kasavu set, neriyathum, neriyathum mundum, settum mundum, set and mundu > ethnic ~ saree @women
+set-mundu: set mundu, settu mundu, mundum neriyathum, kasavu set mundu, neriyathu, kerala set mundu, kasavu set, neriyathum, neriyathum mundum, settum mundum, set and mundu, neriyath, neriyatu > ethnic ~ saree @women
 gamcha: gamchha, gamusa, gamosa, thorthu, angocha, gamucha, gamochha > ethnic ~ angavastram, stole
 kurta-set: gharara suit, gharara suit, gharara set, farshi gharara set, farshi set
 farshi-salwar: farshi salwar, farshi shalwar > salwar @women
@@ -47,8 +47,8 @@ naira-cut: naira cut, nayra cut, naira cut kurti, nayra cut kurti, naira kurti >
 alia-cut: alia cut, alia cut kurti, aliya cut, alia cut suit > kurti @women
 short-kurti: short kurti, short kurtis, kurti top, tunic kurti > kurti ~ tunic, short-kurta @women
 pakistani-suit: pakistani suit, pakistani dress, lawn suit, pakistani lawn suit, karachi suit > kurta-set @women
-dress-material: suit piece, unstitched suit, unstitched dress material, dress material, suit material, unstitched salwar suit, unstitched lawn suit, churidar material, churidar bit, chudidar bit, churidhar bit, chudi bit, dress bit, suit bit, top bit, kurti fabric, kurti material, kurti bit, unstitched kurti, unstitched kurta, unstitched dress, dress cloth, suit ka kapda, ladies suit cloth
-blouse: sari blouse, saree blouse, readymade blouse, ready blouse, designer blouse, padded blouse, stretchable blouse, princess cut blouse, boat neck blouse, choli blouse, ravike, jaket blouse, ravikkai, ravikai, ravika, raviki, ravukai, ravukkai, kanchli, kanchali, kanchuki, choli piece, blouse bit, polku, angiya, angia, kuppasa, kawrchei > any-blouse
+dress-material: suit piece, unstitched suit, unstitched dress material, dress material, suit material, unstitched salwar suit, unstitched lawn suit, churidar material, churidar bit, chudidar bit, churidhar bit, chudi bit, dress bit, suit bit, top bit, kurti fabric, kurti material, kurti bit, unstitched kurti, unstitched kurta, unstitched dress, dress cloth, suit ka kapda, ladies suit cloth, cut piece suit, chudi material, churidar piece
+blouse: sari blouse, saree blouse, readymade blouse, ready blouse, designer blouse, padded blouse, stretchable blouse, princess cut blouse, boat neck blouse, choli blouse, ravike, jaket blouse, ravikkai, ravikai, ravika, raviki, ravukai, ravukkai, kanchli, kanchali, kanchuki, choli piece, blouse bit, polku, angiya, angia, kuppasa, kawrchei, kanchuli > any-blouse
 !churidar: churidar pyjama, churidar pajama, churidar pyjamas, churidar pajamas, churidar pajami, churidaar, chudidar pyjama
 dhoti-pyjama: pajami, pyjami, payjami, pajaami > churidar ~ churidar, pyjama
 aligarhi: aligarhi pyjama, aligarhi pajama, aligarh pajama, aligadhi, pyjama trousers, aligadi, aligadi pajama > pyjama @men
@@ -68,7 +68,7 @@ dhoti: dhuti, dhutis, dhotar, dhothi, dhutti, dhotra, dhotara, dhovtar, sovala, 
 angrakha: angrakhi, angarkhi, bagalbandi kurta
 lehenga: lacha, laccha, lachas, lacha set
 half-saree: davani, dhavani, dhavani set, pavadai davani
-gharara: ghararas, gharara pants, gharara pant, farshi gharara, garara, gararas, farshi, farshi pants, farshi pant, farshi pyjama, farshi pajama, farshi bottom > ethnic ~ sharara @women
+gharara: ghararas, gharara pants, gharara pant, farshi gharara, garara, gararas, farshi, farshi pants, farshi pant, farshi pyjama, farshi pajama, farshi bottom, garara pants > ethnic ~ sharara @women
 hijab: khimar, hijaab, hijabs, instant hijab, dupatta hijab, thattam, thatam, makhna, makhnah, al amira, al amirah, prayer scarf, namaz scarf, namaz dupatta, salah scarf, hijab scarf, tudung, rusari, undercap scarf, mathabanu ~ scarf @women
 sehra: sehera, sehras > jewellery @men
 kalgi: kalgis > jewellery @men
@@ -76,20 +76,20 @@ thobe: kandura, dishdasha, jubba, arab robe, thawb, kurta thobe, daglo, jubbah, 
 dagli: parsi dagli, dugli, sudreh, sudra > ethnic ~ coat @men
 gara: parsi gara, gara saree > saree @women
 garasari: ilkal saree, ilkal sarees > saree @women
-saree: selai, seelai, pudavai, podavai, pudava, pattu pudavai, pattu podavai, koorai, koorai pudavai, koorai podavai, muhurtham saree, seere, reshme seere, cheera, pattu cheera, saaree, sadlo, saadlo, lugda, lugada, lugde, lugra, panetar, gharchola saree, coorg saree, kasta saree, shari, pata saree, gharcholu, gharchola
-dupatta: chunri, chunni, chunari, chunariya, chunree, orhni, orhna, orna, orni, urni, dupata, duppata, dopatta, ghoonghat, ghunghat, ghungat, gharchola dupatta
+saree: selai, seelai, pudavai, podavai, pudava, pattu pudavai, pattu podavai, koorai, koorai pudavai, koorai podavai, muhurtham saree, seere, reshme seere, cheera, pattu cheera, saaree, sadlo, saadlo, lugda, lugada, lugde, lugra, panetar, gharchola saree, coorg saree, kasta saree, shari, pata saree, gharcholu, gharchola, podava, chira, lugdi, seeray, six yards
+dupatta: chunri, chunni, chunari, chunariya, chunree, orhni, orhna, orna, orni, urni, dupata, duppata, dopatta, ghoonghat, ghunghat, ghungat, gharchola dupatta, chundadi, urani, uranee
 chatta-mundu: chattayum mundum, chatta and mundu > ethnic ~ set-mundu @women
 shawl: dhusa, dhoosa, dhusha, alwan, alwaan, shahtoosh, shahtush, kani shawl, sozni shawl, doshala, do shala, lui, garam chadar, woollen chadar, woolen chadar, ooni chadar, gents chadar, ladies chadar, chadar gents, odhne ki chadar, khes, khesi, kambal shawl, evening wrap, pashmina wrap, cashmere wrap, knitted wrap
 innaphi: inaphi, enaphi, innaphee > stole ~ shawl @women
 risa: tripuri risa > stole ~ shawl @women
 riha: riha chador > stole ~ shawl @women
 goncha: sulma, ladakhi goncha, ladakhi dress > ethnic ~ robe
-angavastram: thundu, kanduva, uparna, uparne, uparana, uparane, shela, shelya, shalya, uttariyam, uttareeya, uttareeyam, uttariyo, angavasthra, angavastra, angvastram, melmundu
+angavastram: thundu, kanduva, uparna, uparne, uparana, uparane, shela, shelya, shalya, uttariyam, uttareeya, uttareeyam, uttariyo, angavasthra, angavastra, angvastram, melmundu, angostram
 dhoti-set: veshti sattai, vesti sattai, vetti sattai, mundum shirt, mundum shirtum, upanayanam dress, upanayana dress, upanayan dress, munja dress, munj dress, poonal dress, bratabandha dress, ayyappa dress, ayyappa mala dress, sabarimala dress
-lungi: kaili, kailee, kaily, kaili mundu, kaily mundu, kachi mundu, kachi lungi, lungee, loongi, loongee, tehmad, tehmat, tahmad, tahmat, tehband, tahband, chadra, chaadra, chadara, madras lungi
+lungi: kaili, kailee, kaily, kaili mundu, kaily mundu, kachi mundu, kachi lungi, lungee, loongi, loongee, tehmad, tehmat, tahmad, tahmat, tehband, tahband, chadra, chaadra, chadara, madras lungi, thahband, tahband lungi, thehmat
 chorno: chorni, chorani, chorano > ethnic ~ dhoti-pants, pyjama
 suthan: suthana, suthanu > ethnic ~ salwar
-kurta: kameez, kameej, kamees, qameez, zabbho, zabbo, jabbho, jabbo, jabbha, jhabbo, jhabbho, jibba, jibbah, jippa, jippah, kudta, kurtha, kurtta, kafni, guru shirt
+kurta: kameez, kameej, kamees, qameez, zabbho, zabbo, jabbho, jabbo, jabbha, jhabbo, jhabbho, jibba, jibbah, jippa, jippah, kudta, kurtha, kurtta, kafni, guru shirt, khamees, khamis
 kurta-set: pajama panjabi, pyjama panjabi, panjabi pajama, panjabi pyjama, panjabi pajama set, panjabi pyjama set, panjabi set, jawahar cut set, jawahar cut kurta set, farshi suit
 anarkali: pishwas, peshwaz, pishwaz, peshwas, pishvaz, mastani, mastani dress, mastani suit, umbrella suit, umbrella cut suit, umbrella frock suit
 shirt-piece: shirt bit, shirt length, shirt ka kapda, shirt pant piece, pant shirt piece, pant shirt cloth, shirt pant cloth, shirting suiting, suitings and shirtings
@@ -109,4 +109,6 @@ kupya: kuppya, kupya chele, kodava kupya > ethnic ~ sherwani @men
 pyjama: payjama, paijama, payajama
 kurta-set: zabbho lengho, jhabbho lengho, jabbho lengho, kafni lengho
 frock: farak, frak, phrak, phrock, firak, jhaga
+stole: stoll, stawl
+anarkali: frock suit, gown suit
 `;

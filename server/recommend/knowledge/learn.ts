@@ -141,7 +141,7 @@ const cuts: readonly Term[] = [
 
 /** Whom a costume plays. */
 const played =
-  "krishna, kanha, kanha ji, kanhaiya, kanahiya, bal krishna, laddu gopal, radha, radha krishna, ram, ram ji, sita, hanuman, hanuman ji, shiv, shiva, bholenath, durga, durga mata, ganesha, ganpati, saraswati, bharat mata, gandhi, gandhiji, gandhi ji, bhagat singh, subhash chandra bose, rani lakshmi bai, jhansi ki rani, shivaji, freedom fighter, superhero, super hero, spiderman, spider man, batman, superman, ironman, iron man, hulk, captain america, avenger, avengers, wonder woman, supergirl, elsa, frozen, cinderella, snow white, barbie, fairy, angel, mermaid, pirate, ninja, samurai, cowboy, witch, wizard, harry potter, vampire, dracula, ghost, skeleton, zombie, clown, joker, santa, santa claus, halloween, astronaut, fireman, fire fighter, soldier, army man, policeman, lion, tiger, bee, ladybug, bunny, dinosaur, unicorn, panda, animal, fruit, vegetable, tree, flower, sunflower, butterfly, peacock, parrot";
+  "krishna, kanha, kanha ji, kanhaiya, kanahiya, bal krishna, laddu gopal, radha, radha krishna, ram, ram ji, sita, hanuman, hanuman ji, shiv, shiva, bholenath, durga, durga mata, ganesha, ganpati, saraswati, bharat mata, gandhi, gandhiji, gandhi ji, bhagat singh, subhash chandra bose, rani lakshmi bai, jhansi ki rani, shivaji, freedom fighter, netaji, chacha nehru, ambedkar, vivekananda, swami vivekananda, sarojini naidu, mother teresa, lal bahadur shastri, sardar patel, chandrashekhar azad, maharana pratap, mirabai, meera, sudama, narad, ravan, ravana, lakshman, superhero, super hero, spiderman, spider man, batman, superman, ironman, iron man, hulk, captain america, avenger, avengers, wonder woman, supergirl, elsa, frozen, cinderella, snow white, barbie, fairy, angel, mermaid, pirate, ninja, samurai, cowboy, witch, wizard, harry potter, vampire, dracula, ghost, skeleton, zombie, clown, joker, santa, santa claus, halloween, astronaut, fireman, fire fighter, soldier, army man, policeman, lion, tiger, bee, ladybug, bunny, dinosaur, unicorn, panda, animal, fruit, vegetable, tree, flower, sunflower, butterfly, peacock, parrot";
 const costumes: readonly Term[] = list(played).map((one) => ({
   field: "garment",
   value: /kan(?:h|a)|krishna|gopal|radha/.test(one) ? "krishna-dress" : "fancy-dress",
@@ -162,6 +162,8 @@ const drawings = list(drawn)
       `!${one.replaceAll(" ", "-")}-drawn: ${["s print", " print", " prints", "s printed", " printed", " motif", " motifs", " design", " graphic", " applique"].map((end) => `${one}${end}`).join(", ")} > printed`,
   )
   .join("\n");
+
+const highNecks = list("high neck, highneck, roll neck, rollneck, turtle neck, turtleneck");
 
 /** Weaves that mean a saree without a garment, jeans named by cut, knits and a dress by its look. */
 const describedLooks: readonly Term[] = [
@@ -201,24 +203,105 @@ const describedLooks: readonly Term[] = [
       implies: [{ field: "pattern", value: knit === "rib" ? "ribbed" : `${knit}-knit` }],
     }),
   ),
+  ...[
+    ["paithani-silk", "paithani, semi paithani, real paithani"],
+    [
+      "kanjeevaram",
+      "kanjeevaram, kanjivaram, kanchipuram, kanjeevaram silk, kanjivaram silk, kanchipuram silk, kancheevaram, kanjivram, kanjeevram, kanjiwaram, kanchivaram, baluchari, baluchuri, balucheri, swarnachari, dharmavaram, gadwal",
+    ],
+    ["kanchi-silk", "kancheepuram, kanchi pattu, kanjivaram pattu, kanjeevaram pattu"],
+    [
+      "silk",
+      "uppada, uppada silk, gadwal silk, arani silk, murshidabad silk, garad, gorod, kuppadam",
+    ],
+    ["muga", "muga silk, golden muga"],
+    ["tant", "tant, taant, tant cotton, taant cotton, dhaniakhali, dhonekhali, shantipuri, phulia"],
+    ["jamdani", "dhakai, dhakai jamdani, tangail, tangail cotton, tangail jamdani"],
+    ["bomkai", "bomkai, bomkai silk, sonepuri"],
+    ["ilkal", "ilkal, ilkal cotton, irkal"],
+    ["venkatagiri", "venkatagiri, venkatgiri"],
+    ["south-handloom", "chettinad, chettinad cotton, kandangi, sungudi, madurai sungudi, negamam"],
+  ].map(
+    ([value = "", phrases]): Term => ({
+      field: "material",
+      value,
+      phrases: list(phrases),
+      implies: [{ field: "garment", value: "saree" }],
+    }),
+  ),
+  ...[
+    ["denim", "denims", "jeans"],
+    ["corduroy", "cords, corduroys", "trousers"],
+    ["knit", "knitwear", "sweater"],
+    ["taslan", "softshell, soft shell", "softshell"],
+    ["pashmina", "pashminas", "shawl"],
+  ].map(
+    ([value = "", phrases, garment = ""]): Term => ({
+      field: "material",
+      value,
+      phrases: list(phrases),
+      implies: [{ field: "garment", value: garment }],
+    }),
+  ),
+  ...[
+    ["skinny", "skinnies, drainpipes, drainpipe jeans"],
+    ["bootcut", "bootcuts, boot cuts"],
+  ].map(
+    ([cut = "", phrases]): Term => ({
+      field: "garment",
+      value: "jeans",
+      phrases: list(phrases),
+      implies: [{ field: "fit", value: cut }],
+    }),
+  ),
   {
-    field: "material",
-    value: "paithani-silk",
-    phrases: ["paithani", "semi paithani", "real paithani"],
-    implies: [{ field: "garment", value: "saree" }],
+    field: "garment",
+    value: "dress",
+    phrases: ["bodycons"],
+    implies: [{ field: "fit", value: "bodycon" }],
   },
   {
-    field: "material",
-    value: "kanjeevaram",
-    phrases: ["kanjeevaram", "kanjivaram", "kanchipuram", "baluchari", "dharmavaram", "gadwal"],
-    implies: [{ field: "garment", value: "saree" }],
+    field: "garment",
+    value: "saree",
+    phrases: list(
+      "lal paar, laal paar, lal par saree, lal paar saree, laal paar saree, lal paar sada, lal paar sada saree, laal paar sada, lal paar shada, garad saree, gorod saree, korial, korial saree",
+    ),
+    implies: [{ field: "colour", value: "white" }],
+  },
+  {
+    field: "garment",
+    value: "anarkali",
+    phrases: ["floor length suit", "floor touch suit", "floor touching suit", "full flair suit"],
+    implies: [{ field: "detail", value: "long-length" }],
+  },
+  {
+    field: "garment",
+    value: "skivvy",
+    phrases: highNecks.flatMap((neck) => [
+      `${neck} inner`,
+      `${neck} thermal`,
+      `${neck} base layer`,
+      `base layer ${neck}`,
+    ]),
+    implies: [{ field: "detail", value: "high-neck" }],
+  },
+  {
+    field: "garment",
+    value: "sweater",
+    phrases: highNecks.map((neck) => `${neck} inner sweater`),
+    implies: [{ field: "detail", value: "high-neck" }],
+  },
+  {
+    field: "pattern",
+    value: "phulkari",
+    phrases: ["bagh phulkari", "phulkari bagh"],
+    implies: [{ field: "garment", value: "dupatta" }],
   },
   ...[
     ["teddy-jacket", "fur", "fur jacket, faux fur jacket, fake fur jacket"],
     ["teddy-coat", "fur", "fur coat, faux fur coat, fake fur coat"],
     ["shorts", "denim", "jorts, jean shorts, jeans shorts"],
     ["saree", "kasavu", "kasavu saree, kasavu sari, kerala saree, kerala kasavu saree"],
-    ["trousers", "corduroy", "cords, corduroys"],
   ].map(
     ([value = "", cloth = "", phrases]): Term => ({
       field: "garment",

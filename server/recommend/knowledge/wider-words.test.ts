@@ -46,6 +46,12 @@ it.each([
   ["dangri suit", "boiler-suit"],
   ["pathan suit", "pathani-suit"],
   ["kimono japanese silk", "kimono"],
+  ["wetsuit for scuba", "wetsuit"],
+  ["fishing vest", "utility-vest"],
+  ["closed neck coat pant", "bandhgala"],
+  ["swim trunk", "swim-shorts"],
+  ["elephant pants", "harem-pants"],
+  ["elephant print pants", "trousers"],
 ])("%s is a separate kind: %s", (said, garment) => {
   expect(garmentOf(said)).toBe(garment);
 });
@@ -61,4 +67,31 @@ it("recognises the cloth within a kind's name, and unknown words beside it", () 
   ]);
   expect(amongMoreWords(() => readNeed("a snowkiter jacket")).modifiers).toEqual(["snowkiter"]);
   expect(amongMoreWords(() => readNeed("a warmer jacket")).modifiers).toBeUndefined();
+});
+
+it.each([
+  ["chunri", "dupatta"],
+  ["podavai", "saree"],
+  ["orna", "dupatta"],
+  ["chaddi", "underpants"],
+  ["dastane", "gloves"],
+  ["jarkin", "jacket"],
+  ["3/4th pants", "capris"],
+  ["skinnies", "jeans"],
+  ["denims", "jeans"],
+  ["uppada", "saree"],
+])("a name of the region or the trade, %s: %s", (said, garment) => {
+  expect(garmentOf(said)).toBe(garment);
+});
+
+it.each([
+  ["chunri print saree", "saree"],
+  ["shrug with 3/4th sleeves", "shrug"],
+  ["denims jacket", "jacket"],
+  ["uppada dupatta", "dupatta"],
+  ["cords jacket", "jacket"],
+  ["floor length anarkali gown", "anarkali-gown"],
+  ["shirt and nikkar set for boys", "shirt"],
+])("a look or a piece within %s leaves the kind: %s", (said, garment) => {
+  expect(garmentOf(said)).toBe(garment);
 });

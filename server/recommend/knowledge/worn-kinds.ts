@@ -70,7 +70,7 @@ swim-shorts: board shorts, boardshorts, swim shorts, swim trunks, swimming trunk
 wetsuit: wetsuits, wet suit, dive suit, shorty wetsuit, spring suit > swimwear
 cover-up: cover up, cover ups, beach cover up, beach shirt dress, beach robe, swim robe, pool robe, beach poncho, swim poncho, changing robe, beach throw @women
 kimono-cover-up: kimono cover up, beach kimono, lace kimono > cover-up ~ kimono, kimono-jacket @women
-sarong: sarong wrap, sarong wrap, pareo, beach sarong, beach wrap @women
+sarong: sarong wrap, pareo, beach sarong, beach wrap, kanga wrap, khanga @women
 churidar-leggings: churidar leggings, churidar legging, chudidar leggings > leggings, churidar @women
 yoga-pants: yoga pants, yoga pant, flare yoga pants, flared yoga pants, yoga trousers, yoga bottoms > bottoms ~ tights, leggings, joggers, trousers
 yoga-leggings: yoga leggings, yoga legging, gym leggings, workout leggings, sports leggings, running leggings, compression leggings > leggings ~ tights, joggers
@@ -91,9 +91,9 @@ lounge-pants: lounge pants, lounge pant, lounge trousers, sleep pants, pyjama bo
 lounge-set: lounge set, loungewear set, lounge co ord, co ord lounge set > night-suit ~ co-ord
 lounge-shorts: lounge shorts, sleep shorts, pyjama shorts, night shorts > shorts ~ pyjama
 nightshirt: sleepshirt, sleeping t shirt, sleeping tshirt, sleeping tee, sleeping shirt, long sleeping t shirt, sleep shirt, sleep tee, sleep t shirt, night t shirt, nightshirt, night shirts
-nightdress: nightgown, nightgowns, night gown, nightie, nighty, nighties, nitty, nightee, night dress, maxi nighty, zip nighty, alpine nighty, full nighty, nighty gown, nightie gown, gown nighty, nighty set, gaun nighty
+nightdress: nightgown, nightgowns, night gown, nightie, nighty, nighties, nitty, nightee, night dress, maxi nighty, zip nighty, alpine nighty, full nighty, nighty gown, nightie gown, gown nighty, nighty set, gaun nighty, nitee, nity
 babydoll: babydoll, baby doll, baby doll nightwear, babydoll nightwear, baby doll night dress, babydoll dress nightwear, chemise, negligee > sleepwear ~ nightdress @women
-robe: towel gown, bath gown, bathing gown, shower gown, shower robe, spa gown, terry robe, terry gown, waffle robe, hotel robe, hotel gown, bathgown, dressing gown, dressing gown, dressing gowns, bathrobe, bath robe, towelling robe, housecoat, kimono robe, satin robe, peignoir, peignoir set, bed jacket, bedjacket, house robe, kimono bathrobe
+robe: towel gown, bath gown, bathing gown, shower gown, shower robe, spa gown, terry robe, terry gown, waffle robe, hotel robe, hotel gown, bathgown, dressing gown, dressing gowns, bathrobe, bath robe, towelling robe, housecoat, kimono robe, satin robe, peignoir, peignoir set, bed jacket, bedjacket, house robe, kimono bathrobe, morning gown, honeymoon robe
 kids-onesie: animal onesie, kigurumi, jumpsuit pyjamas, onesie pyjama, bear suit, teddy bear suit, bear onesie, bear romper, bear jumpsuit, animal romper, bear suit baby, hooded bear onesie > onesie
 sleepsuit: sleepsuits, babygrow, babygro, baby grow, footed sleepsuit, growsuit, romper sleepsuit, sleep n play, sleep and play, baby sleeper, sleeper baby, footed sleeper, zip sleeper, sleeper suit, footie sleeper, footed romper, footed pajama, footed pajamas > onesie
 romper: rompers, romper suit, bubble romper, sunsuit, baby romper, baby rompers > playsuit ~ onesie
@@ -122,17 +122,17 @@ graduation-gown: graduation gown, convocation gown, graduation robe > uniform-we
 karate-uniform: karate gi, karate suit, karate dress > uniform-wear ~ tracksuit
 judo-suit: judo suit, judo gi, judo dress, judo uniform, kurash jacket > uniform-wear ~ tracksuit
 taekwondo-uniform: taekwondo uniform, taekwondo dress, taekwondo suit, dobok > uniform-wear ~ tracksuit
-jiu-jitsu-gi: jiu jitsu gi, bjj gi, kung fu uniform, kung fu suit, wushu uniform > uniform-wear
+jiu-jitsu-gi: jiu jitsu gi, bjj gi, kung fu uniform, kung fu suit, wushu uniform, kung fu dress, kungfu dress, wushu dress, martial arts dress, martial arts uniform > uniform-wear ~ tracksuit
 bharatanatyam-dress: bharatanatyam dress, bharatnatyam dress, bharatanatyam costume, bharatnatyam costume, bharatnatyam saree, bharatnatyam dance dress, bharatham dress > costume ~ saree
 kathak-dress: kathak dress, kathak costume, kathak anarkali, kathak gown, kathak outfit > costume ~ anarkali
 dance-costume: dance costume, dance practice saree, folk dance dress, folk dance costume > costume
 fancy-dress: fancy dress, fancy dress costume, fancy dress outfit, costume, costumes, cosplay, cosplay costume, dress up costume, trick or treat costume, trick or treating costume > costume
-leotard: leotards, gymnastics leotard, ballet leotard, gymnastics dress, gymnastic dress, gymnastics suit, gymnastic suit, gymnastics costume, gymnastic costume, gymnastics wear ~ bodysuit
+leotard: leotards, gymnastics leotard, ballet leotard, gymnastics dress, gymnastic dress, gymnastics suit, gymnastic suit, gymnastics costume, gymnastic costume, gymnastics wear, gymnast costume, gymnast leotard, gymnast dress ~ bodysuit
 varsity-jacket: varsity jacket, varsity bomber, letterman jacket, baseball jacket, college jacket > jacket ~ bomber
 bomber: bomber jacket, flight jacket, aviator jacket, ma 1, ma1
 harrington: harrington jacket, blouson, blouson jacket, coach jacket, coaches jacket, golf jacket > jacket
 biker-jacket: biker jacket, moto jacket, racer jacket, cafe racer jacket, motorcycle jacket > jacket
-shacket: shackets, shirt jacket, overshirt, over shirt, chore jacket > overshirt
+shacket: shackets, shirt jacket, overshirt, over shirt > overshirt
 shirt-shacket: flannel overshirt > overshirt
 puffer-vest: puffer vest, down vest, quilted gilet, body warmer, bodywarmer, padded gilet, padded vest > gilet
 barn-jacket: barn jacket, waxed jacket, wax jacket, field jacket, field coat, waxed coat > jacket
@@ -227,7 +227,7 @@ corset-top: basque, basques, corset blouse, corset bustier
 peplum-top: peplum blouse, peplum shirt
 shirt: sattai, chattai, chokka, chokkai, bushirt, button down collar shirt
 kaftan: kaftaan, kaptan, kaptaan
-camisole: shemeez, shameez, shimeez, shemiz, shamiz, shameej, samij, samiz, petti bodice, petty bodice, bodice slip, girl slip, shimmi
+camisole: shemeez, shameez, shimeez, shemiz, shamiz, shameej, samij, samiz, petti bodice, petty bodice, bodice slip, girl slip, shimmi, shamees, shamis, samees, strap slip, strappy slip, broad strap slip
 slip-dress: satin slip, silk slip, lace slip, bias slip, slip gown
 innerwear: undies, undie, underclothes, kachha, kachhas, kachha banian, jatti, jetti, jaddi, body inner, ladies inner, undergarment set, kachcha, tighty whities, tighty whiteys, liberty bodice, slip bodice, ladies inners
 underpants: underpant, chaddi, chaddhi, chadhi, chuddies, chuddi, chuddy, jangiya, jangia, janghiya, drawers, knicker for kids, kids underwear, baby underwear > innerwear ~ boxers, panties
@@ -240,14 +240,14 @@ garter-belt: garter, suspender belt, leg garter > innerwear @women
 belly-band: belly bands, belly band maternity, belly belt, maternity belt, pregnancy belt, postpartum belt, abdominal belt, tummy belt, bump band, maternity band, maternity belly band > innerwear ~ shapewear @women
 feeding-cover: feeding apron, nursing apron, nursing cover, feeding cover, nursing shawl, feeding shawl, breastfeeding cover, breastfeeding apron > baby-goods
 labour-gown: labor gown, delivery gown, maternity nightgown, delivery nighty > nightdress @women
-night-suit: jimjams, jim jams, jammies, jammas, pyjies, pjamas, pj, sleepover set
+night-suit: jimjams, jim jams, jammies, jammas, pyjies, pjamas, pj, sleepover set, pajama suit, payjama suit
 izar: izaar, izhar > ethnic ~ pyjama, lungi
 harem-pants: alibaba pants, ali baba pants, alibaba pant, genie pants, genie pant, genie trousers, elephant pants, elephant trousers, baggy yoga pants, thai pants, thai fisherman pants, fisherman pants, hammer pants, boho pants, gypsy pants, turkish trousers, drop crotch pants, dropped crotch pants, low crotch pants, sinbad pants, balloon pants, zouave pants, sirwal, serwal, sirwals, shirwal
 trousers: phant, phants, pent, paint shirt, patlun, patlon
 capris: 3 4 th pants, 3 4 th pant, clamdiggers, clam diggers, toreador pants, kapri, three forth
 cargos: 6 pocket pants, six pocket pants, 6 pocket pant, six pocket pant, 6 pocket cargo, multi pocket pants, multi pocket pant, tactical pants, tactical trousers, combat pants, combat trousers, army pants, military pants, commando pants, combats
 jeans: joggjeans, jogger jeans, jog jeans, levis jeans
-shorts: daisy dukes, booty shorts, micro shorts, hotpants, short shorts, chaddi shorts
+shorts: daisy dukes, booty shorts, micro shorts, hotpants, short shorts, chaddi shorts, quarter pant, quarter pants
 tights: dance tights, footless tights
 shortalls: short dungarees, dungaree shorts, shorts dungaree, overall shorts, short overalls, denim shortalls > dungaree ~ dungaree, playsuit
 middy: middi, middies, middy dress, middy skirt, middy top > frock ~ frock, skirt @women
@@ -265,7 +265,7 @@ shrug: shrug jacket, shrug coat, shrug style jacket, shrugs jacket
 tuxedo: le smoking, ladies tuxedo, tuxido
 blazer: single button coat, one button coat, two button coat, single breasted coat
 waistcoat: weskit, suit vest, waiter vest, waiter waistcoat, bartender vest
-utility-vest: photographer vest, photographer jacket, photography vest, cargo vest, multi pocket vest, reporter vest, journalist vest > gilet
+utility-vest: photographer vest, photographer jacket, photography vest, cargo vest, multi pocket vest, reporter vest, journalist vest, fishing vest, safari vest, travel vest > gilet
 safari-suit: safari set, safari uniform, safari pant shirt
 onesie: baby coverall, coverall baby, infant coverall, newborn coverall, baby coveralls
 bodysuit: bodyvest, body vest, baby body, popper vest, snap vest, newborn bodysuit
@@ -282,7 +282,7 @@ kuchipudi-dress: kuchipudi dress, kuchipudi costume, kuchipudi saree, odissi cos
 mohiniyattam-dress: mohiniattam dress, mohiniyattam costume, mohiniattam costume, mohiniyattam saree > costume ~ set-mundu, saree
 lavani-dress: lavani costume > costume ~ nauvari, saree
 bhangra-dress: bhangra costume, bhangra suit, bhangra vardi, bhangra outfit > costume ~ kurta-set, dhoti-set
-giddha-dress: giddha suit, giddha costume, giddha outfit > costume ~ kurta-set
+giddha-dress: giddha suit, giddha costume, giddha outfit, gidda suit, gidda dress > costume ~ kurta-set
 kathakali-dress: kathakali costume, yakshagana costume, theyyam costume, chhau costume > costume
 muumuu: muu muu, mumu dress > kaftan ~ kaftan, dress @women
 shorts: cutoffs, denim cutoffs, denim cut offs, stubbies
@@ -292,4 +292,5 @@ house-t-shirt: school house t shirt, pt t shirt, sports day t shirt > t-shirt
 onesie: baby creeper, creeper
 donkey-jacket: donkey jackets > jacket
 pyjama: night lower, night track pant, sleep lower, lounge lower
+bodystocking: body stocking, body stockings > innerwear ~ bodysuit @women
 `;
