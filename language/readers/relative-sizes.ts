@@ -18,13 +18,13 @@ export function relativeSizeAt(tokens: readonly Token[], at: number, text: strin
   const words = tokens.slice(at, at + furthest).map((token) => token.text);
   const own = sizeAt(at);
   if (own !== null) {
-    const told = afterSize.exec(words.slice(own.to - at).join(" "));
-    return told && stepped(own.value, told, own.to + told[0].split(" ").length);
+    const match = afterSize.exec(words.slice(own.to - at).join(" "));
+    return match && stepped(own.value, match, own.to + match[0].split(" ").length);
   }
   for (let length = 2; length < words.length; length += 1) {
-    const told = beforeSize.exec(`${words.slice(0, length).join(" ")} `);
-    const found = told && sizeAt(at + length);
-    if (told && found) return stepped(found.value, told, found.to);
+    const match = beforeSize.exec(`${words.slice(0, length).join(" ")} `);
+    const found = match && sizeAt(at + length);
+    if (match && found) return stepped(found.value, match, found.to);
   }
   return null;
 }

@@ -141,8 +141,8 @@ const packOf =
 
 function cachedFacts(product: ProductRecord, cache: FactsCache): Facts {
   const { name, description, category, subCategory, bestseller, attributes } = product;
-  const told = [name, description, category, subCategory, bestseller, JSON.stringify(attributes)];
-  const read = told.join("\n");
+  const parts = [name, description, category, subCategory, bestseller, JSON.stringify(attributes)];
+  const read = parts.join("\n");
   const source = hash("sha1", read, "base64");
   const known = cache.get(product._id);
   if (known?.source === source) return known.facts;
