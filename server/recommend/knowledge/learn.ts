@@ -163,6 +163,28 @@ const drawings = list(drawn)
   )
   .join("\n");
 
+/** A "shirt bit" is cloth; "a shirt bit loose" is a shirt. */
+const bits: readonly Term[] = [
+  ["shirt", "shirt"],
+  ["churidar", "churidar"],
+  ["chudidar", "churidar"],
+  ["blouse", "blouse"],
+].flatMap(([said = "", value = ""]) =>
+  (
+    [
+      ["loose", "fit", "loose"],
+      ["tight", "fit", "slim"],
+      ["long", "detail", "long-length"],
+      ["short", "detail", "short-length"],
+    ] as const
+  ).map(([look, field, is]) => ({
+    field: "garment",
+    value,
+    phrases: [`${said} bit ${look}`, `${said} bit ${look}er`],
+    implies: [{ field, value: is }],
+  })),
+);
+
 const highNecks = list("high neck, highneck, roll neck, rollneck, turtle neck, turtleneck");
 
 /** Weaves that mean a saree without a garment, jeans named by cut, knits and a dress by its look. */
@@ -212,7 +234,7 @@ const describedLooks: readonly Term[] = [
     ["kanchi-silk", "kancheepuram, kanchi pattu, kanjivaram pattu, kanjeevaram pattu"],
     [
       "silk",
-      "uppada, uppada silk, gadwal silk, arani silk, murshidabad silk, garad, gorod, kuppadam",
+      "uppada, uppada silk, gadwal silk, arani silk, arni silk, salem silk, thirubuvanam silk, murshidabad silk, berhampuri silk, khandua, khandua silk, pasapalli, garad, gorod, kuppadam",
     ],
     ["muga", "muga silk, golden muga"],
     ["tant", "tant, taant, tant cotton, taant cotton, dhaniakhali, dhonekhali, shantipuri, phulia"],
@@ -220,7 +242,10 @@ const describedLooks: readonly Term[] = [
     ["bomkai", "bomkai, bomkai silk, sonepuri"],
     ["ilkal", "ilkal, ilkal cotton, irkal"],
     ["venkatagiri", "venkatagiri, venkatgiri"],
-    ["south-handloom", "chettinad, chettinad cotton, kandangi, sungudi, madurai sungudi, negamam"],
+    [
+      "south-handloom",
+      "chettinad, chettinad cotton, kandangi, sungudi, madurai sungudi, negamam, molakalmuru, gollabhama, siddipet, rasipuram, kalakshetra",
+    ],
   ].map(
     ([value = "", phrases]): Term => ({
       field: "material",
@@ -267,6 +292,14 @@ const describedLooks: readonly Term[] = [
       "lal paar, laal paar, lal par saree, lal paar saree, laal paar saree, lal paar sada, lal paar sada saree, laal paar sada, lal paar shada, garad saree, gorod saree, korial, korial saree",
     ),
     implies: [{ field: "colour", value: "white" }],
+  },
+  {
+    field: "garment",
+    value: "co-ord",
+    phrases: list(
+      "yoga set, gym set, activewear set, active wear set, athleisure set, yoga suit, running set",
+    ),
+    implies: [{ field: "occasion", value: "sport" }],
   },
   {
     field: "garment",
@@ -379,5 +412,5 @@ const ends: readonly Term[] = [
   },
 ];
 
-learn([...costumes, ...readyMade, ...cuts, ...youngsters, ...ends]);
+learn([...costumes, ...readyMade, ...cuts, ...bits, ...youngsters, ...ends]);
 learn(describedLooks);

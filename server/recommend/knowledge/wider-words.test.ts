@@ -92,6 +92,10 @@ it.each([
   ["cords jacket", "jacket"],
   ["floor length anarkali gown", "anarkali-gown"],
   ["shirt and nikkar set for boys", "shirt"],
+  ["a shirt bit loose", "shirt"],
+  ["a dress that is easy to slip on", "dress"],
+  ["a woollen top coat", "overcoat"],
+  ["kurti inner attached", "kurti"],
 ])("a look or a piece within %s leaves the kind: %s", (said, garment) => {
   expect(garmentOf(said)).toBe(garment);
 });

@@ -2,7 +2,7 @@
 export const wornKinds = `
 sports-jacket: sports jacket, sport jacket, sportscoat, sports coat, sport coat, odd jacket, hacking jacket, norfolk jacket, tweed jacket, harris tweed jacket > blazer, jacket
 tuxedo-blazer: tuxedo blazer, tuxedo jacket, dinner jacket, smoking jacket, tux jacket > blazer ~ tuxedo @men
-pinafore: pinafore dress, pinafore tunic, tunic pinafore, school tunic, pinafore frock, pinny, school frock, uniform frock, gym slip, gymslip, gym tunic, gym frock, pina frock, pinaform
+pinafore: pinafore dress, pinafore tunic, tunic pinafore, school tunic, pinafore frock, pinny, school frock, uniform frock, gym slip, gymslip, gym tunic, gym frock, pina frock, pinaform, dungree dress, dungri dress
 dungaree-dress: dungaree dress, dungaree skirt, dungaree frock, denim pinafore > pinafore ~ dungaree @women
 skirt-suit: skirt suit, skirt suits, blazer skirt set > suit @women
 pant-suit: pantsuit, pantsuits, trouser suit, power suit > suit @women
@@ -32,7 +32,7 @@ bralette: bralettes, lace bralette > bra @women
 baby-tee: baby tee, baby t shirt, shrunken tee, crop tee, cropped tee > t-shirt ~ t-shirt, crop-top @women
 ringer-tee: ringer tee, ringer t shirt, ringer > t-shirt
 baseball-tee: baseball tee, raglan t shirt, raglan tee > t-shirt
-undershirt: undershirts, baby vest, infant vest, newborn vest, inners, inner wear for men, inner garments, under shirt, inner tee, inner t shirt, inner tshirt, rn inner, inner vest, inner wear vest, white inner, v neck undershirt, v neck inner, undervest, under vest > innerwear ~ tank-top, t-shirt
+undershirt: undershirts, inners, inner wear for men, inner garments, under shirt, inner tee, inner t shirt, inner tshirt, rn inner, inner vest, inner wear vest, white inner, v neck undershirt, v neck inner, undervest, under vest > innerwear ~ tank-top, t-shirt
 sleeveless-tee: muscle tee, gym stringer, cut off t shirt, cutoff t shirt, cut off tee, sleeveless t shirt, sleeveless tee > tank-top ~ t-shirt
 tank-top: stringer, stringers, gym vest stringer, stringer vest
 tank-top: racerback tank, racerback tank, racerback vest, racerback top
@@ -67,7 +67,7 @@ bikini: bikinis, bikini set, bikini sets, two piece swimsuit, 2 piece swimsuit, 
 tankini: tankinis, tankini set > swimwear ~ swim-wear @women
 burkini: burkinis, modest swimwear, modest swimsuit, full body swimsuit, full body swimming costume, full body costume, full covered costume, full covered swimsuit, full cover swimming costume, islamic swimwear, muslim swimwear > swimwear ~ swimsuit @women
 swim-shorts: board shorts, boardshorts, swim shorts, swim trunks, swimming trunks, jammers, swimming jammer, swimming shorts, boardies, board short, swim trunk, swim short
-wetsuit: wetsuits, wet suit, dive suit, shorty wetsuit, spring suit > swimwear
+wetsuit: wetsuits, wet suit, dive suit, shorty wetsuit > swimwear
 cover-up: cover up, cover ups, beach cover up, beach shirt dress, beach robe, swim robe, pool robe, beach poncho, swim poncho, changing robe, beach throw @women
 kimono-cover-up: kimono cover up, beach kimono, lace kimono > cover-up ~ kimono, kimono-jacket @women
 sarong: sarong wrap, pareo, beach sarong, beach wrap, kanga wrap, khanga @women
@@ -79,7 +79,7 @@ running-shorts: running shorts, gym shorts, sports shorts, training shorts, foot
 bermuda-shorts: bermuda shorts, bermudas, bermuda, walk shorts, chino shorts, city shorts > shorts
 cargo-shorts: cargo shorts, cargo short, cargo bermuda > shorts
 dhoti-shorts: harem shorts > shorts
-joggers: track pants, track pant, trackpants, trackpant, track lower, track lowers, sports lower, trackies, tracksuit bottoms, track bottoms, running lower, tracky dacks, trackydacks, tracky daks, dacks, trackers, tracker pants, windcheater pants
+joggers: track pants, track pant, trackpants, trackpant, track lower, track lowers, sports lower, trackies, tracksuit bottoms, track bottoms, running lower, tracky dacks, trackydacks, tracky daks, dacks, tracker pants, windcheater pants
 joggers: sweatpants, sweat pants, sweat pant, jogging bottoms
 parachute-pants: parachute pants, parachute pant, wind pants, tech pants > trousers
 carpenter-jeans: carpenter jeans, carpenter pants, painter pants, worker jeans, workwear jeans > jeans
@@ -91,10 +91,10 @@ lounge-pants: lounge pants, lounge pant, lounge trousers, sleep pants, pyjama bo
 lounge-set: lounge set, loungewear set, lounge co ord, co ord lounge set > night-suit ~ co-ord
 lounge-shorts: lounge shorts, sleep shorts, pyjama shorts, night shorts > shorts ~ pyjama
 nightshirt: sleepshirt, sleeping t shirt, sleeping tshirt, sleeping tee, sleeping shirt, long sleeping t shirt, sleep shirt, sleep tee, sleep t shirt, night t shirt, nightshirt, night shirts
-nightdress: nightgown, nightgowns, night gown, nightie, nighty, nighties, nitty, nightee, night dress, maxi nighty, zip nighty, alpine nighty, full nighty, nighty gown, nightie gown, gown nighty, nighty set, gaun nighty, nitee, nity
+nightdress: nightgown, nightgowns, night gown, nightie, nighty, nighties, nitty, nightee, night dress, maxi nighty, zip nighty, alpine nighty, full nighty, nighty gown, nightie gown, gown nighty, nighty set, gaun nighty, nitee
 babydoll: babydoll, baby doll, baby doll nightwear, babydoll nightwear, baby doll night dress, babydoll dress nightwear, chemise, negligee > sleepwear ~ nightdress @women
 robe: towel gown, bath gown, bathing gown, shower gown, shower robe, spa gown, terry robe, terry gown, waffle robe, hotel robe, hotel gown, bathgown, dressing gown, dressing gowns, bathrobe, bath robe, towelling robe, housecoat, kimono robe, satin robe, peignoir, peignoir set, bed jacket, bedjacket, house robe, kimono bathrobe, morning gown, honeymoon robe
-kids-onesie: animal onesie, kigurumi, jumpsuit pyjamas, onesie pyjama, bear suit, teddy bear suit, bear onesie, bear romper, bear jumpsuit, animal romper, bear suit baby, hooded bear onesie > onesie
+kids-onesie: animal onesie, kigurumi, jumpsuit pyjamas, onesie pyjama, bear suit, teddy bear suit, bear onesie, bear romper, bear jumpsuit, animal romper, hooded bear onesie > onesie
 sleepsuit: sleepsuits, babygrow, babygro, baby grow, footed sleepsuit, growsuit, romper sleepsuit, sleep n play, sleep and play, baby sleeper, sleeper baby, footed sleeper, zip sleeper, sleeper suit, footie sleeper, footed romper, footed pajama, footed pajamas > onesie
 romper: rompers, romper suit, bubble romper, sunsuit, baby romper, baby rompers > playsuit ~ onesie
 jhabla: jabla, jhablas, jhubla, jhublas, jhabala, jhabla nappy set, jhabla and nappy set, tie knot vest, knot vest, front tie vest, tie up vest, zabla, jubla
@@ -107,7 +107,7 @@ apron: aprons, kitchen apron, cooking apron, bib apron, waist apron > uniform-we
 hi-vis-vest: safety work vest, work vest, hi vis work vest, hi vis vest, hi viz vest, hi vis, hi viz, reflective jacket, reflector vest, reflector jacket, radium jacket, radium vest, traffic vest, traffic jacket, safety waistcoat, high visibility vest, safety vest, reflective vest, hi vis jacket, safety jacket > uniform-wear ~ waistcoat
 pt-uniform: pt uniform, pt dress, pt kit, physical training dress, sports day uniform > uniform-wear ~ school-uniform
 plus-fours: knickerbockers, knickerbocker, golf knickers, plus four > trousers ~ trousers, capris
-overcoat: balmacaan, ulster, ulster coat, surtout, greatcoat, great coat, crombie coat
+overcoat: balmacaan, ulster, ulster coat, surtout, greatcoat, great coat, crombie coat, woollen top coat, woolen top coat, wool top coat
 mess-jacket: mess jacket, mess jackets, eton jacket, spencer jacket, spencer coat, coatee > blazer
 utility-jacket: bush jacket, bush jackets, m65 jacket, m 65 jacket
 overshirt: shaket, shakets, swacket, swackets
@@ -158,12 +158,12 @@ sweater: jumper, jumpers, aran jumper, aran sweater, guernsey, gansey, knitted j
 turtleneck: roll neck jumper, roll neck sweater, polo neck jumper, polo neck sweater, turtle neck sweater, turtleneck jumper, mock neck sweater
 cardigan: cardi, cardis, cardigan sweater, button cardigan, longline cardigan, waterfall cardigan, shawl collar cardigan, cardigen, cardigans, cardy, cardie
 zip-hoodie: zip hoodie, zip up hoodie, zipper hoodie, full zip hoodie > hoodie
-sweater-vest: sweater vest, knit vest, tank jumper, slipover, spencer sweater, sleeveless pullover, argyle vest, jumper vest, knitted tank top, knit tank top, knitted tank, knit tank, tank top knit, sleeveless cardigan, half jersey, half woollen, v neck slipover > sweater
+sweater-vest: sweater vest, knit vest, tank jumper, slipover, spencer sweater, sleeveless pullover, argyle vest, jumper vest, knitted tank top, knit tank top, knitted tank, knit tank, tank top knit, half jersey, half woollen > sweater
 twinset: twin set, twinsets, jumper set > sweater
 petticoat: petticoat, petticoats, saree petticoat, inskirt, underskirt, half slip, ghagro inner, saya, crinoline, can can skirt, cancan, innerskirt, inner skirt, saree inner skirt, saree inskirt, sari petticoat, saree shaper petticoat
 saree-shapewear: saree shapewear, saree shaper, saree silhouette, saree shape wear, mermaid petticoat, shapewear petticoat, saree shapewear petticoat, petticoat shapewear, lehenga shapewear ~ petticoat, shapewear @women
 shapewear: body shaper, shapewears, waist cincher, tummy tucker, girdle, spanx, shaping shorts, waist trainer, waist nipper, thigh shaper, tummy shaper, control panty, tummy control panty, high waist shaper, corset shaper, tummy tucker panty > innerwear
-bra: bra, bras, padded bra, full coverage bra, underwired bra, brassiere, brassier, brasier, brasiere, brassieres, minimizers
+bra: bra, bras, padded bra, full coverage bra, underwired bra, brassiere, brassier, brasier, brasiere, brassieres, minimizers, brazier
 t-shirt-bra: t shirt bra, tshirt bra, tee shirt bra > bra @women
 push-up-bra: push up bra, pushup bra, pushup, push up padded bra > bra @women
 minimizer-bra: minimizer bra, minimiser bra, minimizer, minimiser > bra @women
@@ -173,25 +173,25 @@ sports-bra: sports bra, sports bras, sport bra, gym bra, running bra, yoga bra, 
 nursing-bra: nursing bra, nursing bras, feeding bra, feeding bras, maternity bra, breastfeeding bra, breast feeding bra, nursing bralette > bra @women
 beginner-bra: beginner bra, beginner bras, training bra, teenage bra, first bra > bra @women
 strapless-bra: strapless bra, tube bra, bandeau bra, stick on bra > bra @women
-panties: panty, knickers, hipster panties, panty set, panties set, high waist panty, bikini briefs, granny panties, granny panty, ladies underwear, seamless panty, ladies briefs > innerwear @women
+panties: panty, knickers, hipster panties, panty set, panties set, bikini briefs, granny panties, granny panty > innerwear @women
 thong: thongs, g string, g strings > panties @women
 boyshorts: boyshorts, boy shorts panty, boy short panties > panties @women
 period-panties: period panties, period panty, period underwear > panties @women
 maternity-panties: maternity panties, maternity panty, over bump panties > panties @women
 hipsters: hipster panties, hipster panty > panties @women
 lingerie-set: lingerie set, bra and panty set, bra set > innerwear @women
-briefs: brief, y fronts, frenchie, frenchies, frenchie underwear, hipster briefs men, low rise briefs, jockeys, under briefs, tighty whitey > boxers @men
+briefs: brief, y fronts, frenchie, frenchies, frenchie underwear, jockeys, under briefs, tighty whitey > boxers @men
 boxer-briefs: boxer briefs, boxer brief, trunk, trunks, long trunk > boxers @men
 boxers: boxer shorts, boxers, woven boxers, patta patti, pattapatti, patta patti underwear, striped drawers, nada underwear, naada underwear
 bloomers: bloomer, diaper cover > shorts, innerwear ~ innerwear
-pantyhose: pantyhose, panty hose, tights denier, sheer tights, opaque tights, hosiery tights, nylon tights, opaque stockings, sheer stockings, sheer hose, stay ups, tight stockings > tights @women
+pantyhose: pantyhose, panty hose, tights denier, sheer tights, opaque tights, hosiery tights, nylon tights, opaque stockings, sheer stockings, sheer hose, stay ups > tights @women
 stockings: stocking, nylon stockings, silk stockings, thigh highs, thigh high stockings, thigh high socks, hold ups, garter stockings ~ pantyhose, tights @women
 ankle-socks: ankle socks, ankle length socks, no show socks, invisible socks, loafer socks, footies socks > socks
 knee-socks: knee socks, knee high socks, knee length socks, long socks, football socks, stocking socks, football stockings, hockey stockings, sports stockings, soccer socks, school stockings, hockey socks > socks
 compression-socks: compression socks, compression stockings, varicose stockings > socks
 toe-socks: toe socks, thumb socks, toe ring socks > socks
 leg-warmers: leg warmers, leg warmer, leg warmers, legwarmers
-dickey: dickie, mock collar dickey, false collar, detachable collar, dicky collar, shirt front, sweater collar, fake collar > collar-piece
+dickey: dickie, mock collar dickey, false collar, detachable collar, dicky collar, fake collar > collar-piece
 kamarbandh: kamarband, kamarbandh, kamar patti, waist sash, waist chain, hip belt > belt
 cummerbund: cummerbunds > belt @men
 suspenders: suspender, suspenders, trouser braces, gallus, gallace, shoulder braces, galace, gallice, gallis, galis, gallas, elastic braces > small-goods @men
@@ -215,69 +215,67 @@ swim-cap: swim cap, swim caps, swimming cap, bathing cap, silicone cap > hat
 shower-cap: shower cap, shower caps, bonnet cap > hat
 arm-sleeves: arm sleeves, arm sleeve, sun sleeves, driving sleeves, arm warmers, arm warmer, sun protection sleeves > small-goods
 bib: bibs, drool bib, bandana bib > baby-goods
-mittens: mitten, baby mittens, mittens and booties, baby mitts > gloves
+mittens: mitten, baby mittens, mittens and booties > gloves
 booties: bootie, baby booties, baby shoes woollen, woollen booties > socks
-swaddle: swaddles, swaddle blanket, muslin swaddle, sleep sack, wearable blanket, swaddling cloth, baby wrapper, wrapper baby, baby wrapping sheet, baby wrapping cloth, wrapping sheet > baby-goods
+swaddle: swaddles, swaddle blanket, muslin swaddle, sleep sack, wearable blanket, swaddling cloth, baby wrapper, wrapper baby, baby wrapping sheet, baby wrapping cloth > baby-goods
 lounge-kaftan: night kaftan, kaftan nightwear, kaftan nighty > nightdress ~ kaftan @women
 sudreh: sudra, sudrah, sadra, sadro > innerwear ~ undershirt, kurta
 tank-top: muscle top, gym sando, gym ganji
 crop-top: cropped top, tie front top, tie front crop top, front tie top, front knot top, knot front top, tie up top, tie knot top, bralette top
-tube-top: boob tube, strapless top
+tube-top: boob tube
 corset-top: basque, basques, corset blouse, corset bustier
 peplum-top: peplum blouse, peplum shirt
 shirt: sattai, chattai, chokka, chokkai, bushirt, button down collar shirt
 kaftan: kaftaan, kaptan, kaptaan
-camisole: shemeez, shameez, shimeez, shemiz, shamiz, shameej, samij, samiz, petti bodice, petty bodice, bodice slip, girl slip, shimmi, shamees, shamis, samees, strap slip, strappy slip, broad strap slip
+camisole: shemeez, shameez, shimeez, shemiz, shamiz, shameej, samij, samiz, petti bodice, petty bodice, bodice slip, shimmi, shamees, shamis, samees, strap slip, strappy slip, broad strap slip, suit slip, slip for suit, kameez slip, kurta slip
 slip-dress: satin slip, silk slip, lace slip, bias slip, slip gown
-innerwear: undies, undie, underclothes, kachha, kachhas, kachha banian, jatti, jetti, jaddi, body inner, ladies inner, undergarment set, kachcha, tighty whities, tighty whiteys, liberty bodice, slip bodice, ladies inners
-underpants: underpant, chaddi, chaddhi, chadhi, chuddies, chuddi, chuddy, jangiya, jangia, janghiya, drawers, knicker for kids, kids underwear, baby underwear > innerwear ~ boxers, panties
+innerwear: undies, undie, underclothes, kachha, kachhas, kachha banian, jatti, jetti, jaddi, body inner, undergarment set, kachcha, tighty whities, tighty whiteys, liberty bodice, slip bodice
+underpants: underpant, chaddi, chaddhi, chadhi, chuddies, chuddi, chuddy, jangiya, jangia, janghiya, drawers > innerwear ~ boxers, panties
 kachera: kachehra, kacchera, kachhera, kachhehra > boxers @men
 supporter: gym supporter, athletic supporter, sports supporter, jockstrap, jock strap, supporter underwear, langot supporter > innerwear ~ briefs @men
-thermals: thermocot, thermocoat, thermo coat, thermo wear, thermowear, winter warmers, warmer inner, oswal inner, inner set for winter
+thermals: thermocot, thermocoat, thermo coat, thermo wear, thermowear, winter warmers, warmer inner, oswal inner
 skivvy: skivy
-bra-accessory: nipple pads, nipple covers, nipple cover, pasties, breast pads, nursing pads, bra straps, bra strap, bra extender, bra hook extender, bra pads, cup pads, boob tape, breast tape, fashion tape > small-goods
+bra-accessory: nipple pads, nipple covers, nipple cover, pasties, breast pads, nursing pads, bra extender, bra hook extender, bra pads, cup pads, boob tape, breast tape, fashion tape > small-goods
 garter-belt: garter, suspender belt, leg garter > innerwear @women
 belly-band: belly bands, belly band maternity, belly belt, maternity belt, pregnancy belt, postpartum belt, abdominal belt, tummy belt, bump band, maternity band, maternity belly band > innerwear ~ shapewear @women
 feeding-cover: feeding apron, nursing apron, nursing cover, feeding cover, nursing shawl, feeding shawl, breastfeeding cover, breastfeeding apron > baby-goods
 labour-gown: labor gown, delivery gown, maternity nightgown, delivery nighty > nightdress @women
-night-suit: jimjams, jim jams, jammies, jammas, pyjies, pjamas, pj, sleepover set, pajama suit, payjama suit
-izar: izaar, izhar > ethnic ~ pyjama, lungi
-harem-pants: alibaba pants, ali baba pants, alibaba pant, genie pants, genie pant, genie trousers, elephant pants, elephant trousers, baggy yoga pants, thai pants, thai fisherman pants, fisherman pants, hammer pants, boho pants, gypsy pants, turkish trousers, drop crotch pants, dropped crotch pants, low crotch pants, sinbad pants, balloon pants, zouave pants, sirwal, serwal, sirwals, shirwal
-trousers: phant, phants, pent, paint shirt, patlun, patlon
+night-suit: jimjams, jammies, jammas, pyjies, pjamas, pj, sleepover set, pajama suit, payjama suit, jim jams
+izar: izaar > ethnic ~ pyjama, lungi
+harem-pants: alibaba pants, ali baba pants, alibaba pant, genie pants, genie pant, genie trousers, elephant pants, elephant trousers, baggy yoga pants, thai pants, thai fisherman pants, fisherman pants, hammer pants, boho pants, gypsy pants, turkish trousers, drop crotch pants, dropped crotch pants, low crotch pants, sinbad pants, zouave pants, sirwal, serwal, sirwals, shirwal
+trousers: phant, phants, pent, patlun, patlon
 capris: 3 4 th pants, 3 4 th pant, clamdiggers, clam diggers, toreador pants, kapri, three forth
-cargos: 6 pocket pants, six pocket pants, 6 pocket pant, six pocket pant, 6 pocket cargo, multi pocket pants, multi pocket pant, tactical pants, tactical trousers, combat pants, combat trousers, army pants, military pants, commando pants, combats
+cargos: 6 pocket pants, six pocket pants, 6 pocket pant, six pocket pant, 6 pocket cargo, multi pocket pants, multi pocket pant, tactical pants, tactical trousers, combat pants, combat trousers, army pants, military pants, commando pants
 jeans: joggjeans, jogger jeans, jog jeans, levis jeans
 shorts: daisy dukes, booty shorts, micro shorts, hotpants, short shorts, chaddi shorts, quarter pant, quarter pants
 tights: dance tights, footless tights
 shortalls: short dungarees, dungaree shorts, shorts dungaree, overall shorts, short overalls, denim shortalls > dungaree ~ dungaree, playsuit
 middy: middi, middies, middy dress, middy skirt, middy top > frock ~ frock, skirt @women
-active-set: yoga set, yoga co ord, yoga co ord set, yoga suit, gym set, gym co ord set, activewear set, active wear set, athleisure set, running set > co-ord ~ co-ord, tracksuit
 tracksuit: velour set, velour suit, warm up suit, warmup suit, warm up tracksuit, warm up set, tracksuit set, running suit, sports suit, pt suit
-swimwear: cossie, cozzie, cossies, swimmers costume, bathers, swim togs, swimming togs, swim briefs, speedos, speedo trunks, budgie smugglers, budgy smugglers, swimming trunk, swim brief, aqua suit
+swimwear: cossie, cozzie, cossies, swimmers costume, bathers, swim togs, swimming togs, swim briefs, speedos, speedo trunks, budgie smugglers, budgy smugglers, swimming trunk, swim brief
 sarong: lavalava, lava lava, kikoi, kikoy, malong, wrapper skirt, batik wrap, batik sarong, kain batik, ikat sarong, sarong skirt, kanga cloth, sulu skirt
-sweater: woolen top, woollen top, woolly top, wool top, school jersey, woollen jersey, woolen jersey, wool jersey, knitted jersey, svetar
+sweater: woolen top, woollen top, woolly top, school jersey, woollen jersey, woolen jersey, wool jersey, knitted jersey, svetar
 cardigan: bed cardigan, koti sweater
 jacket: jarkin, jarkins, jerkin, jerking, jerken, jurkin
 puddle-suit: puddlesuit, splash suit, splashsuit, waterproof all in one, waterproof dungarees, rain dungarees, rain dungaree, rain romper, rain overall, rain overalls > rain-suit ~ rain-suit, snowsuit
 duster-coat: duster cardigan, duster jacket, long duster, duster shrug, kimono duster > coat ~ shrug @women
 cape-coat: poncho coat, poncho jacket, cloak coat
 shrug: shrug jacket, shrug coat, shrug style jacket, shrugs jacket
-tuxedo: le smoking, ladies tuxedo, tuxido
-blazer: single button coat, one button coat, two button coat, single breasted coat
+tuxedo: le smoking, tuxido
+blazer: single button coat, one button coat, two button coat
 waistcoat: weskit, suit vest, waiter vest, waiter waistcoat, bartender vest
 utility-vest: photographer vest, photographer jacket, photography vest, cargo vest, multi pocket vest, reporter vest, journalist vest, fishing vest, safari vest, travel vest > gilet
 safari-suit: safari set, safari uniform, safari pant shirt
 onesie: baby coverall, coverall baby, infant coverall, newborn coverall, baby coveralls
-bodysuit: bodyvest, body vest, baby body, popper vest, snap vest, newborn bodysuit
 footed-leggings: footie pants, footed pants, footed pant, footie leggings, bootie pants, bootie leggings > leggings
-baby-goods: dupte, dupti, swaddling sheet, receiving blanket, receiving blankets, baby carry nest, carry nest, baby nest, baby sleeping bag, hooded towel, hooded bath towel, baby towel, baby bath towel, burp cloth, burp cloths, muslin square, muslin squares, wash cloth, washcloth, baby napkin, hospital bag set, newborn hospital kit, baby knee pads, knee pads baby, crawling knee pads, baby knee guards, cap mitten booties set, cap mittens booties set, swim diaper, swim diapers, swim nappy, baby langot, cotton langot, bottle cover, baby bedding set, baby gadi set, topa moja set, topi moja set, hooded wrapper
+baby-goods: dupte, dupti, swaddling sheet, receiving blanket, receiving blankets, baby carry nest, carry nest, baby nest, baby sleeping bag, hooded towel, hooded bath towel, baby towel, baby bath towel, burp cloth, burp cloths, muslin square, muslin squares, baby napkin, hospital bag set, newborn hospital kit, baby knee pads, knee pads baby, crawling knee pads, baby knee guards, cap mitten booties set, cap mittens booties set, swim diaper, swim diapers, swim nappy, baby langot, cotton langot, baby bedding set, baby gadi set, topa moja set, topi moja set, hooded wrapper
 kids-set: woollen suit baby, woolen suit baby, baby woollen suit, baby woolen suit, woollen baby suit, baby suit, newborn suit, hosiery suit, baby baba suit, baba set, baba dress, bow suspender set, gallus set, gentleman set, infant suit, new born set, new born gift set, newborn gift set, newborn baby set, new born baby set, newborn kit, baby kit clothes, newborn essentials set, going home set, coming home set
-leg-warmers: ankle warmers, ankle warmer, baby leg sleeves, leg sleeves, leg sleeve, baby leg warmers, calf sleeves, calf sleeve
-socks: moja, mojas, moje, mauja, mauje, moze, mozay, jurab, juraab, jurabe, juraben, jorab, zurab, footsies, footlets, crew sock, bed socks, trouser socks, dress socks, knee high pop socks
+leg-warmers: ankle warmers, ankle warmer, leg sleeves, leg sleeve, calf sleeves, calf sleeve
+socks: moja, mojas, moje, moze, mozay, jurab, juraab, jurabe, juraben, jorab, zurab, footsies, footlets, crew sock, bed socks, trouser socks, dress socks, knee high pop socks
 gloves: dastana, dastane, dastaane, dastaana, mitts, mitt, haath ke dastane, hand warmers, hand warmer
 scarf: guluband, gulband, gulu band, galuband, stoll scarf
 tailcoat: tails suit, white tie tails, white tie and tails, evening tails, tail suit
-ear-warmers: ear warmer, ear muff, earmuff, ear cover, ear covers, ear cap, ear band > hat
+ear-warmers: ear warmer, ear muff, earmuff, ear cap > hat
 kuchipudi-dress: kuchipudi dress, kuchipudi costume, kuchipudi saree, odissi costume, odissi dress, odissi saree, manipuri costume, manipuri dress, sattriya costume > costume ~ saree
 mohiniyattam-dress: mohiniattam dress, mohiniyattam costume, mohiniattam costume, mohiniyattam saree > costume ~ set-mundu, saree
 lavani-dress: lavani costume > costume ~ nauvari, saree
@@ -289,8 +287,10 @@ shorts: cutoffs, denim cutoffs, denim cut offs, stubbies
 boxing-shorts: boxing shorts, boxing trunks, muay thai shorts, mma shorts, fight shorts, kickboxing shorts > shorts
 volleyball-jersey: volleyball jersey, kabaddi jersey, badminton jersey, hockey jersey, throwball jersey, handball jersey, kho kho jersey, e sports jersey, esports jersey > sports-jersey
 house-t-shirt: school house t shirt, pt t shirt, sports day t shirt > t-shirt
-onesie: baby creeper, creeper
+onesie: baby creeper
 donkey-jacket: donkey jackets > jacket
 pyjama: night lower, night track pant, sleep lower, lounge lower
 bodystocking: body stocking, body stockings > innerwear ~ bodysuit @women
+culottes: gauchos, gaucho trousers, cullotes
+baby-bodysuit: baby body, bodyvest, body vest, popper vest, snap vest > onesie, bodysuit
 `;
