@@ -33,7 +33,7 @@ bandi: bundi, bandis, half bandi, khadi bandi > nehru-jacket ~ waistcoat @men
 mirjai: mirzai > ethnic ~ jacket @men
 vesti: veshti, veshtis, vesti set, pattu veshti, silk veshti, veshti angavastram set, panchakacham, pancha kacham, adda panchakattu, uttariya veshti, vetti, pattu vetti, veshthi > dhoti ~ mundu @men
 set-mundu: set mundu, settu mundu, mundum neriyathum, kasavu set mundu, neriyathu, kerala set mundu, kasavu set, neriyathum, neriyathum mundum, settum mundum, set and mundu, neriyath, neriyatu > ethnic ~ saree @women
-gamcha: gamchha, gamusa, gamosa, thorthu, angocha, gamucha, gamochha > ethnic ~ angavastram, stole
+gamcha: gamchha, gamusa, gamosa, thorthu, angocha, gamucha, gamochha, angochha, angochhi > ethnic ~ angavastram, stole
 kurta-set: gharara suit, gharara suit, gharara set, farshi gharara set, farshi set
 farshi-salwar: farshi salwar, farshi shalwar > salwar @women
 tulip-pants: tulip pants, tulip pant, tulip salwar, cowl pants, cowl dhoti > dhoti-pants
@@ -49,11 +49,11 @@ short-kurti: short kurti, short kurtis, kurti top, tunic kurti > kurti ~ tunic, 
 pakistani-suit: pakistani suit, pakistani dress, lawn suit, pakistani lawn suit, karachi suit > kurta-set @women
 dress-material: suit piece, unstitched suit, unstitched dress material, dress material, suit material, unstitched salwar suit, unstitched lawn suit, churidar material, churidar bit, chudidar bit, churidhar bit, chudi bit, unstitched kurti, unstitched kurta, unstitched dress, ladies suit cloth, cut piece suit, chudi material, churidar piece, suit ka kapda
 blouse: sari blouse, saree blouse, readymade blouse, ready blouse, designer blouse, padded blouse, stretchable blouse, princess cut blouse, boat neck blouse, choli blouse, ravike, jaket blouse, ravikkai, ravikai, ravika, raviki, ravukai, ravukkai, kanchli, kanchali, kanchuki, choli piece, blouse bit, polku, angiya, angia, kuppasa, kawrchei, kanchuli > any-blouse
-!churidar: churidar pyjama, churidar pajama, churidar pyjamas, churidar pajamas, churidar pajami, churidaar, chudidar pyjama
+!churidar: churidar pyjama, churidar pajama, churidar pyjamas, churidar pajamas, churidar pajami, churidaar, chudidar pyjama, chust pyjama, chust pajama, chust payjama
 dhoti-pyjama: pajami, pyjami, payjami, pajaami > churidar ~ churidar, pyjama
 aligarhi: aligarhi pyjama, aligarhi pajama, aligarh pajama, aligadhi, pyjama trousers, aligadi, aligadi pajama > pyjama @men
 turban: turban, pagdi, pagri, safa, dastar, turbans, peta, mundasu, pheta, patka, parna, pag, pagg, dumalla, dumala, dastaar, keski, thalapaav, thalappavu, thalappav, thalapav, talpagai, thalapagai, thalaipagai, thalaippagai, mysore peta, mysuru peta, pagadi, pagari, paghadi, saafa, saafo, rumalu, muretha, murettha, fento, phento, keshki, jiretop
-topi: topi, nehru topi, gandhi topi, gandhi cap, taqiyah, kufi, namaz topi, karakul, karakul cap, pahadi topi, himachali topi, kullu cap, kullu topi, himachali cap, kashmiri topi, sindhi topi, nepali topi, dhaka topi, kaantopi, topee, thoppi, toppi, jinnah cap, pakol, tupi, japi, jaapi > hat
+topi: topi, nehru topi, gandhi topi, gandhi cap, taqiyah, kufi, namaz topi, karakul, karakul cap, pahadi topi, himachali topi, kullu cap, kullu topi, himachali cap, kashmiri topi, sindhi topi, nepali topi, dhaka topi, kaantopi, topee, thoppi, toppi, jinnah cap, pakol, tupi, japi, jaapi, topa, woollen topa, kan topa > hat
 stole-shawl: pashmina stole, kullu stole, kullu shawl, naga shawl, kinnauri shawl, angami shawl, toosh, dhussa, loi, pattu shawl > shawl
 namda-cape: phiran cape, poonchu > cape
 yoga-kurta: yoga kurta, meditation kurta > kurta
@@ -97,7 +97,7 @@ pant-piece: trouser piece, pant ka kapda
 !fabric: thaan, kapde ka thaan, kapda thaan, cutpiece, fabric roll, cloth roll
 indo-western: fusion set, fusion outfit, indo fusion set
 rida: ridah, bohra rida, bori rida, jodi rida > ethnic ~ abaya @women
-nehru-jacket: jawahar coat, jawahar jacket, jawahar cut, jawahar cut jacket, jawahar cut coat, bandi jacket, koti jacket, khadi jacket, sadri jacket, neta jacket, modi vest, namo jacket, basket coat, wasket, waskit, vaskat, vasket, kurta koti, mujib coat, mujib jacket
+nehru-jacket: jawahar coat, jawahar jacket, jawahar cut, jawahar cut jacket, jawahar cut coat, bandi jacket, koti jacket, khadi jacket, sadri jacket, neta jacket, modi vest, namo jacket, basket coat, wasket, waskit, vaskat, vasket, kurta koti, mujib coat, mujib jacket, vaskot, jawahar basket, jawahar wasket
 angrakha: barabandi, bara bandi, barabandhi
 kunchi: kunchi topra, kunchi topda, kunchade, kunchada, kunchi set > cape ~ cape, jhabla
 seleng: seleng sador, seleng chador, seleng chadar, eri sador, eri chador, eri chadar, ryndia > shawl ~ stole

@@ -37,7 +37,7 @@ sleeveless-tee: muscle tee, gym stringer, cut off t shirt, cutoff t shirt, cut o
 tank-top: stringer, stringers, gym vest stringer, stringer vest
 tank-top: racerback tank, racerback tank, racerback vest, racerback top
 tank-top: tank tops
-banian: banyan, banyans, banian, banians, baniyan, ganji, genji, ganjee, sando, sando banian, rn vest, rns vest, round neck vest, sleeved vest, half sleeve vest, inner vest, innerwear vest, cotton vest pack, baniyaan, banyaan, gunji, gunjee, sando genji, sando ganji, sando vest, half ganji, rns, wife beater, wifebeater vest > tank-top, innerwear ~ undershirt @men
+banian: banyan, banyans, banian, banians, baniyan, ganji, genji, ganjee, sando, sando banian, rn vest, rns vest, round neck vest, sleeved vest, half sleeve vest, inner vest, innerwear vest, cotton vest pack, baniyaan, banyaan, gunji, gunjee, sando genji, sando ganji, sando vest, half ganji, rns, wife beater, wifebeater vest, rnv, rnv vest > tank-top, innerwear ~ undershirt @men
 shirt: oxford button down, button down oxford, oxford shirt, flanno, flannie
 tuxedo-shirt: tuxedo shirt, tux shirt, wing collar shirt > shirt @men
 rugby-shirt: rugby shirt, rugby polo, rugger shirt, rugby jersey, rugby top > polo
@@ -55,7 +55,7 @@ basketball-kit: basketball dress, basketball uniform, basketball set > sports-ki
 hockey-kit: hockey dress, field hockey kit > sports-kit ~ sports-jersey, tracksuit
 sports-kit: cricket kit, badminton dress set, sports dress, sports kit, sports uniform set, team kit, team uniform, match dress ~ tracksuit
 compression-top: compression skins, compression skin, skins tight top, compression wear, compression inner, compression vest, compression shirt, compression top, compression t shirt, compression tee, skins top > t-shirt ~ thermals
-thermals: warm inner, warm inners, woollen inner, woolen inner, winter inner, winter inners, thermal inners, inner warmer, body warmer inner
+thermals: warm inner, warm inners, woollen inner, woolen inner, winter inner, winter inners, thermal inners, inner warmer, body warmer inner, garam inner
 thermal-top: thermal top, thermal upper, thermal vest, thermal tee, thermal spencer, thermal t shirt, base layer top, thermal shirt, spencer, woollen slip, woolen slip, wool slip, thermal slip, warm slip, winter slip, thermal camisole > thermals
 thermal-bottom: thermal bottom, thermal bottoms, thermal lower, thermal pants, thermal trouser, thermal pyjama, long johns, longjohns, long john, base layer bottom, thermal pajama, wool pajami, woollen pajami, woolen pajami, warm pajami, winter pajami, thermal pajami, wool pyjami, woollen lower, woollen pyjama, woollen pajama > thermals
 thermal-leggings: thermal leggings, thermal legging, winter leggings, fleece leggings, fleece lined leggings, fleece lined thermal leggings, fur leggings, fur lined leggings, warm leggings, woollen leggings > leggings, tights ~ thermals @women
@@ -66,7 +66,7 @@ swimsuit: swimsuits, swim suit, swimming costume, swimming costumes, swim costum
 bikini: bikinis, bikini set, bikini sets, two piece swimsuit, 2 piece swimsuit, two piece swimming costume, string bikini > swimwear ~ swim-wear @women
 tankini: tankinis, tankini set > swimwear ~ swim-wear @women
 burkini: burkinis, modest swimwear, modest swimsuit, full body swimsuit, full body swimming costume, full body costume, full covered costume, full covered swimsuit, full cover swimming costume, islamic swimwear, muslim swimwear > swimwear ~ swimsuit @women
-swim-shorts: board shorts, boardshorts, swim shorts, swim trunks, swimming trunks, jammers, swimming jammer, swimming shorts, boardies, board short, swim trunk, swim short
+swim-shorts: board shorts, boardshorts, swim shorts, swim trunks, swimming trunks, jammers, swimming jammer, swimming shorts, boardies, board short, swim trunk, swim short, swimming chaddi, swimming nikkar
 wetsuit: wetsuits, wet suit, dive suit, shorty wetsuit > swimwear
 cover-up: cover up, cover ups, beach cover up, beach shirt dress, beach robe, swim robe, pool robe, beach poncho, swim poncho, changing robe, beach throw @women
 kimono-cover-up: kimono cover up, beach kimono, lace kimono > cover-up ~ kimono, kimono-jacket @women
@@ -79,7 +79,7 @@ running-shorts: running shorts, gym shorts, sports shorts, training shorts, foot
 bermuda-shorts: bermuda shorts, bermudas, bermuda, walk shorts, chino shorts, city shorts > shorts
 cargo-shorts: cargo shorts, cargo short, cargo bermuda > shorts
 dhoti-shorts: harem shorts > shorts
-joggers: track pants, track pant, trackpants, trackpant, track lower, track lowers, sports lower, trackies, tracksuit bottoms, track bottoms, running lower, tracky dacks, trackydacks, tracky daks, dacks, tracker pants, windcheater pants
+joggers: track pants, track pant, trackpants, trackpant, track lower, track lowers, sports lower, trackies, tracksuit bottoms, track bottoms, running lower, tracky dacks, trackydacks, tracky daks, dacks, tracker pants, windcheater pants, tracksuit bottom
 joggers: sweatpants, sweat pants, sweat pant, jogging bottoms
 parachute-pants: parachute pants, parachute pant, wind pants, tech pants > trousers
 carpenter-jeans: carpenter jeans, carpenter pants, painter pants, worker jeans, workwear jeans > jeans
@@ -149,12 +149,12 @@ trench-coat: trench, trench coat, trenchcoat, mac coat, mackintosh coat
 overcoat: crombie, crombie coat, car coat, covert coat, chesterfield, maxi coat, wrap coat, cocoon coat, princess coat, swing coat, opera coat
 ethnic-jacket: ethnic jacket, ethnic jackets, long ethnic jacket, ethnic long jacket, ladies ethnic jacket, kurti jacket, long kurti jacket, ethnic shrug, long ethnic shrug, kalamkari jacket, jacket for kurti, reversible ethnic jacket ~ nehru-jacket, shrug
 sun-coat: sun coat, sun coats, suncoat, scooty coat, scooty jacket, scooter coat, scooty sun coat, activa coat, riding sun coat, sun protection coat, sun protection jacket, sun protective coat, summer coat, summer coat for ladies, anti tan coat, anti tan jacket, tan protection coat, dust coat ~ jacket, coat @women
-!raincoat: barsati, barsaati, barsathi, barsati coat
+!raincoat: barsati, barsaati, barsathi, barsati coat, duckback, duck back raincoat
 rain-poncho: rain poncho, rain cape, rain cloak > raincoat
 rain-jacket: rain jacket, rain mac, pac a mac, waterproof jacket, shower proof jacket, slicker, oilskin > raincoat ~ windcheater
 rain-suit: rain suit, raincoat set, rain set, rain jacket and pant > raincoat
 rain-pants: rain pants, rain trousers, rain pant, waterproof trousers > trousers
-sweater: jumper, jumpers, aran jumper, aran sweater, guernsey, gansey, knitted jumper, woolly jumper, soyetar
+sweater: jumper, jumpers, aran jumper, aran sweater, guernsey, gansey, knitted jumper, woolly jumper, soyetar, switar
 turtleneck: roll neck jumper, roll neck sweater, polo neck jumper, polo neck sweater, turtle neck sweater, turtleneck jumper, mock neck sweater
 cardigan: cardi, cardis, cardigan sweater, button cardigan, longline cardigan, waterfall cardigan, shawl collar cardigan, cardigen, cardigans, cardy, cardie
 zip-hoodie: zip hoodie, zip up hoodie, zipper hoodie, full zip hoodie > hoodie
@@ -230,7 +230,7 @@ kaftan: kaftaan, kaptan, kaptaan
 camisole: shemeez, shameez, shimeez, shemiz, shamiz, shameej, samij, samiz, petti bodice, petty bodice, bodice slip, shimmi, shamees, shamis, samees, strap slip, strappy slip, broad strap slip, suit slip, slip for suit, kameez slip, kurta slip
 slip-dress: satin slip, silk slip, lace slip, bias slip, slip gown
 innerwear: undies, undie, underclothes, kachha, kachhas, kachha banian, jatti, jetti, jaddi, body inner, undergarment set, kachcha, tighty whities, tighty whiteys, liberty bodice, slip bodice
-underpants: underpant, chaddi, chaddhi, chadhi, chuddies, chuddi, chuddy, jangiya, jangia, janghiya, drawers > innerwear ~ boxers, panties
+underpants: underpant, chaddi, chaddhi, chadhi, chuddies, chuddi, chuddy, jangiya, jangia, janghiya, drawers, jhangia, cheddi > innerwear ~ boxers, panties
 kachera: kachehra, kacchera, kachhera, kachhehra > boxers @men
 supporter: gym supporter, athletic supporter, sports supporter, jockstrap, jock strap, supporter underwear, langot supporter > innerwear ~ briefs @men
 thermals: thermocot, thermocoat, thermo coat, thermo wear, thermowear, winter warmers, warmer inner, oswal inner
@@ -241,10 +241,10 @@ belly-band: belly bands, belly band maternity, belly belt, maternity belt, pregn
 feeding-cover: feeding apron, nursing apron, nursing cover, feeding cover, nursing shawl, feeding shawl, breastfeeding cover, breastfeeding apron > baby-goods
 labour-gown: labor gown, delivery gown, maternity nightgown, delivery nighty > nightdress @women
 night-suit: jimjams, jammies, jammas, pyjies, pjamas, pj, sleepover set, pajama suit, payjama suit, jim jams
-izar: izaar > ethnic ~ pyjama, lungi
+izar: izaar, ijar > ethnic ~ pyjama, lungi
 harem-pants: alibaba pants, ali baba pants, alibaba pant, genie pants, genie pant, genie trousers, elephant pants, elephant trousers, baggy yoga pants, thai pants, thai fisherman pants, fisherman pants, hammer pants, boho pants, gypsy pants, turkish trousers, drop crotch pants, dropped crotch pants, low crotch pants, sinbad pants, zouave pants, sirwal, serwal, sirwals, shirwal
 trousers: phant, phants, pent, patlun, patlon
-capris: 3 4 th pants, 3 4 th pant, clamdiggers, clam diggers, toreador pants, kapri, three forth
+capris: 3 4 th pants, 3 4 th pant, clamdiggers, clam diggers, toreador pants, kapri, three forth, three by four pant, three by four pants, 3 by 4 pant, 3 by 4 pants
 cargos: 6 pocket pants, six pocket pants, 6 pocket pant, six pocket pant, 6 pocket cargo, multi pocket pants, multi pocket pant, tactical pants, tactical trousers, combat pants, combat trousers, army pants, military pants, commando pants
 jeans: joggjeans, jogger jeans, jog jeans, levis jeans
 shorts: daisy dukes, booty shorts, micro shorts, hotpants, short shorts, chaddi shorts, quarter pant, quarter pants
@@ -271,8 +271,8 @@ footed-leggings: footie pants, footed pants, footed pant, footie leggings, booti
 baby-goods: dupte, dupti, swaddling sheet, receiving blanket, receiving blankets, baby carry nest, carry nest, baby nest, baby sleeping bag, hooded towel, hooded bath towel, baby towel, baby bath towel, burp cloth, burp cloths, muslin square, muslin squares, baby napkin, hospital bag set, newborn hospital kit, baby knee pads, knee pads baby, crawling knee pads, baby knee guards, cap mitten booties set, cap mittens booties set, swim diaper, swim diapers, swim nappy, baby langot, cotton langot, baby bedding set, baby gadi set, topa moja set, topi moja set, hooded wrapper
 kids-set: woollen suit baby, woolen suit baby, baby woollen suit, baby woolen suit, woollen baby suit, baby suit, newborn suit, hosiery suit, baby baba suit, baba set, baba dress, bow suspender set, gallus set, gentleman set, infant suit, new born set, new born gift set, newborn gift set, newborn baby set, new born baby set, newborn kit, baby kit clothes, newborn essentials set, going home set, coming home set
 leg-warmers: ankle warmers, ankle warmer, leg sleeves, leg sleeve, calf sleeves, calf sleeve
-socks: moja, mojas, moje, moze, mozay, jurab, juraab, jurabe, juraben, jorab, zurab, footsies, footlets, crew sock, bed socks, trouser socks, dress socks, knee high pop socks
-gloves: dastana, dastane, dastaane, dastaana, mitts, mitt, haath ke dastane, hand warmers, hand warmer
+socks: moja, mojas, moje, moze, mozay, jurab, juraab, jurabe, juraben, jorab, zurab, footsies, footlets, crew sock, bed socks, trouser socks, dress socks, knee high pop socks, mouja, sox
+gloves: dastana, dastane, dastaane, dastaana, mitts, mitt, haath ke dastane, hand warmers, hand warmer, hath mauje
 scarf: guluband, gulband, gulu band, galuband, stoll scarf
 tailcoat: tails suit, white tie tails, white tie and tails, evening tails, tail suit
 ear-warmers: ear warmer, ear muff, earmuff, ear cap > hat
@@ -293,4 +293,5 @@ pyjama: night lower, night track pant, sleep lower, lounge lower
 bodystocking: body stocking, body stockings > innerwear ~ bodysuit @women
 culottes: gauchos, gaucho trousers, cullotes
 baby-bodysuit: baby body, bodyvest, body vest, popper vest, snap vest > onesie, bodysuit
+suit: kot pant, kot pent, coat pent
 `;
