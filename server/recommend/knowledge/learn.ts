@@ -17,13 +17,15 @@ import {
 import { learn, valuesOf } from "../../../language/words/lexicon.ts";
 import { materialFamilies } from "../../../language/words/materials.ts";
 import { graft, type Term, type WordField } from "../../../language/words/term.ts";
+import { madeCloths, wideCloths } from "./cloths.ts";
 import { farKinds } from "./far-kinds.ts";
 import { givenNameLists } from "./given-names.ts";
 import { indianKinds } from "./indian-kinds.ts";
 import { wideDetails, wideFits, wideSleeves } from "./looks.ts";
+import { madeShades, shadePrints } from "./made-shades.ts";
 import { wideOccasions, wideSeasons } from "./occasions.ts";
 import { widePatterns } from "./patterns.ts";
-import { ownShades, wideCloths, wideColours } from "./shades.ts";
+import { ownShades, wideColours } from "./shades.ts";
 import { wornKinds } from "./worn-kinds.ts";
 
 interface Line {
@@ -385,11 +387,14 @@ teach("garment", wornKinds);
 teach("garment", farKinds);
 teach("pattern", widePatterns);
 teach("pattern", drawings);
+teach("pattern", shadePrints);
 teach("detail", wideDetails);
 teach("sleeve", wideSleeves);
 teach("fit", wideFits);
+teach("colour", madeShades);
 teach("colour", wideColours);
 teach("colour", ownShades);
+teach("material", madeCloths);
 teach("material", wideCloths);
 const youngsters: readonly Term[] = [
   { field: "audience", value: "boys", phrases: ["lad", "lads", "laddie"] },
