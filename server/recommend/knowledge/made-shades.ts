@@ -38,7 +38,7 @@ pink: guava, amrood, amrud, camellia, hydrangea, begonia, dahlia, geranium, prim
 rose pink: carnation, ash
 rani pink: radium, vadamalli, chatak
 peach pink: apricot, crossandra, kanakambaram, aboli, abholi
-yellow: nimbu, neembu, nimboo, limbu, champa, champak, champakali, kaner, gainda, primrose, jonquil, freesia, mimosa, acacia, forsythia, laburnum, chrysanthemum, sevanti, shevanti, chamomile, goldenrod, gorse, maize, makai, sweetcorn, popcorn, moong dal, toor dal, dal, chana dal, boondi, ladoo, laddoo, laddu, jalebi, aam, aamras, amras, alphonso, hapus, papaya, ananas, kela, starfruit, quince, grapefruit, yuzu, limoncello, lemon drop, lemon zest, lemon peel, lemonade, citron, citrus, egg yolk, yolk, mayo, cheddar, capsicum, pepper, pasupu, manjal, kesariya, pollen, beeswax, bee, bumble bee, wasp, chick, goldfinch, rubber duck, minion, simpson, spongebob, caution, hazard, road, csk, chennai, brazil, jcb, tiger, sunlight, sunbeam, sunrise, solar, daylight, laser, chromium, cadmium, naples, sulphur, sulfur, citrine, topaz, pukhraj, jasper, primer, hansa, aspen, wheat, pear, lime zest, gamboge
+yellow: nimbu, neembu, nimboo, limbu, champak, champakali, kaner, gainda, primrose, jonquil, freesia, mimosa, acacia, forsythia, laburnum, chrysanthemum, sevanti, shevanti, chamomile, goldenrod, gorse, maize, makai, sweetcorn, popcorn, moong dal, toor dal, dal, chana dal, boondi, ladoo, laddoo, laddu, jalebi, aam, aamras, amras, alphonso, hapus, papaya, ananas, kela, starfruit, quince, grapefruit, yuzu, limoncello, lemon drop, lemon zest, lemon peel, lemonade, citron, citrus, egg yolk, yolk, mayo, cheddar, capsicum, pepper, pasupu, manjal, kesariya, pollen, beeswax, bee, bumble bee, wasp, chick, goldfinch, rubber duck, minion, simpson, spongebob, caution, hazard, road, csk, chennai, brazil, jcb, tiger, sunlight, sunbeam, sunrise, solar, daylight, laser, chromium, cadmium, naples, sulphur, sulfur, citrine, topaz, pukhraj, jasper, primer, hansa, aspen, wheat, pear, lime zest, gamboge
 mustard yellow: sarso, dijon, kasundi, curry, ochre, rai
 butter yellow: ivory, custard
 green: elachi, elaichi, ilaichi, cardamom, neem, kari patta, curry patta, dhania, dhaniya, kothmir, cilantro, methi, fenugreek, palak, spinach, saag, lettuce, cabbage, patta gobhi, broccoli, sprout, brussels sprout, pea, peas, matar, kheera, cucumber, zucchini, courgette, asparagus, leek, scallion, okra, bhindi, karela, tinda, torai, turai, shimla mirch, capsicum, hari mirch, mirchi, mirch, jalapeno, pickle, gherkin, edamame, soybean, mung, amla, awla, amrood, guava, kiwi, kiwifruit, kachha aam, kacha aam, kaccha aam, raw mango, keri, kaccha keri, custard apple, greengage, tender coconut, kela patta, ashoka, mango leaf, aam patta, sugarcane, rice field, wheatgrass, aloe, aloe vera, agave, clover, four leaf clover, thyme, oregano, dill, fennel, tarragon, absinthe, mojito, midori, heineken, sprite, limca, mountain dew, perrier, rainforest, garden, turf, pasture, prairie, hill, hillside, alpine, highland, everglade, foliage, herb, frog, tree frog, crocodile, croc, alligator, lizard, iguana, chameleon, caterpillar, grasshopper, mantis, turtle, popat, totai, mitthu, grinch, kermit, shrek, leprechaun, slytherin, lincoln, brunswick, castleton, pakistan, pakistani, billiard, snooker, casino, mehrauli, nizami, peridot, malachite, verdigris, serpentine, tourmaline, jasper, agate, chrome, sap, hooker, hookers, phthalo, cobalt, oxide, poison, kryptonite, kelp, algae, pond, marsh, mistletoe, elf, hariyala, sawan, totapuri, pachai, kili, ilai, pasi, jade stone, mughlai, mongia, moongia, mungia, spectra, gecko, greenhouse, cobra, aspen, bud, watermelon rind, wasabi pea, ghost, gremlin, yoda
@@ -99,6 +99,11 @@ rani pink: royal
 maroon red: midnight
 `);
 
+/** Said before a basic hue: "ash pink", "cloud blue". */
+const tints = split(
+  "ash, stone, clay, mist, misty, fog, cloud, pearl, matte, matt, icy, earthy, mud, muddy, forest, ocean, desert, sand, moss, soot, steel, iron",
+);
+
 const hues = split(
   "blue, green, red, pink, yellow, orange, purple, violet, brown, grey, gray, white, black, beige, cream, maroon, wine, rust, teal, turquoise, aqua, mint, olive, mustard, peach, coral, lavender, lilac, mauve, plum, magenta, fuchsia, rani, gold, golden, silver, copper, khaki, camel, tan, taupe, sage, lime, emerald, burgundy, salmon, indigo, nude, gulabi, neela, hara, peela, laal, lal, baingani, jamuni, bhura, firozi, mehendi",
 );
@@ -130,7 +135,7 @@ purple: angur, cadbury
 lavender: lavender flower
 plum: fig, anjeer
 white: milk, doodh, dudh, snow, baraf, salt, paper, moti, coconut, nariyal, swan, jasmine, mogra, lily, rice, chawal
-cream: ghee, milk tea, champa, kheer, coconut milk, kulfi, rabri, paneer, makhan
+cream: ghee, milk tea, kheer, coconut milk, kulfi, rabri, paneer, makhan
 ivory: egg, anda, haathi dant, elephant tusk
 grey: smoke, dhuan, elephant, haathi, mouse, chuha, rain cloud, concrete, road, rock, iron, loha, lead, pencil, wolf, shark, dolphin, storm cloud, metal, mist, ghost
 charcoal: coal, koyla, koila
@@ -145,7 +150,7 @@ multicolour: flag, indian flag, pride
 `);
 
 const basic = new Set(
-  split("blue, green, red, pink, yellow, orange, purple, brown, grey, white, black"),
+  split("blue, green, red, pink, yellow, orange, purple, brown, grey, white, black, beige"),
 );
 
 /** Names in the tables, with their values. */
@@ -170,6 +175,7 @@ function made(): ReadonlyMap<string, string> {
   for (const { value, hue, things } of [...byThing, ...byDepth])
     for (const one of things) add(`${one} ${hue}`, value);
   for (const hue of hues) for (const depth of depths) add(`${depth} ${hue}`, named.get(hue) ?? hue);
+  for (const hue of basic) for (const tint of tints) add(`${tint} ${hue}`, named.get(hue) ?? hue);
   for (const { value, things } of withColour)
     for (const one of things)
       for (const said of ["colour", "color", "coloured", "colored", "shade"])
