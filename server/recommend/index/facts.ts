@@ -61,6 +61,8 @@ interface Found {
   readonly spoken: string;
   readonly from: number;
   readonly to: number;
+  /** After a comma or the end of a sentence. */
+  readonly isApart: boolean;
 }
 
 export function factsOf(product: ProductRecord): Facts {
@@ -156,7 +158,7 @@ function withoutOthersLooks(
     let next: Found | undefined = found;
     while (next !== undefined && next.field !== "garment") {
       const { to }: Found = next;
-      next = list.find((one) => one.from === to);
+      next = list.find((one) => one.from === to && !one.isApart);
     }
     if (next === undefined || isOwn(next)) return true;
     return afterHead && (first === undefined || first.from > found.from);
@@ -257,7 +259,8 @@ function read(tokens: readonly Token[]): readonly Found[] {
       !isOfPart(tokens, term.to, term.term.field)
     ) {
       const spoken = tokens[at]?.text ?? "";
-      const place = { spoken, from: at, to: term.to };
+      const isApart = tokens[at]?.before !== "space";
+      const place = { spoken, from: at, to: term.to, isApart };
       found.push({ field: term.term.field, value: term.term.value, ...place });
       for (const also of term.term.implies ?? [])
         if (also.field !== "garment" && !also.value.startsWith("other:"))
@@ -287,7 +290,8 @@ function looksWithin(
     // "Gold border": a metal; a rose or leaf print is no colour.
     if (known.includes(value) || (field === "colour" && !metals.has(value))) continue;
     const at = from + offset;
-    looks.push({ field, value, spoken: token.text, from: at, to: at + 1 });
+    const isApart = token.before !== "space";
+    looks.push({ field, value, spoken: token.text, from: at, to: at + 1, isApart });
   }
   return looks;
 }

@@ -277,7 +277,8 @@ export function withPartsOf(
   return {
     garments: [...new Set([...garments, ...kindsBeside(head, named, all)])],
     parts: all,
-    isSet: isSet || clothes || setKinds.has(head),
+    // A sheer kurta that comes with a slip.
+    isSet: isSet || clothes || setKinds.has(head) || (isKurta(head) && more.includes("slip")),
   };
 }
 
