@@ -85,11 +85,17 @@ const isNowadays = (word: string, next: string): boolean =>
 
 export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   const word = (at: number): string => tokens[at]?.text ?? "";
-  const possessive = ["my", "our", "his", "her", "the", "a", "your"].includes(word(entity.from - 1))
-    ? 1
-    : 0;
+  const owner = ownersBefore(tokens, entity.from);
+  const possessive = ["my", "our", "his", "her", "the", "a", "your"].includes(
+    word(entity.from - owner - 1),
+  )
+    ? owner + 1
+    : owner;
   if (entity.kind === "audience") {
     if (tellers.has(word(entity.to)) || wantsForAnother(tokens, entity)) return true;
+    // "To match my wife's saree".
+    const before = entity.from - possessive;
+    if (isPossessive(tokens[entity.to - 1]) && isAfter(tokens, before, wornWith)) return true;
     if (phraseAt(tokens, entity.to, bystanding) > 0 || hasRelation(tokens, entity)) return true;
     // "Nani style hand knit sweater".
     if (!entity.weak && tokens[entity.to]?.text === "style" && !shelves.has(word(entity.to - 1)))
@@ -114,6 +120,9 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     return !gang && companions.has(word(entity.from - 1 - possessive));
   }
   if (entity.kind === "word" && entity.field === "colour" && isWornByOthers(tokens, entity.from))
+    return true;
+  // "A ski suit for men, one piece".
+  if (entity.kind === "word" && entity.value === "dress" && isOnePieceOfHis(tokens, entity))
     return true;
   // "A petticoat under a saree", "something over jeans": where it is worn.
   if (entity.kind === "word" && entity.field === "garment" && isBeneath(tokens, entity.from))
@@ -164,6 +173,26 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     }
   }
   return false;
+}
+
+const isAfter = (
+  tokens: readonly Token[],
+  at: number,
+  before: Parameters<typeof phraseAt>[2],
+): boolean => [1, 2, 3].some((length) => phraseAt(tokens, at - length, before) === length);
+
+function isOnePieceOfHis(tokens: readonly Token[], { from, to }: Entity): boolean {
+  const said = tokens.slice(from, to).map(({ text }) => text);
+  return (
+    said.join(" ") === "one piece" &&
+    tokens.some((_, at) => termAt(tokens, at)?.term.value === "men")
+  );
+}
+
+/** "To match my wife's saree": the words of whose it is. */
+function ownersBefore(tokens: readonly Token[], at: number): number {
+  const isOwner = isPossessive(tokens[at - 1]) && termAt(tokens, at - 1)?.term.field === "audience";
+  return isOwner && tokens[at]?.before === "space" ? 1 : 0;
 }
 
 /** "My husband's mum", "my brother's little girl": the other is asked for. */

@@ -15,6 +15,8 @@ it.each([
   ["my daughter, 24", ["women", ""]],
   ["for a bloke of thirty", ["men", ""]],
   ["my eldest, in year four", ["kids", 9]],
+  ["a blazer for men, to match my wife's saree", ["men", ""]],
+  ["jeans for my niece, she's 19, waist 28", ["women", ""]],
 ])("“%s”", (said, who) => {
   expect(wearerOf(said)).toEqual(who);
 });

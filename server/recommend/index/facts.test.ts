@@ -78,6 +78,16 @@ describe("from name and description alone", () => {
     ]).toEqual([["blue"], ["blue"], ["linen"], [], []]);
   });
 
+  it("knows daily wear from what a piece is worn with, and looks from those after a comma", () => {
+    const name = "Blue Kurta";
+    const said = (description: string) => factsOf({ ...base, name, description }).values;
+    expect(said("Daily wear cotton kurta. Easy to wear with linen trousers.").material).toEqual([
+      "cotton",
+    ]);
+    expect(said("Poplin cotton, roll-up sleeves, removable belt.").material).toEqual(["poplin"]);
+    expect(said("Slim fit, only top.").detail).not.toContain("set");
+  });
+
   it("a warm evening makes a summer kurta no winter kurta; winter wear is for winter", () => {
     expect(
       factsOf({ ...base, description: "For summer and warm evenings." }).values.season,

@@ -74,7 +74,10 @@ function readFacts(product: ProductRecord): Facts {
   const nameTokens = withoutShortForms(correctNeed(tokenise(spelt)));
   const allNamed = ownWords(spelt, nameTokens, read(nameTokens.map(asChecks)));
   const describing = withoutCompanions(correctNeed(tokenise(product.description)));
-  const allDescribed = read(describing);
+  const allDescribed = read(describing).filter(
+    // "Slim fit, only top": nothing comes with it.
+    ({ field, from }) => field !== "garment" || describing[from - 1]?.text !== "only",
+  );
   const explicit = (key: string): readonly Found[] | null => readAttribute(product.attributes[key]);
   const named = headOfName(nameTokens, wornBy(product, garmentWords(allNamed)), goodsIn(allNamed));
   const head = headOf(explicit("garment"), asWorn(named, allNamed), allDescribed);
@@ -374,13 +377,25 @@ const companions = new Set([
 function withoutCompanions(tokens: readonly Token[]): readonly Token[] {
   const kept: Token[] = [];
   let skipping = false;
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     if (token.before === "stop") skipping = false;
-    if (companions.has(token.text)) skipping = true;
+    if (companions.has(token.text) && !isKindOfWear(tokens, at)) skipping = true;
     if (!skipping) kept.push(token);
   }
   return kept;
 }
+
+/** "Daily wear cotton kurta", but "to wear with jeans". */
+function isKindOfWear(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== "wear" || tokens[at]?.before !== "space") return false;
+  return at > 0 && !beforeVerb.has(tokens[at - 1]?.text ?? "");
+}
+
+const beforeVerb = new Set(
+  "to can could may might you we they and or then just simply also easily best please not".split(
+    " ",
+  ),
+);
 
 function readAttribute(value: unknown): readonly Found[] | null {
   const parts = Array.isArray(value) ? value : [value];

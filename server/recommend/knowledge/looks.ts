@@ -80,7 +80,7 @@ epaulettes: epaulette, epaulet, shoulder tabs
 storm-flap: storm flap, storm flaps, taped seams, seam sealed, sealed seams > waterproof
 elastic-cuff: elastic cuffs, ribbed cuff, ribbed cuffs, cuffed hem, cuffed, ribbed hem, elasticated hem
 cargo-pocket: 8 pocket, eight pocket, multi pocket, multi pockets, utility pockets, patch pockets, flap pockets, kangaroo pocket, welt pocket, seam pockets, inseam pockets, on seam pockets > pockets
-feeding: feeding zips, nursing friendly, feeding friendly, concealed feeding zip > maternity
+feeding: feeding zips, nursing, breastfeeding, breast feeding, nursing friendly, feeding friendly, concealed feeding zip > maternity
 convertible: zip off, zip off legs, two in one, 2 in 1, detachable sleeves
 glow: led lights, light up, w lights, with lights, lights
 ready-to-wear: like a skirt, just like a skirt, ready to wear, ready made, readymade, ready, pre stitched, prestitched, pre draped, predraped, pre pleated, pre tied, one minute, 1 minute, instant, already stitched, stitched kind, stitched type, stitched one, no draping, without draping, don't have to drape, dont have to drape, no need to drape, don't need to drape, need not drape, don't know how to drape, can't drape, cannot drape, drape myself, drape it myself, no tying, can't tie, cannot tie, can't tie it, cannot tie it, don't have to tie, no need to tie, don't know how to tie, can't wrap, with velcro, velcro, slip on and go

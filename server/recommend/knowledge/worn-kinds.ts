@@ -246,7 +246,7 @@ harem-pants: alibaba pants, ali baba pants, alibaba pant, genie pants, genie pan
 trousers: phant, phants, pent, patlun, patlon
 capris: 3 4 th pants, 3 4 th pant, clamdiggers, clam diggers, toreador pants, kapri, three forth, three by four pant, three by four pants, 3 by 4 pant, 3 by 4 pants
 cargos: 6 pocket pants, six pocket pants, 6 pocket pant, six pocket pant, 6 pocket cargo, multi pocket pants, multi pocket pant, tactical pants, tactical trousers, combat pants, combat trousers, army pants, military pants, commando pants
-jeans: joggjeans, jogger jeans, jog jeans, levis jeans
+jeans: levis, levis 501, 501s, 501 jeans, joggjeans, jogger jeans, jog jeans, levis jeans
 shorts: daisy dukes, booty shorts, micro shorts, hotpants, short shorts, chaddi shorts, quarter pant, quarter pants
 tights: dance tights, footless tights
 shortalls: short dungarees, dungaree shorts, shorts dungaree, overall shorts, short overalls, denim shortalls > dungaree ~ dungaree, playsuit
@@ -266,7 +266,7 @@ blazer: single button coat, one button coat, two button coat
 waistcoat: weskit, suit vest, waiter vest, waiter waistcoat, bartender vest
 utility-vest: photographer vest, photographer jacket, photography vest, cargo vest, multi pocket vest, reporter vest, journalist vest, fishing vest, safari vest, travel vest > gilet
 safari-suit: safari set, safari uniform, safari pant shirt
-onesie: baby coverall, coverall baby, infant coverall, newborn coverall, baby coveralls
+onesie: infant jumpsuit, infant jumpsuits, baby jumpsuit, baby jumpsuits, newborn jumpsuit, baby coverall, coverall baby, infant coverall, newborn coverall, baby coveralls
 footed-leggings: footie pants, footed pants, footed pant, footie leggings, bootie pants, bootie leggings > leggings
 baby-goods: dupte, dupti, swaddling sheet, receiving blanket, receiving blankets, baby carry nest, carry nest, baby nest, baby sleeping bag, hooded towel, hooded bath towel, baby towel, baby bath towel, burp cloth, burp cloths, muslin square, muslin squares, baby napkin, hospital bag set, newborn hospital kit, baby knee pads, knee pads baby, crawling knee pads, baby knee guards, cap mitten booties set, cap mittens booties set, swim diaper, swim diapers, swim nappy, baby langot, cotton langot, baby bedding set, baby gadi set, topa moja set, topi moja set, hooded wrapper
 kids-set: woollen suit baby, woolen suit baby, baby woollen suit, baby woolen suit, woollen baby suit, baby suit, newborn suit, hosiery suit, baby baba suit, baba set, baba dress, bow suspender set, gallus set, gentleman set, infant suit, new born set, new born gift set, newborn gift set, newborn baby set, new born baby set, newborn kit, baby kit clothes, newborn essentials set, going home set, coming home set
