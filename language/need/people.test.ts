@@ -22,8 +22,8 @@ it.each([
 });
 
 it("two prices: what is bounded in words counts, a mere number doesn't", () => {
-  const [limit] = readNeed("501 jeans under 3000").subQueries.flatMap(({ constraints }) =>
+  const [price] = readNeed("501 jeans under 3000").subQueries.flatMap(({ constraints }) =>
     constraints.filter((one) => one.field === "price"),
   );
-  expect(limit).toMatchObject({ max: 3000 });
+  expect(price).toMatchObject({ max: 3000 });
 });

@@ -9,7 +9,6 @@ import {
   type Who,
 } from "../readers/audience.ts";
 import { priceAt } from "../readers/money.ts";
-import { relativeSizeAt } from "../readers/relative-sizes.ts";
 import { letterAt, neededSizeAt } from "../readers/sizes.ts";
 import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
 import { garmentWearer } from "../words/garments.ts";
@@ -17,6 +16,7 @@ import { isAmongMoreWords, termAt } from "../words/lexicon.ts";
 import type { WordField } from "../words/term.ts";
 import { isCalled, isContext, isDone, isFor, isOwned, isSetAside } from "./context.ts";
 import type { Entity } from "./entity.ts";
+import { relativeSizeAt } from "./relative-sizes.ts";
 import { unknownThings } from "./unknown-things.ts";
 import { isSwimming } from "./unreal.ts";
 

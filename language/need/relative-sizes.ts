@@ -1,7 +1,7 @@
 /** Sizes by another: "one size up from medium". */
 import { sizes } from "../../domain/values.ts";
+import { isSize, letterAt, type SizeAt, sizeNameAt } from "../readers/sizes.ts";
 import type { Token } from "../text/tokens.ts";
-import { isSize, letterAt, type SizeAt, sizeNameAt } from "./sizes.ts";
 
 const furthest = 8;
 const ofSize = "(?:(?:sizes?|numbers?|steps?) )?";
