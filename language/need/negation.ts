@@ -6,10 +6,21 @@ import { garmentLineage } from "../words/garments.ts";
 import type { Entity } from "./entity.ts";
 
 const negators = phrases(
-  "don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of",
-);
+  "don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
+).concat(unbecoming());
+
+/** "I look dead in beige", "feel strangled in roll necks". */
+function unbecoming() {
+  const how =
+    "dead fat silly awful terrible old pale washed-out ridiculous strangled naked exposed huge short sick stupid ugly weird";
+  return how
+    .split(" ")
+    .flatMap((one) =>
+      ["look", "looks", "feel", "feels"].map((be) => [be, ...one.split("-"), "in"]),
+    );
+}
 const spared = phrases(
-  "not sure, no idea, not only, not just, no problem, don't mind, do not mind, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able",
+  "not sure, no idea, not only, not just, no problem, don't mind, do not mind, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able, can't resist, cannot resist, couldn't resist, can't live without, couldn't live without, can't do without, couldn't do without, not without, isn't without, aren't without, never without, wouldn't say no to, won't say no to, no harm in, don't forget, do not forget, nothing like a, nothing beats, not that i hate, not that i dislike, not opposed to, not against, nothing against, no objection to, can't go wrong with, can't get enough of, don't you have, do you not have",
 );
 /** What follows is neither wanted nor excluded. */
 const waivers = phrases(
@@ -110,7 +121,12 @@ export function negationScopeOf(
       at += spare - 1;
       continue;
     }
-    const length = phraseAt(tokens, at, negators) || Number(isNeither(tokens, at));
+    const refusing = phraseAt(tokens, at, negators) || Number(isNeither(tokens, at));
+    if (refusing > 0 && isDoubled(tokens, at, refusing)) {
+      at += refusing - 1;
+      continue;
+    }
+    const length = refusing || Number(isCompared(tokens, at));
     const end = length === 0 ? -1 : wantedLess(tokens, at + length, starts, entities);
     if (end > 0) {
       const entity = starts.get(end);
@@ -145,10 +161,15 @@ export function negationScopeOf(
     if (fieldOf(entity) === "garment" && others && isComplainedOf(tokens, entity))
       negated.add(entity);
     if (entity.kind !== "word" || entity.field === "garment") continue;
-    const skip = ["ones", "one", "wala", "wale", "clothes"].includes(tokens[entity.to]?.text ?? "")
-      ? 1
-      : 0;
-    if (phraseAt(tokens, entity.to + skip, dislikes) > 0) negated.add(entity);
+    const piece = garments.find(
+      ({ from }) => from === entity.to && tokens[from]?.before === "space",
+    );
+    const end = piece?.to ?? entity.to;
+    const skip = subjects.has(tokens[end]?.text ?? "") ? 1 : 0;
+    const at = end + skip;
+    const isHad = tokens[at]?.before === "space" && phraseAt(tokens, at, plenty) > 0;
+    const isDisliked = phraseAt(tokens, at, dislikes) > 0 && !pleases.test(restOf(tokens, at));
+    if (isHad || isDisliked || isBothering(tokens, at)) negated.add(entity);
   }
   for (const entity of entities) {
     if (entity.kind === "price" || tokens[entity.to]?.before !== "space") continue;
@@ -176,6 +197,34 @@ export function negationScopeOf(
   }
   return { negated, insisted, echoed, waived, used };
 }
+
+/** "I won't buy one without a hood", "nothing that's not cotton": what is refused to lack. */
+function isDoubled(tokens: readonly Token[], at: number, length: number): boolean {
+  const said = tokens.slice(at, at + length).map(({ text }) => text);
+  const copula = /^(?:that|that's|thats|is|are|it's)$/.test(tokens[at - 1]?.text ?? "");
+  if (!lacks.test(said.join(" ")) && !(copula && said[0] === "not")) return false;
+  for (let back = at; back > Math.max(0, at - nearby); back -= 1) {
+    if (tokens[back]?.before !== "space") return false;
+    const word = tokens[back - 1]?.text ?? "";
+    if (/n't$|^(?:not|never|nothing|nobody)$/.test(word)) return true;
+  }
+  return false;
+}
+
+const nearby = 7;
+const lacks =
+  /^(?:without|except(?: for)?|anything (?:but|except|other than|apart from)|other than|apart from)$/;
+
+/** "Cotton beats polyester", "I'd take green over blue", "rather buttons than a zip". */
+function isCompared(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.text ?? "";
+  if (word === "beats") return true;
+  const before = tokens.slice(Math.max(0, at - nearby), at).map(({ text }) => text);
+  if (word === "than") return before.includes("rather") || before.includes("sooner");
+  return word === "over" && before.some((one) => choosing.has(one));
+}
+
+const choosing = new Set("prefer take choose pick favour any".split(" "));
 
 /** "I have nothing warm": what a person lacks is wanted. */
 function lackAt(tokens: readonly Token[], at: number, entities: readonly Entity[]): number {
@@ -267,8 +316,45 @@ const refusals = phrases(
 
 /** "Short ones look silly on me", "wool itches me". */
 const dislikes = phrases(
-  "look silly, looks silly, look bad, looks bad, look odd, looks odd, look ugly, looks ugly, look cheap, looks cheap, look funny, looks funny, look weird, looks weird, look awful, looks awful, look terrible, looks terrible, look horrible, looks horrible, don't look good, doesn't look good, do not look good, doesn't suit, does not suit, don't suit, do not suit, won't suit, itches, itch me, irritates, irritate, makes me look, make me look, makes me itch, makes me sweat, is boring, is too boring, are boring, gives me rash, gives me a rash, gives me rashes, never suits, never suit, is a no, are a no, is a no no, are out, is out, are not for me, is not for me, isn't for me, aren't for me, not my thing, is not my thing, not wanted, is not wanted, are not wanted, unwanted, not required, not needed, is not required, is not needed, are not required, are not needed, is banned, are banned, banned, is not allowed, are not allowed, not allowed, se allergy, se allergy hai, ki allergy, allergy, mat dena, mat rakhna, pasand nahi, is off the table, are off the table",
+  "look silly, looks silly, look bad, looks bad, look odd, looks odd, look ugly, looks ugly, look cheap, looks cheap, look funny, looks funny, look weird, looks weird, look awful, looks awful, look terrible, looks terrible, look horrible, looks horrible, don't look good, doesn't look good, do not look good, doesn't suit, does not suit, don't suit, do not suit, won't suit, itches, itch me, irritates, irritate, makes me look, make me look, makes me itch, makes me sweat, is boring, is too boring, are boring, gives me rash, gives me a rash, gives me rashes, never suits, never suit, is a no, are a no, is a no no, are out, is out, are not for me, is not for me, isn't for me, aren't for me, not my thing, is not my thing, not wanted, is not wanted, are not wanted, unwanted, not required, not needed, is not required, is not needed, are not required, are not needed, is banned, are banned, banned, is not allowed, are not allowed, not allowed, isn't me, is not me, aren't me, are not me, toh already hai, already hai, se allergy, se allergy hai, ki allergy, allergy, mat dena, mat rakhna, pasand nahi, is off the table, are off the table",
 );
+
+/** "Teal I have plenty of". */
+const plenty = phrases("i have plenty of, i have enough of, i already have");
+
+const subjects = new Set("ones one wala wale clothes stuff things work".split(" "));
+
+/** "White shows every stain", "pleats make my hips huge", "net is itchy", before what is asked for. */
+function isBothering(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.before !== "space") return false;
+  const isLast = !tokens.some(({ before }, n) => n > at && before !== "space");
+  const said = restOf(tokens, at);
+  return !isLast && bothers.test(said) && !pleases.test(said);
+}
+
+/** Of its clause. */
+function restOf(tokens: readonly Token[], at: number): string {
+  const end = tokens.findIndex(({ before }, n) => n > at && before !== "space");
+  const rest = tokens.slice(at, end < 0 ? tokens.length : end);
+  return rest.map(({ text }) => text).join(" ");
+}
+
+const bothers = new RegExp(
+  `^(?:${[
+    "(?:gives?|makes?) (?:me|my|him|her|us|a|static)\\b",
+    "shows? (?:every|all|sweat|stains?|dirt)\\b",
+    "(?:itch|scratch|poke|pinch|irritate|swallow|suffocate|drown|strangle)(?:e?s)? ",
+    "(?:slip|crease|shrink|attract|fade|bleed|shed|cling|dig|wrinkle)s?\\b",
+    "(?:always |just )?(?:break|tear|rip)s?\\b",
+    "(?:is|are|'s) (?:(?:a bit|too|so|really|just|a|just too) )*(?:itchy|scratchy|clownish|boring|pain|much|impossible|old|sweaty|clingy|hot|loud|autumn|uncomfortable|nightmare|faff)\\b",
+    "(?:is|are) (?:really |just )?(?:not|n't) (?:really )?(?:my|me|for me|flattering|allowed)\\b",
+    "(?:isn't|aren't|ain't) (?:really )?(?:my|me|for me|flattering|allowed|great|nice)\\b",
+    "(?:is|are) (?:for|last year|the rival) ?(?:princess(?:es)?|beggars|funerals?|old|grannies|kids|babies|colour|teams?)",
+    "doesn't (?:breathe|flatter|go with)",
+  ].join("|")})`,
+);
+const pleases =
+  /\b(?:good|great|happy|slim|slimmer|taller|pretty|nice|lovely|comfortable|glow|best)\b/;
 
 /** "Jeans are too stiff for me": of one piece beside another that is wanted. */
 function isComplainedOf(tokens: readonly Token[], { to }: Entity): boolean {
@@ -311,6 +397,8 @@ function negateFrom(
   for (let at = from; at < tokens.length; ) {
     const token = tokens[at];
     if (token === undefined || token.before === "stop") return;
+    // "Not my colour, a top".
+    if (last === null && at > from && token.before === "comma") return;
     const entity = starts.get(at);
     if (entity !== undefined) {
       if (entity.kind === "price") return;
@@ -444,7 +532,21 @@ function listGoesOn(
 
 const between = new Set([
   ...fillersAfter,
-  ...["ka", "ki", "ke", "mein", "me", "toh", "to", "bilkul", "rang", "kapda", "kuch", "koi"],
+  ...[
+    "ka",
+    "ki",
+    "ke",
+    "mein",
+    "me",
+    "toh",
+    "to",
+    "bilkul",
+    "rang",
+    "kapda",
+    "kuch",
+    "koi",
+    "pasand",
+  ],
 ]);
 
 /** Backwards: "black nahi chahiye", "hood aur pocket nahi". */

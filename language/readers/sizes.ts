@@ -8,7 +8,7 @@ import { numberAt, numberWords } from "./numbers.ts";
 export const sizeTerms = terms(
   "size",
   `
-!S: small, small size, size small, size s, s size, size ess, sml
+!S: small, small size, size small, size s, s size, size ess
 !M: medium, medium size, size medium, size m, m size, size em, med size
 !L: large, large size, size large, size l, l size, lge, lrg, larg
 !XL: xl, extra large, x large, size xl, xl size, xtra large, xlarge, xls, ex el, ex large

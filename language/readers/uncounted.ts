@@ -27,6 +27,7 @@ export function withoutUncounted<Each extends NumberSpan>(
   return numbers.filter(
     (number) =>
       !isMeasure(number, said.tokens) &&
+      !isAge(number, said.tokens) &&
       !(number.from < until && number.value > 1 && !sized(number)) &&
       !isOfAnother(number, parts, said),
   );
@@ -45,6 +46,14 @@ function isMeasure({ from, to, value }: NumberSpan, tokens: readonly Token[]): b
   if (measures.test(before) || measures.test(after)) return true;
   return value >= smallestMeasure && wearing.test(tokens[from - 1]?.text ?? "");
 }
+
+/** "L should come for nine, no?" */
+function isAge({ from, to }: NumberSpan, tokens: readonly Token[]): boolean {
+  const ends = tokens[to] === undefined || tokens[to]?.before !== "space";
+  const fits = fitting.test(tokens[from - 2]?.text ?? "");
+  return ends && fits && tokens[from - 1]?.text === "for";
+}
+const fitting = /^(?:comes?|fits?|does?|suits?|right|good|okay|fine|enough)$/;
 
 /** "Two, no, just one": where. */
 function wantsOne(tokens: readonly Token[]): number {

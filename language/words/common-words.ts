@@ -54,7 +54,7 @@ proceed process produce product profit program project promise promo prompt pron
 pull pump punch pupil puppy purchase pure purpose purse push put puzzle quality quantity quarter question queue quick quiet quit quite quiz quote
 race rack radio rain raise random rare rate rather read ready real reality realise realize reason receipt receive recent recipe recommend record recycle reduce redo
 refund refuse regard register regret regular relative relax release reliable religion remain remember remind reminder remote remove rent repair repeat replace reply report
-request require rescue reserve reservation reset rest restart restaurant result retire return reverse review reward ride right rise risk
+request require rescue resist reserve reservation reset rest restart restaurant result retire return reverse review reward ride right rise risk
 robot roll roof room roommate root rope rough round route row rubbish rude rule run rush sad safe salad salary sale salt same
 sample sandwich satisfy saturday sauce save savings say scan scare scary schedule school science score scooter scratch scream screen scroll sea search
 season seat second secret section secure see seem select self sell send senior sense sentence separate series serious servant serve service seven seventy

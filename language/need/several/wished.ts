@@ -30,9 +30,9 @@ export function wishedOf(
   return groups.filter(
     (group, place) =>
       wished[place] === true ||
-      (wished[place - 1] === true && goesOn(tokens, groups[place - 1], group)) ||
-      (place > 0 && isLister(tokens, groups, wished, place)) ||
-      (wished[place + 1] === true && isListed(tokens, group, groups[place + 1])),
+      (wished[place - 1] === true && goesOn(tokens, entities, groups[place - 1], group)) ||
+      (place > 0 && isLister(tokens, entities, groups, wished, place)) ||
+      (wished[place + 1] === true && isListed(tokens, entities, group, groups[place + 1])),
   );
 }
 
@@ -50,7 +50,9 @@ function isApart(
   return people.some(
     ({ from, to }) =>
       (from >= after && from <= after + 1) ||
-      (to === group.from && between.some(({ text }) => text === "for")),
+      (to === group.from && between.some(({ text }) => text === "for")) ||
+      // "Behen ke liye kurti".
+      (from >= (before?.to ?? 0) && to < group.from && tokens[to]?.text === "ke"),
   );
 }
 
@@ -68,12 +70,23 @@ function isWished(
   return (end < 0 ? after : after.slice(0, end)).some(({ text }) => trailing.has(text));
 }
 
-/** "Need a shirt and trousers", "a shirt, trousers". */
-function goesOn(tokens: readonly Token[], before: Group | undefined, group: Group): boolean {
+/** "Need a shirt and trousers", "a shirt, trousers", "navy blazer, beige chinos". */
+function goesOn(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  before: Group | undefined,
+  group: Group,
+): boolean {
   if (before === undefined) return true;
   const between = tokens.slice(before.to, group.from);
   if (between.some(({ text }, at) => joining.has(text) || isWithA(between, at))) return true;
-  return between.every(({ text }) => articles.has(text));
+  if (between.every(({ text }) => articles.has(text))) return true;
+  const isLook = (at: number): boolean =>
+    entities.some(({ kind, from, to }) => kind === "word" && from <= at && at < to);
+  return (
+    tokens[before.to]?.before === "comma" &&
+    between.every(({ text }, at) => articles.has(text) || isLook(before.to + at))
+  );
 }
 
 /** "A kurta with a Nehru jacket", but not "with my jeans". */
@@ -83,23 +96,29 @@ const isWithA = (tokens: readonly Token[], at: number): boolean =>
 /** Of a list whose first is asked for: each goes on from the one before. */
 function isLister(
   tokens: readonly Token[],
+  entities: readonly Entity[],
   groups: readonly Group[],
   wished: readonly boolean[],
   place: number,
 ): boolean {
   for (let at = place; at > 0; at -= 1) {
     const [before, here] = [groups[at - 1], groups[at]];
-    if (here === undefined || !goesOn(tokens, before, here)) return false;
+    if (here === undefined || !goesOn(tokens, entities, before, here)) return false;
     if (wished[at - 1] === true) return true;
   }
   return false;
 }
 
 /** "Shirt and trousers chahiye": nothing but a joint between. */
-function isListed(tokens: readonly Token[], group: Group, next: Group | undefined): boolean {
+function isListed(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  group: Group,
+  next: Group | undefined,
+): boolean {
   const between = tokens.slice(group.to, next?.from ?? group.to);
   if (between.some(({ text, before }) => wishes.has(text) || before === "stop")) return false;
-  return goesOn(tokens, group, next ?? group);
+  return goesOn(tokens, entities, group, next ?? group);
 }
 
 /** What belongs to a garment that isn't asked for: the looks that touch it, and those of its story. */
