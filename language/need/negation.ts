@@ -168,7 +168,7 @@ export function negationScopeOf(
     const skip = subjects.has(tokens[end]?.text ?? "") ? 1 : 0;
     const at = end + skip;
     const isHad = tokens[at]?.before === "space" && phraseAt(tokens, at, plenty) > 0;
-    const isDisliked = phraseAt(tokens, at, dislikes) > 0 && !pleases.test(restOf(tokens, at));
+    const isDisliked = phraseAt(tokens, at, dislikes) > 0 && !pleases.test(clauseFrom(tokens, at));
     if (isHad || isDisliked || isBothering(tokens, at)) negated.add(entity);
   }
   for (const entity of entities) {
@@ -328,15 +328,15 @@ const subjects = new Set("ones one wala wale clothes stuff things work".split(" 
 function isBothering(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.before !== "space") return false;
   const isLast = !tokens.some(({ before }, n) => n > at && before !== "space");
-  const said = restOf(tokens, at);
+  const said = clauseFrom(tokens, at);
   return !isLast && bothers.test(said) && !pleases.test(said);
 }
 
-/** Of its clause. */
-function restOf(tokens: readonly Token[], at: number): string {
+/** Until its clause ends. */
+function clauseFrom(tokens: readonly Token[], at: number): string {
   const end = tokens.findIndex(({ before }, n) => n > at && before !== "space");
-  const rest = tokens.slice(at, end < 0 ? tokens.length : end);
-  return rest.map(({ text }) => text).join(" ");
+  const clause = tokens.slice(at, end < 0 ? tokens.length : end);
+  return clause.map(({ text }) => text).join(" ");
 }
 
 const bothers = new RegExp(

@@ -1,4 +1,4 @@
-/** What is refused in other words than "not", and what only sounds like it. */
+/** Refusals in other words than "not", and wishes that only sound like them. */
 import { expect, it } from "vitest";
 import { readNeed } from "./need.ts";
 
