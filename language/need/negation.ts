@@ -145,7 +145,7 @@ export function negationScopeOf(
       token.text === "not" && (tokens[at + 1] === undefined || tokens[at + 1]?.before !== "space");
     if (
       trailing ||
-      token.text === "nahi" ||
+      notInHindi.has(token.text) ||
       isHindiNot(tokens, at) ||
       isFree(tokens, at, entities)
     ) {
@@ -284,6 +284,9 @@ const degrees = new Set(["too", "very", "so", "that"]);
 
 /** "No dupatta no bottom nothing, ladies": nothing follows them. */
 const lone = new Set(["no", "nothing", "never", "none", "neither", "besides"]);
+
+/** And in Marathi, Tamil, Telugu, Kannada. */
+const notInHindi = new Set("nahi nako noko vendam venda vaddu beda".split(" "));
 
 /** "black mat dikhao"; a yoga mat negates nothing. */
 function isHindiNot(tokens: readonly Token[], at: number): boolean {

@@ -23,6 +23,7 @@ it.each([
   ["I won't buy a raincoat without a hood", ["hood"]],
   ["I don't wear anything except linen, a shirt", ["linen"]],
   ["I can't resist red, a kurta", ["red"]],
+  ["black vendam, a kurta", ["-black"]],
 ] as const)("“%s”", (said, looks) => {
   expect(looksOf(said)).toEqual(looks);
 });

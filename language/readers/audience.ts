@@ -72,7 +72,7 @@ const grownUps = phrases("adult, adults, grown up, grown ups, grownup, grownups,
 const adulthood = 30;
 
 const unit = new Set(
-  "year years yr yrs yo saal sal baras y month months mo mahine mahina maheene week weeks".split(
+  "year years yr yrs yo saal sal baras vayasu vayassu varusham varsham bochor bochhor varshe y month months mo mahine mahina maheene week weeks".split(
     " ",
   ),
 );

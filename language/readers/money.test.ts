@@ -36,6 +36,8 @@ describe("at most", () => {
     ["2000", 2000],
     ["not a penny more than 999", 999],
     ["500 se zyada mat", 500],
+    ["400 lopu", 400],
+    ["1200 er moddhe", 1200],
     ["if I go over 900", 900],
     ["raise it from 500 to 900", 900],
   ])("%s", (text, max) => {
