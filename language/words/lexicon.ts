@@ -7,7 +7,7 @@ import {
 } from "../corrections/phonetic-spelling.ts";
 import { audienceTerms } from "../readers/audience.ts";
 import { sizeTerms, sizeWordHolds } from "../readers/sizes.ts";
-import { remembered } from "../text/remembered.ts";
+import { remembered, rememberedFor } from "../text/remembered.ts";
 import { singular, type Token } from "../text/tokens.ts";
 import { colourTerms } from "./colours.ts";
 import { isCommonWord } from "./common-words.ts";
@@ -220,13 +220,40 @@ function longest(
   if (entries === undefined) return null;
   const next = tokens[at + 1]?.text ?? "";
   const one = singular(next);
-  for (const { words, term } of entries) {
+  const likely = phonetic || entries.length < many ? entries : mayFollow(entries, next, one);
+  for (const { words, term } of likely) {
     const [, second = next] = words;
     if (second !== next && second !== one && !phonetic) continue;
     if (isSaid(tokens, at, words, phonetic)) return { term, to: at + words.length };
   }
   return null;
 }
+
+/** "Cotton" begins hundreds of phrases. */
+const many = 12;
+
+/** Those whose second word is said, and those of one word, in their order. */
+function mayFollow(entries: readonly Entry[], next: string, one: string): readonly Entry[] {
+  const known = bySecond(entries);
+  const alone = known.get("") ?? none;
+  const plural = known.get(next) ?? none;
+  const single = one === next ? none : (known.get(one) ?? none);
+  if (single.length === 0) return plural.length === 0 ? alone : [...plural, ...alone];
+  if (plural.length === 0) return [...single, ...alone];
+  return [...plural, ...single, ...alone].sort((a, b) => b.words.length - a.words.length);
+}
+
+const none: readonly Entry[] = [];
+const bySecond = rememberedFor((entries: readonly Entry[]) => {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const [, second = ""] = entry.words;
+    const same = found.get(second);
+    if (same === undefined) found.set(second, [entry]);
+    else same.push(entry);
+  }
+  return found;
+});
 
 function isSaid(
   tokens: readonly Token[],
