@@ -45,7 +45,7 @@ kurta: curta, curtas, courta, kurtha, kurthas, kurtah
 kurti: curti, kurthi
 sherwani: shervani, sherwaani, share wani
 salwar: sal war, shalwar, salvar
-churidar: chudidar, churidaar, choodidar
+churidar: chudidar, churidaar, choodidar, chudidaar, choodidaar, churidhar
 palazzo: plajo, palajo, plaso, pelazo, palazo, plazo, plazzo, palazos
 dupatta: dupata, duppatta, chunni
 jacket: jackit, jaket
@@ -61,7 +61,7 @@ windcheater: winsheeter, windsheeter, wind sheeter, wincheater, wind cheeter, wi
 windbreaker: wind breaker
 jumpsuit: jump suit
 waistcoat: waist coat
-pullover: pull over
+pullover: pull over | not before your my his her the a it over
 blazer: blaser
 cotton: cotten, coton
 linen: lenin, linin, lenen
@@ -427,9 +427,9 @@ white: wht
 grey: gry, grei, gery
 navy: nvy
 green: grn
-yellow: yllw
-sleeve: slv, sleev
-sleeves: slvs, sleevs, slivs, sleevz, slevs, sleeevs
+yellow: yllw, yelo, yello, yelow, yallow
+sleeve: slv, sleev, sleve, slive
+sleeves: slvs, sleves, sleevs, slivs, sleevz, slevs, sleeevs
 sleeved: slvd
 sleeveless: slvless
 embroidered: emb, embr, embd
@@ -515,6 +515,16 @@ waistcoat: waskot, wescot, waskit, wasecoat
 nehru: nehroo, neheru
 shawl: shol, shoal
 muffler: muflar, maflar
+only: onli, onlee, onley, onlly
+tie dye: tye dai, tye dye, tai dai, tie dai, ty dye, ti dye, tie die
+beach: beech | after for the at to on near by
+bottom: bottam, botom, bottem, botum, bottum
+patiala: patyala, patyaala, pattiala, patiyala
+salwar: salwaar
+readymade: readymaid, redimade, reddymade, rediemade
+frock: frok, frokk, froak, frawk
+blouse: blows | before for
+trousers: trowsers, trowzers, trousar, trousars
 `,
   ],
   [

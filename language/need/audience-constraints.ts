@@ -87,7 +87,12 @@ function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
     if (/^(?:boys|girls)$/.test(tokens[entity.to - 1]?.text ?? ""))
       return { ...entity, who: grown };
   // "Ladke ke liye, college going".
-  if (grown !== undefined && tokens.some(({ text }) => /^(?:college|hostel)$/.test(text)))
+  if (
+    grown !== undefined &&
+    tokens.some(({ text }) =>
+      /^(?:college|hostel|twenties|thirties|forties|fifties|sixties|seventies)$/.test(text),
+    )
+  )
     return { ...entity, who: grown };
   if (grown === undefined || !offspring.has(tokens[entity.to - 1]?.text ?? "")) return entity;
   const works = tokens.some(
@@ -104,12 +109,12 @@ const grownNames: ReadonlyMap<Who, Who> = new Map([
   ["girls", "women"],
 ]);
 const offspring = new Set(
-  "son daughter niece nephew grandson granddaughter beta beti bhatija bhatiji bhanja bhanji goddaughter godson stepson stepdaughter".split(
+  "brother sister son daughter niece nephew grandson granddaughter beta beti bhatija bhatiji bhanja bhanji goddaughter godson stepson stepdaughter".split(
     " ",
   ),
 );
 const grownLives = phrases(
-  "started nursing, is a nurse, nursing college, nursing student, is a doctor, doing mbbs, joined mbbs, mbbs, btech, b tech, joined engineering, engineering student, medical student, joined bank, joined in bank, joined in a bank, joined office, joined company, joined infosys, as po, got placed, joined the army, joined a bank, joined as, joined his job, joined her job, medical college, engineering college, is an engineer, in college, at college, college, started college, joined college, going to college, at university, university, hostel, started working, is working, works in, works at, works as, got a job, new job, first job, first salary, her job, his job, internship, her office, his office, the office, for office, job interview, campus interview, campus placement, is getting married, is marrying, getting married, muhurtham, muhurtam, nikah, for interview, for an interview, for his interview, for her interview, interviews, got married, is married, his wife, her husband, got engaged, her engagement, his engagement, her own wedding, his own wedding, convocation, graduated, graduating, graduation, just graduated, is pregnant, expecting, her baby, his phd, her phd, masters, law student, llb, articleship, is a lawyer, is an advocate, is a teacher, is a chef, learning to be a chef, culinary school, gym, goes to the gym",
+  "final year, engineering, mba, bba, bcom, b com, bsc, b sc, phd, post graduation, doing ca, ca final, law school, med school, doing masters, started nursing, is a nurse, nursing college, nursing student, is a doctor, doing mbbs, joined mbbs, mbbs, btech, b tech, joined engineering, engineering student, medical student, joined bank, joined in bank, joined in a bank, joined office, joined company, joined infosys, as po, got placed, joined the army, joined a bank, joined as, joined his job, joined her job, medical college, engineering college, is an engineer, in college, at college, college, started college, joined college, going to college, at university, university, hostel, started working, is working, works in, works at, works as, got a job, new job, first job, first salary, her job, his job, internship, her office, his office, the office, for office, job interview, campus interview, campus placement, is getting married, is marrying, getting married, muhurtham, muhurtam, nikah, for interview, for an interview, for his interview, for her interview, interviews, got married, is married, his wife, her husband, got engaged, her engagement, his engagement, her own wedding, his own wedding, convocation, graduated, graduating, graduation, just graduated, is pregnant, expecting, her baby, his phd, her phd, masters, law student, llb, articleship, is a lawyer, is an advocate, is a teacher, is a chef, learning to be a chef, culinary school, gym, goes to the gym",
 );
 
 const grownNeeds = phrases(

@@ -48,6 +48,20 @@ const bystanding = phrases(
       "proposed",
       "will pay",
       "pays",
+      "throws",
+      "washes",
+      "irons",
+      "complains",
+      "scolds",
+      "shouts",
+      "laughs",
+      "nags",
+      "teases",
+      "jokes",
+      "calls it",
+      "calls them",
+      "always says",
+      "keeps saying",
     )
     .join(", "),
 );
@@ -61,7 +75,7 @@ const beneath = new Set("under over beneath underneath inside atop into".split("
 const changing = new Set("get getting gets got fit fits slip slipping squeeze change".split(" "));
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
 const wornWith = phrases(
-  "i ride, we ride, ride, riding, i drive, drive, driving, layer over, to layer over, layered over, layering over, layer on, layer with, to layer with, to throw over, to wear with, to wear on, wear on, wear it on, worn on, to put on, to go with, goes with, go with, going with, match, matches, match with, matching with, on top of, put on top of, to put on top of, wear on top of, wear below, to wear below, to wear beneath, to wear inside, wear inside, to wear underneath, wear underneath, worn under, worn inside, to hide under, throw on over, put on over, slip over, slip under, pull over, to pull over, to pull on over, fits under, fit under, fits over, fit over, to cover, to go on top of, to style with, styling with, to team with, teaming with, to team up with, team up with, to pair up with, goes well with, go well with, looks good with, look good with, will look good with, would go with, will go with, that go with, that goes with, contrast with, contrasts with, to contrast with, complement, complements, to complement, i own, i already own, i have already got, i already got, i bought, i've bought, already bought, i have bought, i just bought, bought, has bought, have bought, bored of, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, has enough, have enough, has plenty of, have plenty of, has many, have many, has lots of, have lots of, has so many, have so many, he already owns, she already owns, has got",
+  "carries, carrying, lugs, lugging, i ride, we ride, ride, riding, i drive, drive, driving, layer over, to layer over, layered over, layering over, layer on, layer with, to layer with, to throw over, to wear with, to wear on, wear on, wear it on, worn on, to put on, to go with, goes with, go with, going with, match, matches, match with, matching with, on top of, put on top of, to put on top of, wear on top of, wear below, to wear below, to wear beneath, to wear inside, wear inside, to wear underneath, wear underneath, worn under, worn inside, to hide under, throw on over, put on over, slip over, slip under, pull over, to pull over, to pull on over, fits under, fit under, fits over, fit over, to cover, to go on top of, to style with, styling with, to team with, teaming with, to team up with, team up with, to pair up with, goes well with, go well with, looks good with, look good with, will look good with, would go with, will go with, that go with, that goes with, contrast with, contrasts with, to contrast with, complement, complements, to complement, i own, i already own, i have already got, i already got, i bought, i've bought, already bought, i have bought, i just bought, bought, has bought, have bought, bored of, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, has enough, have enough, has plenty of, have plenty of, has many, have many, has lots of, have lots of, has so many, have so many, he already owns, she already owns, has got",
 );
 
 const wears = new Set(
@@ -139,6 +153,12 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind === "word" && entity.field === "colour" && isForOccasion(tokens, entity.to))
     return true;
   if (entity.kind === "word" && isExplained(tokens, entity)) return true;
+  if (entity.kind === "word" && entity.field === "occasion" && isNearby(tokens, entity.from))
+    return true;
+  // "My college friend".
+  if (entity.kind === "word" && entity.field === "occasion" && mates.has(word(entity.to)))
+    return true;
+  if (entity.kind === "word" && isHoarded(tokens, entity)) return true;
   // "I have palazzos at home": where they are.
   if (entity.kind === "word" && entity.value === "home" && isKeptThere(tokens, entity.from))
     return true;
@@ -160,7 +180,7 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
         if (
           between.every(
             (token) =>
-              (/^(my|his|her|these|a|an|the|some|new|old|two|three|four|five|many|enough|too|so|lots|lot|of|plenty|several|already|all|only|\d)$/.test(
+              (/^(my|his|her|these|a|an|the|some|new|old|big|huge|heavy|two|three|four|five|many|enough|too|so|lots|lot|of|plenty|several|already|all|only|\d)$/.test(
                 token.text,
               ) ||
                 isLook(token)) &&
@@ -260,6 +280,36 @@ const isForOccasion = (tokens: readonly Token[], at: number): boolean =>
     (n) => tokens[n]?.text === "for" && termAt(tokens, n + 1)?.term.field === "occasion",
   );
 
+const mates = new Set("friend friends mate mates buddy buddies bag bags".split(" "));
+
+/** "A gym near my office". */
+function isNearby(tokens: readonly Token[], at: number): boolean {
+  const from = /^(?:my|our|the|his|her)$/.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1;
+  return (
+    /^(?:near|behind|opposite|nearby)$/.test(tokens[from]?.text ?? "") ||
+    (tokens[from]?.text === "to" && /^(?:next|close)$/.test(tokens[from - 1]?.text ?? ""))
+  );
+}
+
+/** "She has a full cupboard of pink". */
+function isHoarded(tokens: readonly Token[], { from, to }: Entity): boolean {
+  const word = (at: number): string => tokens[at]?.text ?? "";
+  const full = /^(?:full|of|in|my|her|his|the|whole|entire|a)$/;
+  if (cupboards.has(word(from)))
+    return full.test(word(to)) || full.test(word(from - 1)) || word(to) === "is";
+  return [2, 3, 4].some(
+    (back) =>
+      cupboards.has(word(from - back)) &&
+      tokens
+        .slice(from - back + 1, from)
+        .every(({ text }) => /^(?:full|of|is|so|much)$/.test(text)),
+  );
+}
+
+const cupboards = new Set(
+  "cupboard cupboards wardrobe wardrobes closet closets almirah almari drawer drawers".split(" "),
+);
+
 /** "Wo jo lambi jacket hoti hai": what was named, described again. */
 function isExplained(tokens: readonly Token[], { from, to }: Entity): boolean {
   const end = tokens.findIndex(({ text }, at) => at >= to && explained.has(text));
@@ -284,7 +334,7 @@ function isWornByOthers(tokens: readonly Token[], at: number): boolean {
 }
 
 const others = new Set(
-  "everyone everybody boss others bridesmaids guests all colleagues friends classmates cousins".split(
+  "bride groom everyone everybody boss others bridesmaids guests all colleagues friends classmates cousins".split(
     " ",
   ),
 );
@@ -336,8 +386,9 @@ export function isOwned(tokens: readonly Token[], entity: Entity): boolean {
     const next = tokens.slice(entity.to + 1, entity.to + 4).map(({ text }) => text);
     if (next.some((word) => turns.has(word))) return true;
   }
-  if (phraseAt(tokens, entity.to, owning) > 0 || phraseAt(tokens, entity.to, places) > 0)
-    return true;
+  const goesOn = tokens[entity.to]?.before === "space";
+  if (goesOn && phraseAt(tokens, entity.to, owning) > 0) return true;
+  if (phraseAt(tokens, entity.to, places) > 0) return true;
   if (isThere(tokens, entity)) return true;
   let from = entity.from - 1;
   while (from >= 0 && isLook(tokens[from] as Token)) from -= 1;

@@ -21,6 +21,7 @@ export function contradictionIn(
   const takenBack = correctionsIn(tokens);
   const denied =
     deniedIn(tokens, entities, negated) ??
+    yetDenied(tokens, entities, negated) ??
     twoInOne(tokens, entities) ??
     otherColour(tokens, entities, negated) ??
     against(tokens, entities, negated);
@@ -32,7 +33,11 @@ export function contradictionIn(
     for (const b of entities.slice(at + 1)) {
       if (!excludes(tokens, a, b, negated)) continue;
       const between = tokens.slice(a.to, b.from).map(({ text: word }) => word);
-      const chosen = between.some((word) => ["or", "ya", "to", "then", "else"].includes(word));
+      const chosen = between.some(
+        (word, n) =>
+          ["or", "ya", "then", "else"].includes(word) ||
+          (word === "to" && !/^(?:has|have|needs?|got|want|wants)$/.test(between[n - 1] ?? "")),
+      );
       const apart = tokens.slice(a.to, b.from + 1).some(({ before }) => before !== "space");
       if (apart && a.kind === "word" && a.field === "detail") continue;
       if (chosen || takenBack.some((back) => back >= a.to && back <= b.from)) continue;
@@ -76,6 +81,29 @@ function deniedIn(
 }
 
 const lacking = phrases("with no, without, without any, having no, that has no");
+
+/** "A black saree but there should not be any black in it", and nothing else is wanted. */
+function yetDenied(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  negated: ReadonlySet<Entity>,
+): Denied | null {
+  const words = entities.filter((one) => one.kind === "word");
+  for (const b of words) {
+    if (!negated.has(b) || b.field === "garment") continue;
+    if (!/^(?:no|any|without|zero)$/.test(tokens[b.from - 1]?.text ?? "")) continue;
+    const wanted = words.filter((one) => one.field === b.field && !negated.has(one));
+    const [a] = wanted;
+    if (a === undefined || !wanted.every(({ value }) => value === b.value) || a.to > b.from)
+      continue;
+    const between = tokens.slice(a.to, b.from).map(({ text }) => text);
+    if (between.includes("but") && !between.some((word) => takingBack.has(word)))
+      return [a, { from: b.from, to: b.to, by: 0 }];
+  }
+  return null;
+}
+
+const takingBack = new Set("sorry actually wait mean rather instead oh".split(" "));
 
 /** "Trousers which are also a skirt". */
 function twoInOne(tokens: readonly Token[], entities: readonly Entity[]): Denied | null {

@@ -244,6 +244,12 @@ const namedByUse = [
       "something to wrap, to wrap around, to wrap in, wrap around me, odhne ke liye, odhne ko, to drape over",
     ),
   ],
+  [
+    "layers",
+    phrases(
+      "outer layer, outer layers, outerlayer, warm layer, warm layers, outer shell, extra layer",
+    ),
+  ],
   // No pullover goes over a saree.
   ["open-layers", over("saree sari lehenga suit")],
   ["layers", over("uniform kurti kurta dress shirt top kameez blouse gown")],

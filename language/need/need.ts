@@ -20,6 +20,8 @@ import { withOpenLooks } from "./open-looks.ts";
 import { scan } from "./scan.ts";
 import { withPieces } from "./sets.ts";
 import { subQueryEntities } from "./several/sub-queries.ts";
+import { bystanders } from "./story/bystanders.ts";
+import { recounted } from "./story/recounted.ts";
 import { modifiersIn, unrealIn } from "./unreal.ts";
 
 /** Never throws; at least one sub-query. */
@@ -39,7 +41,8 @@ function read(said: string): Need {
   const kinds = isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces;
   const found = withOpenLooks(tokens, kinds, aside);
   const scope = negationScopeOf(tokens, found);
-  const entities = found.filter((entity) => !scope.waived.has(entity));
+  const told = new Set([...recounted(tokens, found, scope), ...bystanders(tokens, found)]);
+  const entities = found.filter((entity) => !scope.waived.has(entity) && !told.has(entity));
   const reading = { text, tokens, scope };
   const assembled = subQueryEntities(tokens, entities, scope).map((subQuery) => ({
     subQuery,

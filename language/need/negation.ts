@@ -308,6 +308,14 @@ const wishing = new Set("with must has have having some please on".split(" "));
 /** "Winter inner no no, a normal one", "bikini no thanks". */
 function isRefused(tokens: readonly Token[], entity: Entity): boolean {
   const at = tokens[entity.to]?.text === "wear" ? entity.to + 1 : entity.to;
+  // "Apron no, a nightie", "dark colours no".
+  const skip =
+    subjects.has(tokens[at]?.text ?? "") || fillersAfter.has(tokens[at]?.text ?? "") ? 1 : 0;
+  const after = at + skip;
+  const isNo =
+    /^(?:no|excluded)$/.test(tokens[after]?.text ?? "") && tokens[after]?.before === "space";
+  if (isNo && (tokens[after + 1] === undefined || tokens[after + 1]?.before !== "space"))
+    return true;
   const length = phraseAt(tokens, at, refusals);
   const next = tokens[at + length];
   return length > 0 && (next === undefined || next.before !== "space");
@@ -319,7 +327,7 @@ const refusals = phrases(
 
 /** "Short ones look silly on me", "wool itches me". */
 const dislikes = phrases(
-  "look silly, looks silly, look bad, looks bad, look odd, looks odd, look ugly, looks ugly, look cheap, looks cheap, look funny, looks funny, look weird, looks weird, look awful, looks awful, look terrible, looks terrible, look horrible, looks horrible, don't look good, doesn't look good, do not look good, doesn't suit, does not suit, don't suit, do not suit, won't suit, itches, itch me, irritates, irritate, makes me look, make me look, makes me itch, makes me sweat, is boring, is too boring, are boring, gives me rash, gives me a rash, gives me rashes, never suits, never suit, is a no, are a no, is a no no, are out, is out, are not for me, is not for me, isn't for me, aren't for me, not my thing, is not my thing, not wanted, is not wanted, are not wanted, unwanted, not required, not needed, is not required, is not needed, are not required, are not needed, is banned, are banned, banned, is not allowed, are not allowed, not allowed, isn't me, is not me, aren't me, are not me, toh already hai, already hai, se allergy, se allergy hai, ki allergy, allergy, mat dena, mat rakhna, pasand nahi, is off the table, are off the table",
+  "look silly, looks silly, look bad, looks bad, look odd, looks odd, look ugly, looks ugly, look cheap, looks cheap, look funny, looks funny, look weird, looks weird, look awful, looks awful, look terrible, looks terrible, look horrible, looks horrible, don't look good, doesn't look good, do not look good, doesn't suit, does not suit, don't suit, do not suit, won't suit, itches, itch me, irritates, irritate, makes me look, make me look, makes me itch, makes me sweat, is boring, is too boring, are boring, gives me rash, gives me a rash, gives me rashes, never suits, never suit, is excluded, are excluded, suffocate me, suffocates me, choke me, chokes me, is madness, are madness, is torture, are torture, is a pain, are a pain, is such a pain, would be a pain, don't interest me, doesn't interest me, not okay, not ok, is not okay, are not okay, is not ok, are not ok, not fine, is not fine, are not fine, won't do, is a no, are a no, is a no no, are out, is out, are not for me, is not for me, isn't for me, aren't for me, not my thing, is not my thing, not wanted, is not wanted, are not wanted, unwanted, not required, not needed, is not required, is not needed, are not required, are not needed, is banned, are banned, banned, is not allowed, are not allowed, not allowed, isn't me, is not me, aren't me, are not me, toh already hai, already hai, se allergy, se allergy hai, ki allergy, allergy, mat dena, mat rakhna, pasand nahi, is off the table, are off the table",
 );
 
 /** "Teal I have plenty of". */
@@ -426,13 +434,14 @@ function negateFrom(
       if (last !== null && !joined && fieldOf(last) === "detail" && fieldOf(entity) === "colour")
         return;
       if (entity.kind === "word" && entity.field === "garment" && chain.length > 0 && !joined) {
-        if (isAnother(entity, found)) {
+        if (isAnother(entity, found) || isDressByLength(entity, chain, found)) {
           // "A denim shirt, not a denim jacket": the jacket, and nothing of its looks.
           for (const look of chain) {
             found.negated.delete(look);
             found.waived.add(look);
           }
-          found.negated.add(entity);
+          if (isAnother(entity, found)) found.negated.add(entity);
+          else found.echoed.add(entity);
         } else {
           // "no black jeans" negates black only.
           found.echoed.add(entity);
@@ -485,6 +494,13 @@ function isAnother(entity: Entity, { garments, negated }: Found): boolean {
     !garments.some((one) => one !== entity && (kin(one, entity) || kin(entity, one)))
   );
 }
+
+/** "A gown, not a maxi dress": a gown is long, too. */
+const isDressByLength = (entity: Entity, chain: readonly Entity[], { garments }: Found): boolean =>
+  entity.kind === "word" &&
+  entity.value === "dress" &&
+  chain.every((look) => look.kind === "word" && /^m(?:axi|idi|ini)$/i.test(look.spoken)) &&
+  garments.some((one) => one.kind === "word" && one.from < entity.from && one.value !== "dress");
 
 /** "Na dupatta na bottom". */
 const isNeither = (tokens: readonly Token[], at: number): boolean =>

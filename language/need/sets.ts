@@ -24,6 +24,7 @@ const overlays = kinds("jacket shrug nehru-jacket waistcoat cape gilet");
 
 const wrapped = words("mundu dhoti lungi");
 const veils = words("hijab niqab");
+const outfits = words("outfit outfits attire look ensemble clothes getup");
 const tailored = words("blazer coat");
 
 export const setKinds = kinds(
@@ -55,12 +56,13 @@ export function comesWith(a: string, b: string): boolean {
   const head = everydayKind(a);
   const piece = everydayKind(b);
   if (b === "bloomers") return garmentLineage(a).includes("dress") || upper.has(head);
-  if (lower.has(piece)) return upper.has(head);
+  if (lower.has(piece)) return upper.has(head) || isKurta(a);
   if (draped.has(piece)) return !draped.has(head);
   if (garmentLineage(a).includes("costume")) return true;
   if (veils.has(piece)) return head === "abaya";
   // A mundu comes with its shirt.
   if (wrapped.has(head)) return piece === "shirt";
+  if (piece === "crop-top") return head === "lehenga";
   if (piece === "choli" || piece === "blouse")
     return head === "lehenga" || head === "skirt" || head === "saree";
   return overlays.has(piece) && ["kurta-set", "dhoti-set", "sherwani", "lehenga"].includes(head);
@@ -222,7 +224,12 @@ export function withPieces(
       end = entity.to;
       continue;
     }
-    if (head !== null && isPlainer(tokens, head, entity)) continue;
+    if (head !== null && isPlainer(tokens, head, entity)) {
+      const whole: WordEntity = { ...head, to: entity.to };
+      out[out.indexOf(head)] = whole;
+      head = whole;
+      continue;
+    }
     if (head !== null && isCompound(tokens, head, entity)) {
       out.splice(out.indexOf(head), 1, ...looksOfName(tokens, head, entity));
       if (head.value === "suit") head = null;
@@ -252,7 +259,13 @@ export function withPieces(
         isWordAt(one, 0, Number.MAX_VALUE) && one.kind === "word" && !isOtherGoods(one.value),
     );
     const led = tokens.slice(0, entity.from).findLastIndex(({ text }) => text === "with");
+    const dressed = outfits.has(tokens[led - 1]?.text ?? "") && dressesKurta(entity.value);
     if (lone && led >= 0 && entity.from - led < 4 && isOtherGoods(entity.value)) {
+      out.push(asPiece(entity, entity.value));
+      continue;
+    }
+    // "A full outfit with dupatta".
+    if (led >= 0 && head === null && dressed) {
       out.push(asPiece(entity, entity.value));
       continue;
     }
@@ -356,7 +369,7 @@ const halfOf = (piece: string): string => (piece === "top" ? "thermal-top" : "th
 const asksBoth = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => text === "both" || text === "dono");
 
-const likenings = words("type style look kind sort cut");
+const likenings = words("type style look kind sort cut jaisi jaise jaisa lookalike");
 const prints = words("print prints printed motif");
 
 /** Not "beach shirt printed". */
@@ -367,7 +380,7 @@ const isPrint = (
 ): boolean => {
   const next = tokens[entity.to]?.text ?? "";
   const alone = !entities.some((one) => one !== entity && isWordAt(one, 0, tokens.length));
-  return prints.has(next) && !(next === "printed" && alone);
+  return prints.has(next) && !(next === "printed" && (alone || !isOtherGoods(entity.value)));
 };
 
 /** "Diwali dress, red anarkali". */

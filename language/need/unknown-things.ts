@@ -7,7 +7,7 @@ import type { Entity } from "./entity.ts";
 import { saysTaste } from "./unreal.ts";
 
 const wanting = phrases(
-  "want, wants, need, needs, looking for, look for, suggest, suggest me, recommend, recommend me, show me, show, find me, find, get me, buy, give me, searching for, search for, do you have, have you got, do you sell, got any, is there, are there, shopping for, after, purchase",
+  "want, wants, need, needs, looking for, look for, suggest, suggest me, recommend, recommend me, show me, show, find me, find, get me, buy, give me, searching for, search for, do you have, have you got, do you sell, do you keep, do you stock, do you carry, got any, is there, are there, shopping for, after, purchase",
 );
 const openers = new Set("a an some any the new me us to buy get good nice".split(" "));
 const closers = new Set(
@@ -16,7 +16,7 @@ const closers = new Set(
   ),
 );
 const general = new Set(
-  "gift gifts present outfit outfits clothes clothing cloth thing things stuff something anything everything piece pieces item items look looks set sets option options style styles recommendation recommendations suggestion suggestions one ones pair lot bit few couple number range collection colour colours color colors size sizes fit fits fabric material materials print prints budget price prices occasion event function kind type sort friend friends colleague colleagues person people family day night week month time year wardrobe change surprise wear wears products product idea ideas help buy get me you it him her them this that these those more other another else same different better what which all both apparel fashion attire garment garments dressing combination combo deal discount bundle brand quality design designs cut shade shades way advice choice choices picks pick best top-rated section sections department departments side corner counter show see shopping shop new good nice know go find look have wear try gift-wrapped purchase kapde kapda kuch accha achha acha bahut please dikhao arrivals basics essentials staples favourites favorites offers discounts deals classics trends hits specials necessities goods garms wearables presents reviews prices photos pics pictures images samples varieties models brands categories collections matches tips details orders returns services".split(
+  "layer layers gift gifts present outfit outfits clothes clothing cloth thing things stuff something anything everything piece pieces item items look looks set sets option options style styles recommendation recommendations suggestion suggestions one ones pair lot bit few couple number range collection colour colours color colors size sizes fit fits fabric material materials print prints budget price prices occasion event function kind type sort friend friends colleague colleagues person people family day night week month time year wardrobe change surprise wear wears products product idea ideas help buy get me you it him her them this that these those more other another else same different better what which all both apparel fashion attire garment garments dressing combination combo deal discount bundle brand quality design designs cut shade shades way advice choice choices picks pick best top-rated section sections department departments side corner counter show see shopping shop new good nice know go find look have wear try gift-wrapped purchase kapde kapda kuch accha achha acha bahut please dikhao arrivals basics essentials staples favourites favorites offers discounts deals classics trends hits specials necessities goods garms wearables presents reviews prices photos pics pictures images samples varieties models brands categories collections matches tips details orders returns services".split(
     " ",
   ),
 );
@@ -44,8 +44,12 @@ export function unknownThings(
       }
       if (closers.has(token.text)) break;
       if (["a", "an", "some", "any"].includes(token.text)) opened = true;
-      if (entity !== undefined) head = -1;
-      else if (!openers.has(token.text)) {
+      if (entity !== undefined) {
+        head = -1;
+        // "Washing machine covers".
+        if (entity.kind === "word" && entity.field === "detail") named += 1;
+      }
+      if (entity === undefined && !openers.has(token.text)) {
         head = next;
         named += 1;
       }

@@ -89,9 +89,20 @@ function leanAt(tokens: readonly Token[], at: number): FoundPrice | null {
     if (length === 0 || length <= (best === null ? 0 : best.to - at)) continue;
     best = { wish: { lean }, to: at + length };
   }
+  if (best?.wish.lean === "low" && isUnwanted(tokens, at))
+    return { ...best, wish: { lean: "high" } };
   // "cheaper than 500" has a number.
   if (best !== null && tokens[best.to]?.text === "than") return null;
   return best;
+}
+
+/** "Nothing cheap", "I don't want to gift something cheap". */
+function isUnwanted(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text !== "cheap") return false;
+  for (let back = at; back > Math.max(0, at - 6) && tokens[back]?.before === "space"; back -= 1)
+    if (/^(?:nothing|not|no|don't|doesn't|never)$/.test(tokens[back - 1]?.text ?? ""))
+      return !/^(?:be|so|too|very|that)$/.test(tokens[at - 1]?.text ?? "");
+  return false;
 }
 
 function withTotal(tokens: readonly Token[], found: FoundPrice | null): FoundPrice | null {
@@ -162,7 +173,7 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
     if (money !== null && money.value >= smallest(money))
       return closed(
         money,
-        isRefused(tokens, at, beyond) || phraseAt(tokens, money.to, beyondMe) > 0
+        isRefused(tokens, at, beyond) || isBeyondMe(tokens, money.to)
           ? { max: money.value }
           : { min: money.value },
       );
@@ -198,11 +209,42 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   }
   if (less > 0 && less >= more) return { wish: { max: money.value }, to: money.to + less };
   if (more > 0) return { wish: { min: money.value }, to: money.to + more };
+  if (lead2 === 0 && !money.marked && (isPlace(tokens, at) || isYear(tokens, at, money.value)))
+    return null;
   // A bare amount is a maximum.
   const least = money.marked ? 10 : lead2 > 0 ? 50 : 100;
   const plausible = money.value >= least;
   return plausible ? closed(money, { max: money.value }) : null;
 }
+
+/** "Flat 302", "order no 4500", "my flat number is also 802". */
+function isPlace(tokens: readonly Token[], at: number): boolean {
+  const word = (n: number): string => tokens[n]?.text ?? "";
+  let from = at - 1;
+  while (from >= 0 && /^(?:is|also|no|number|nos|in|ends|its)$/.test(word(from))) from -= 1;
+  const said = tokens.slice(from + 1, at).map(({ text }) => text);
+  return (
+    tokens[at]?.before === "space" &&
+    (numbered.has(word(from)) ||
+      (said.includes("number") && !/^(?:price|budget)$/.test(word(from))))
+  );
+}
+
+const numbered = new Set(
+  "flat house room door plot lane sector gate bus train flight order bill invoice phone pin pincode roll platform seat block tower ward route highway nh page chapter episode".split(
+    " ",
+  ),
+);
+
+/** "Born in 1985", "from my wedding in 2011". */
+const isYear = (tokens: readonly Token[], at: number, value: number): boolean =>
+  value > 1900 &&
+  value < 2040 &&
+  value % 100 !== 0 &&
+  value % 100 !== 99 &&
+  value % 50 !== 0 &&
+  /^(?:in|since|from|of|year)$/.test(tokens[at - 1]?.text ?? "") &&
+  tokens[at]?.before === "space";
 
 const amid = phrases("ke beech mein, ke beech me, ke beech, ke darmiyan");
 
@@ -227,9 +269,15 @@ function spreadAt(tokens: readonly Token[], { to, value, ...money }: Money): Ran
 
 const spreads = phrases("give or take, plus minus, plus or minus");
 
+/** "Above 2000 I can't", but "minimum 3000, I don't want a cheap one". */
+const isBeyondMe = (tokens: readonly Token[], at: number): boolean =>
+  phraseAt(tokens, at, beyondMe) > 0 ||
+  (tokens[at]?.before === "space" && phraseAt(tokens, at, undone) > 0);
+
 const beyondMe = phrases(
-  "i can't, i cannot, i can not, i won't, i will not, i'm not, we can't, we cannot, we won't, is too much, is out, is beyond me, is not possible, i don't, we don't",
+  "i can't, i cannot, i can not, i won't, i will not, i'm not, we can't, we cannot, we won't, is too much, is out, is beyond me, is not possible",
 );
+const undone = phrases("i don't, we don't");
 
 /** "Not a paisa over 600", "won't go a rupee above 900", "don't show me anything under 3000". */
 function isRefused(tokens: readonly Token[], at: number, bounds: ReadonlySet<string>): boolean {
@@ -291,7 +339,7 @@ function smallest(money: Money): number {
 const smallestBare = 50;
 
 const others = new Set(
-  "year years yr yrs yo y.o month months mo saal inch inches cm kg size sizes pieces piece items options percent % degrees degree days day am pm people kids thread gsm st nd rd th seater ml".split(
+  "guests guest members member followers follower rooms buses persons invitees students employees kilometres kilometers km year years yr yrs yo y.o month months mo saal inch inches cm kg size sizes pieces piece items options percent % degrees degree days day am pm people kids thread gsm st nd rd th seater ml".split(
     " ",
   ),
 );

@@ -133,12 +133,36 @@ function withoutPart(
   beside: readonly Constraint[],
   whole: Degree,
 ): Degree {
-  const other = beside.some(({ field, strength }) => field === "garment" && strength === "hard");
-  if (!other) return whole;
+  const wanted = beside.find(
+    (one): one is WordConstraint => one.field === "garment" && one.strength === "hard",
+  );
+  if (wanted === undefined) return whole;
   const field = "detail";
   const pieces = values.map((one) => `with-${one === "choli" ? "blouse" : one}`);
   const part = wordDegree(index, { field, strength: "negated", words, values: pieces });
-  return (place) => Math.min(whole(place), part(place));
+  const isNear = wanted.values.some((one) =>
+    values.some(
+      (other) =>
+        garmentLineage(one).includes(other) ||
+        (!garmentLineage(other).includes(one) && mayStandIn(one, other)),
+    ),
+  );
+  if (!isNear) return (place) => Math.min(whole(place), part(place));
+  // "Joggers, no track pants": near what is refused, and wanted.
+  const asked = wordDegree(index, wanted);
+  const refused = named(index, values);
+  return (place) => Math.min(asked(place) === 1 && !refused(place) ? 1 : whole(place), part(place));
+}
+
+/** Whether a product's own kind is one of these, and none of their kin. */
+function named({ columns }: CatalogueIndex, kinds: readonly string[]): (place: number) => boolean {
+  const { offsets, ids, vocabulary } = columns.garment;
+  const of = new Set(kinds.map((kind) => vocabulary.indexOf(kind)));
+  return (place) => {
+    for (let at = offsets[place] ?? 0; at < (offsets[place + 1] ?? 0); at += 1)
+      if (of.has(ids[at] ?? -1)) return true;
+    return false;
+  };
 }
 
 function nearOnly({ columns }: CatalogueIndex, degree: Degree, kind: string): Degree {

@@ -21,6 +21,9 @@ const relaxationOrder: readonly ConstraintField[] = [
 export function costOf(constraint: Constraint, beside: readonly Constraint[]): number {
   const place = relaxationOrder.indexOf(constraint.field);
   if (isUse(constraint) && beside.some(isNamedKind)) return lessThanALook + 2 ** place;
+  // "A wedding in December": dressed for the wedding first.
+  if (constraint.field === "season" && beside.some(isFeast))
+    return 1024 + 2 ** relaxationOrder.indexOf("pattern");
   if (isPart(constraint)) return 1024 + 2 ** relaxationOrder.indexOf("material");
   return 1024 + 2 ** Math.max(0, place);
 }
@@ -30,6 +33,10 @@ const lessThanALook = 400;
 const isUse = ({ field }: Constraint): boolean => field === "occasion" || field === "season";
 const isNamedKind = ({ field, strength }: Constraint): boolean =>
   field === "garment" && strength === "hard";
+
+const isFeast = (one: Constraint): boolean =>
+  one.field === "occasion" && one.values.some((value) => feasts.has(value));
+const feasts = new Set("wedding festive party black-tie date office mourning".split(" "));
 
 /** "With palazzo" belongs to the kind. */
 const isPart = (constraint: Constraint): boolean =>

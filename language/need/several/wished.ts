@@ -1,5 +1,6 @@
 /** Which of several garments is asked for: "My saree got wet, I need a raincoat" wants one of them. */
 import type { Token } from "../../text/tokens.ts";
+import { garmentLineage } from "../../words/garments.ts";
 import type { Entity } from "../entity.ts";
 import { articles, connectors, constraintsOnce, either, type Group } from "./shared-constraints.ts";
 
@@ -16,6 +17,69 @@ const joining = new Set([...[...connectors].filter((word) => word !== "with"), .
 
 /** The groups that are asked for; all where nothing tells them apart. */
 export function wishedOf(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  groups: readonly Group[],
+): readonly Group[] {
+  const [alone, another] = groups.filter((group) => isOnly(tokens, entities, group));
+  if (
+    alone !== undefined &&
+    another === undefined &&
+    groups.every(
+      (group) => group === alone || (!areKin(group, alone) && areApart(tokens, group, alone)),
+    )
+  )
+    return groups.filter(
+      (group, place) =>
+        group === alone || (groups[place - 1] === alone && goesOn(tokens, entities, alone, group)),
+    );
+  const wished = groups.filter((group) => !isNotJust(tokens, group));
+  return wished.length > 0 && wished.length < groups.length
+    ? wishedAmong(tokens, entities, wished)
+    : wishedAmong(tokens, entities, groups);
+}
+
+/** "Only the pyjama, the kurta is fine": the one that is wanted alone. */
+function isOnly(tokens: readonly Token[], entities: readonly Entity[], { from }: Group): boolean {
+  let at = from;
+  for (;;) {
+    const look = entities.find((one) => one.to === at && !constraintsOnce(one));
+    if (look !== undefined && tokens[at]?.before === "space") at = look.from;
+    else if (at > 0 && articles.has(tokens[at - 1]?.text ?? "") && tokens[at]?.before === "space")
+      at -= 1;
+    else break;
+  }
+  if (tokens[at]?.before !== "space") return false;
+  const words = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  return /(?:^|(?<!not |if |nothing but ))\b(?:only|just|sirf)(?: (?:want|need))?$/.test(
+    words.join(" "),
+  );
+}
+
+/** In different sentences. */
+const areApart = (tokens: readonly Token[], a: Group, b: Group): boolean => {
+  const [from, to] = a.from < b.from ? [a.to, b.from] : [b.to, a.from];
+  return tokens.slice(from, to + 1).some(({ before }) => before === "stop");
+};
+
+/** "A night shirt, only shirt no pyjama": the same piece. */
+const areKin = (a: Group, b: Group): boolean =>
+  a.heads.some((one) =>
+    b.heads.some(
+      (other) =>
+        garmentLineage(one.value).includes(other.value) ||
+        garmentLineage(other.value).includes(one.value) ||
+        one.spoken.toLowerCase().split(" ").includes(other.spoken.toLowerCase()),
+    ),
+  );
+
+/** "I want the pyjamas in it too, not just the shirt". */
+function isNotJust(tokens: readonly Token[], { from }: Group): boolean {
+  const words = tokens.slice(Math.max(0, from - 3), from).map(({ text }) => text);
+  return /\bnot (?:just|only)(?: (?:a|an|the))?$/.test(words.join(" "));
+}
+
+function wishedAmong(
   tokens: readonly Token[],
   entities: readonly Entity[],
   groups: readonly Group[],

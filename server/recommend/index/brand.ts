@@ -100,6 +100,15 @@ export function brandWords(
     tokens.slice(1, shelf + 1).every(({ before }) => before === "space")
   )
     add(0, shelf);
+  // "Saree Didi Women Cotton Petticoat": a garment and whose it is, before the shelf.
+  const [ware] = words;
+  const titled =
+    shelf === 2 &&
+    ware?.field === "garment" &&
+    ware.to === 1 &&
+    tokens[1] &&
+    isTitle(tokens[1], words);
+  if (titled && words.some(({ field, from }) => field === "garment" && from > shelf)) add(0, 2);
   for (const [at, { text }] of tokens.entries()) {
     if (text !== "by" || at === 0) continue;
     const end = tokens.findIndex((token, n) => n > at + 1 && token.before !== "space");
@@ -116,6 +125,11 @@ export function brandWords(
 /** A shade, a cloth, an umbrella: no garment. */
 const isMakers = ({ field, value }: Word): boolean =>
   field === "colour" || field === "material" || isOtherGoods(value);
+
+const isTitle = ({ text, before }: Token, words: readonly Word[]): boolean =>
+  before === "space" &&
+  !shelves.has(text) &&
+  words.some(({ field, from, to }) => field === "audience" && from === 1 && to === 2);
 
 function clauseStart(tokens: readonly Token[], at: number): number {
   let start = at;

@@ -334,9 +334,14 @@ function negatedAt(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.before !== "space") return false;
   const one = tokens[at - 1]?.text ?? "";
   if (negators.has(one)) return true;
+  // "Does not come with blouse piece".
+  const led = tokens.slice(Math.max(0, at - 4), at).map(({ text }) => text);
+  if (unaccompanied.test(led.join(" "))) return true;
   const articles = ["a", "the", "any"];
   return articles.includes(one) && negators.has(tokens[at - 2]?.text ?? "");
 }
+
+const unaccompanied = /(?:\bnot|n't) (?:come|comes|coming|sold) with(?: an?| the| any)?$/;
 
 /** "With cotton lining": not its cloth, unless it warms. */
 function isOfLining(tokens: readonly Token[], at: number): boolean {

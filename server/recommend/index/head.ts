@@ -69,6 +69,7 @@ export function headOfName(
       !(tokens[to - 1]?.text === "thermal" && words.some((one) => one.from === to)) &&
       !(tokens[to - 1]?.text === "zip" && words.some((one) => one.value !== value)) &&
       !isForLegsOf(words, { value, from, to }) &&
+      !isOfSaree(tokens, words, { value, from, to }) &&
       !(value === "lehenga" && ghagra.test(tokens[to - 1]?.text ?? "") && namesSkirt(words)),
   );
   if (ours.length === 0 && words.length > 0) return { garments: ["gear"], parts: [], isSet: false };
@@ -88,8 +89,9 @@ export function headOfName(
     else if (staysHead(head.value)) {
       if (isUpper(word.value) || isLower(word.value) || isOverlay(word.value))
         parts.push(word.value);
-    } else if (isPlainerName(head.value, word.value) || isLikeDress(head.value, word.value))
-      continue;
+    } else if (head.value === "kaftan" && word.value === "top" && head.to === word.from)
+      also.push(word.value);
+    else if (isPlainerName(head.value, word.value) || isLikeDress(head.value, word.value)) continue;
     else if (isWhole(head.value) && isHalf(word.value) && isLaterName(head, word)) continue;
     else if (word.value === "pullover" && head.value !== "sweater") continue;
     else if (word.value === "dress-material" && !wholeSets.has(head.value)) head = word;
@@ -195,6 +197,26 @@ const isForLegsOf = (words: readonly GarmentWord[], { value, from, to }: Garment
   words.some((one) => one.from === to && (isLower(one.value) || one.value === "bottoms")) &&
   words.some((one) => one.to <= from && isLower(one.value));
 
+/** "Cotton Saree Blouse", "Saree Petticoat": worn with one; but a "Silk Saree Blouse Piece" is a saree. */
+const isOfSaree = (
+  tokens: readonly Token[],
+  words: readonly GarmentWord[],
+  { value, to }: GarmentWord,
+): boolean =>
+  value === "saree" &&
+  words.some(
+    (one) =>
+      one.from === to &&
+      tokens[to]?.before === "space" &&
+      beneathSarees.has(one.value) &&
+      !piecemeal.has(tokens[one.to]?.text ?? ""),
+  );
+
+const beneathSarees = new Set("blouse petticoat shapewear saree-shapewear".split(" "));
+const piecemeal = new Set(
+  "piece pieces pc pcs attached included unstitched material fabric combo set running".split(" "),
+);
+
 const rolling = new Set(["top", "t-shirt"]);
 
 /** Kinds beside the head: an anarkali kurti is both. */
@@ -269,8 +291,13 @@ export function withPartsOf(
   named: readonly GarmentWord[] = [],
 ): Head {
   const [head = ""] = garments;
+  // "Naira Cut Kurti Pant Set".
+  const isSetOfKurta = isKurta(head) && named.some(({ value }) => value === "kurta-set");
   const added = more.filter(
-    (one) => isPartOf(head, one) || (comesInPieces(head) && !isKin(head, one) && !isWorkwear(one)),
+    (one) =>
+      isPartOf(head, one) ||
+      (isSetOfKurta && dressesKurta(one)) ||
+      (comesInPieces(head) && !isKin(head, one) && !isWorkwear(one) && one !== "indo-western"),
   );
   const all = [...new Set([...parts, ...added])].filter((part) => part !== head);
   const clothes = all.some((part) => !isOtherGoods(part) && part !== "blouse" && part !== "choli");
@@ -361,6 +388,7 @@ function kindsBeside(
   }
   if (garmentLineage(head).includes("raincoat") && parts.some(isLower)) return ["rain-suit"];
   if (head === "dhoti-set") return ["kurta", "kurta-set"];
+  if ((head === "blazer" || head === "coat") && parts.includes("trousers")) return ["suit"];
   // A co-ord with a kaftan top is no dress.
   if (head === "co-ord")
     return parts

@@ -36,7 +36,11 @@ export function sleeveOf(said: readonly string[], garments: readonly string[]): 
   return kinOf(garments).some((one) => longByNature.has(one)) ? ["long"] : said;
 }
 
-const longByNature = new Set(["burkini", "abaya", "thobe", "boiler-suit"]);
+const longByNature = new Set(
+  "burkini abaya thobe boiler-suit hoodie blazer bomber biker-jacket puffer overcoat trench-coat sweatshirt".split(
+    " ",
+  ),
+);
 
 const sleevelessByNature = new Set([
   "waistcoat",
@@ -89,6 +93,7 @@ export function kindsByLook(
 ): readonly string[] {
   const opens = details.some((one) => openings.has(one));
   if (garments.includes("sweater") && opens) return [...garments, "cardigan"];
+  if (garments.includes("t-shirt") && details.includes("polo-collar")) return [...garments, "polo"];
   const crops = garments.includes("top") && details.includes("cropped");
   return crops ? [...garments, "crop-top"] : garments;
 }

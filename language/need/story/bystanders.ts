@@ -1,0 +1,101 @@
+/** People who only occur: "Wife has thrown out all my vests", "my colleague pointed out the hole". */
+import type { Token } from "../../text/tokens.ts";
+import type { Entity } from "../entity.ts";
+import { type Clause, isWish, isWithin, partsOf } from "./clauses.ts";
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+const leads = set("for to gift gifting gifts suit suits fit fits on with");
+const owners = set(
+  "my our his her the a an your dear old elder younger poor own little big this that and so well also even one two three both",
+);
+/** Said of anybody, the shopper too. */
+const shelves = set(
+  "man men mens woman women womens lady ladies gent gents male female boy boys girl girls guy guys kid kids child children baby babies teen teens section here",
+);
+const adverbs = set(
+  "just already always also really once never ever still now even only finally too all both",
+);
+/** What tells of a wearer: "my son turns five", "my mother is short". */
+const describing = set(
+  "is are isn't aren't turns turned turning has have hasn't needs need wants want wanted needed likes like loves love prefers prefer wears wear hates hate dislikes refuses can't cannot won't doesn't don't should must goes go going studies plays play started starts joined joins weighs lives grew grows outgrew became becomes looks feels gets got getting will would size aged who and or ke ka ki ko was were likes",
+);
+const wanting = set(
+  "needs need wants want would likes like loves prefers is wears has can't doesn't won't hates weighs must should refuses turns ought",
+);
+export function bystanders(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+): ReadonlySet<Entity> {
+  const people = entities.filter((one) => one.kind === "audience");
+  if (people.length === 0 || !entities.some(isGarment)) return new Set();
+  const clauses = partsOf(tokens);
+  const clauseOf = ({ from }: Entity): Clause =>
+    clauses.find((one) => from >= one.from && from < one.to) ?? { from: 0, to: tokens.length };
+  const word = (at: number): string => tokens[at]?.text ?? "";
+  const asks = (clause: Clause): boolean => isWish(tokens, clause);
+  const hasGarment = (clause: Clause): boolean =>
+    entities.some((one) => one.kind === "word" && one.field === "garment" && isWithin(one, clause));
+  return new Set(
+    people.filter((one) => {
+      if (one.weak || one.age !== undefined || shelves.has(word(one.to - 1))) return false;
+      // "No wool, mummy".
+      const isAlone = tokens[one.to] === undefined || tokens[one.to]?.before !== "space";
+      if (isAlone && tokens[one.from]?.before !== "space") return false;
+      const clause = clauseOf(one);
+      const others = clauses.filter((other) => other !== clause);
+      if (asks(clause) || !others.some((other) => asks(other) || hasGarment(other))) return false;
+      let first = one.from;
+      while (first > clause.from && owners.has(word(first - 1))) first -= 1;
+      if (leads.has(word(first - 1)) || /^(?:ke|ko|ka|ki)$/.test(word(one.to))) return false;
+      if (/^(?:i|i'm|am|main|mai|as|we|we're|being)$/.test(word(first - 1))) return false;
+      if (/^(?:i|i'm|am|main|mai|as|we|we're|being)$/.test(word(one.from))) return false;
+      // "Ladies kurta", "men's section".
+      if (hasGarment(clause) && entities.some(({ from, to }) => from === one.to || to === one.from))
+        return false;
+      let verb = one.to;
+      while (tokens[verb]?.before === "space" && adverbs.has(word(verb))) verb += 1;
+      const next = tokens[verb];
+      const isSubject = first === clause.from;
+      if (isSubject && (next === undefined || next.before !== "space")) return false;
+      if (isSubject && isDescribed(word(verb), word(verb + 1))) return false;
+      return !isMeantLater(tokens, people, one);
+    }),
+  );
+}
+
+const isGarment = (one: Entity): boolean => one.kind === "word" && one.field === "garment";
+
+/** "Is 5", "will turn six", but "will be sitting", "is laughing". */
+function isDescribed(verb: string, next: string): boolean {
+  if (/^(?:will|would|can|is|are|was)$/.test(verb) && /ing$/.test(next)) return doings.has(next);
+  if (/^(?:will|would|can)$/.test(verb)) return wishings.has(next);
+  return describing.has(verb);
+}
+
+const doings = set(
+  "turning getting going starting joining looking wearing learning doing studying working growing expecting visiting travelling travelling planning",
+);
+const wishings = set("turn like love need want wear prefer look be");
+
+/** "Grandpa's hands shake. T-shirts, he likes light colours". */
+function isMeantLater(
+  tokens: readonly Token[],
+  people: readonly Entity[],
+  one: Extract<Entity, { kind: "audience" }>,
+): boolean {
+  const word = (at: number): string => tokens[at]?.text ?? "";
+  return people.some(
+    (other) =>
+      other.kind === "audience" &&
+      other.weak &&
+      other.who === (elders.get(one.who) ?? one.who) &&
+      other.from > one.to &&
+      (leads.has(word(other.from - 1)) || wanting.has(word(other.to))),
+  );
+}
+
+const elders: ReadonlyMap<string, string> = new Map([
+  ["boys", "men"],
+  ["girls", "women"],
+]);

@@ -1,0 +1,58 @@
+/** The clauses of a wish: which ask for something, and which only tell. */
+import { phraseAt, phrases, type Token } from "../../text/tokens.ts";
+import type { Entity } from "../entity.ts";
+
+export interface Clause {
+  readonly from: number;
+  readonly to: number;
+}
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+const wishes = phrases(
+  "need, needs, needed, want, wants, wanted, looking, look for, show, give me, find, get me, get him, get her, buy, gift, order me, suggest, recommend, please, chahiye, chaiye, chahie, dikhao, dikhaiye, dikhana, dena, lena, batao, i'd like, i would like, we'd like, he'd like, she'd like, would do, will do, could do with, must be, must have, has to be, have to be, should be, it's got to be, i'll take, i'll have, i'll get, i'll try, i'd take, i'd wear, i'd rather, i'd settle, let me, let it, make it, how about, what about, have you, have you got, do you have, you have any, is there, are there, searching, i require, i could, thinking of, thought of, asked for, asked us to, asked me to, asked me for, told us to, told me to, told me get, told to wear, dress code, theme is, hoping for",
+);
+
+/** In the past, or of what was. */
+export const past = set(
+  "wore worn bought lost tore torn burst split shrank shrunk ate burnt burned spilled spilt stained ruined broke stole borrowed lent gave took threw thrown went came got laughed cried said told asked called noticed saw pointed hated loved promised ordered arrived cancelled returned faded ripped melted slipped tripped fell stuck died passed washed ironed cut hid left forgot grew retired moved caught swallowed choked had was were used packed posted sent wrote knitted stitched made met found sold grabbed failed gifted inherited tried put stood sat vanished recommended insisted pointed booked finished changed started opened closed walked ended charged beeped learnt brought fought showed swore let drowned sweated froze danced sang",
+);
+/** "It was ₹500" tells a price, "was looking" a wish. */
+const progressive = /ing$/;
+
+export function isWish(tokens: readonly Token[], { from, to }: Clause): boolean {
+  for (let at = from; at < to; at += 1) {
+    const length = phraseAt(tokens, at, wishes);
+    if (length > 0 && at + length <= to) return true;
+  }
+  return false;
+}
+
+/** Asks for nothing, and has a verb: not "also a cap". */
+export const isStatement = (tokens: readonly Token[], { from, to }: Clause): boolean =>
+  !isWish(tokens, { from, to }) &&
+  tokens.slice(from, to).some(({ text }) => finite.has(text) || past.has(text) || text === "wear");
+
+export const isPast = (tokens: readonly Token[], { from, to }: Clause): boolean =>
+  tokens
+    .slice(from, to)
+    .some(({ text }, n) => past.has(text) && !progressive.test(tokens[from + n + 1]?.text ?? ""));
+
+export const finite = set(
+  "is are isn't aren't has have had does do did will would can could wears wear says thinks gives takes comes goes sends makes keeps costs costs ends starts sells swears reads plays works lives needs wants uses knows looks",
+);
+/** Clauses by stops, and by commas before a conjunction. */
+export function partsOf(tokens: readonly Token[]): readonly Clause[] {
+  const starts = tokens.flatMap(({ text, before }, at) =>
+    at === 0 ||
+    before === "stop" ||
+    (before === "comma" && /^(?:so|then|but|and|toh|because|i|i'll|i'd)$/.test(text)) ||
+    /^(?:because)$/.test(text)
+      ? [at]
+      : [],
+  );
+  return starts.map((from, n) => ({ from, to: starts[n + 1] ?? tokens.length }));
+}
+
+export const isWithin = ({ from }: Entity, clause: Clause): boolean =>
+  from >= clause.from && from < clause.to;

@@ -1,0 +1,126 @@
+/**
+ * What a shopper recounts beside the wish: "I wore a saree to the office and got stuck. Trousers from now
+ * on". A clause that asks for nothing sets no limit, if another does.
+ */
+import type { Token } from "../../text/tokens.ts";
+import { isOtherGoods } from "../../words/garments.ts";
+import type { Entity } from "../entity.ts";
+import type { NegationScope } from "../negation.ts";
+import {
+  type Clause,
+  finite,
+  isPast,
+  isStatement,
+  isWish,
+  isWithin,
+  partsOf,
+  past,
+} from "./clauses.ts";
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+const openings = set("and but so well oh ok okay see also because as since while though now plus");
+/** Subjects that set a limit: "the theme is black", "my budget is 2000", "it's for winter". */
+const limiting = set(
+  "colour color colours colors theme code uniform budget price limit max maximum size waist chest fit height length favourite favorite invitation card it it's its he he's she she's they they're this that that's these those sleeves neck fabric cloth material",
+);
+const tastes = set(
+  "likes like loves love prefers prefer hates hate suits suit wants needs looks look wears",
+);
+const crowd = set(
+  "everyone everybody all others people colleagues friends guests bridesmaids whole",
+);
+const own = set("i i'm i've i'd i'll we we're we've im ive");
+const keeping = set("have has had own bought got wore");
+
+/** A statement about anything but the wish: "the walls of the hall are pink", "I have 17 white shirts". */
+function isOfOthers(tokens: readonly Token[], { from, to }: Clause): boolean {
+  let at = from;
+  while (at < to && openings.has(tokens[at]?.text ?? "")) at += 1;
+  const said = tokens.slice(at, to).map(({ text }) => text);
+  const verb = said.findIndex((text) => finite.has(text) || past.has(text));
+  const [first = ""] = said;
+  if (own.has(first))
+    return (first === "i've" || first === "we've" || keeping.has(said[1] ?? "")) && !isPurse(said);
+  if (isWearing(said) && !own.has(first)) return true;
+  if (verb < 1) return false;
+  const subject = said.slice(0, verb);
+  if (subject.some((text) => crowd.has(text))) return true;
+  return !subject.some((text) => limiting.has(text)) && !tastes.has(said[verb] ?? "");
+}
+
+/** "He's wearing ivory", "saas will wear magenta", "she is in red". */
+const isWearing = (said: readonly string[]): boolean =>
+  said.some(
+    (text, at) =>
+      text === "wearing" ||
+      (text === "wear" && /^(?:will|would|to|gonna)$/.test(said[at - 1] ?? "")) ||
+      (text === "in" && /^(?:is|are|be|he's|she's|they're|all|going)$/.test(said[at - 1] ?? "")),
+  );
+
+/** "I have only 5000". */
+const isPurse = (said: readonly string[]): boolean =>
+  said.length < 8 &&
+  said.some((text) => /^\d{3,}$|^(?:hundred|thousand|rupees|rs|budget)$/.test(text));
+
+const looks: ReadonlySet<string> = set("colour material pattern fit detail sleeve");
+
+/** Entities that are only recounted. */
+export function recounted(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  { negated }: Pick<NegationScope, "negated">,
+): ReadonlySet<Entity> {
+  const clauses = partsOf(tokens);
+  if (clauses.length < 2) return new Set();
+  const stories = clauses.filter(
+    (clause) => !isWish(tokens, clause) && (isPast(tokens, clause) || isOfOthers(tokens, clause)),
+  );
+  const isTold = (one: Entity): boolean => stories.some((clause) => isWithin(one, clause));
+  const isGarment = (one: Entity): boolean => one.kind === "word" && one.field === "garment";
+  const isPassing = (one: Entity): boolean =>
+    (isGarment(one) &&
+      /^(?:my|his|her|our) own$/.test(
+        tokens
+          .slice(Math.max(0, one.from - 2), one.from)
+          .map(({ text }) => text)
+          .join(" "),
+      )) ||
+    (isOtherWare(one) &&
+      (isOwn(tokens, one) ||
+        clauses.some((clause) => isWithin(one, clause) && isStatement(tokens, clause))));
+  const asked = entities.filter((one) => !isTold(one) && !negated.has(one) && !isPassing(one));
+  if (!asked.some(isGarment)) return new Set();
+  const isSpoken = asked.some((one) => one.kind === "audience" && one.weak);
+  return new Set(
+    entities.filter((one) => {
+      if (negated.has(one)) return false;
+      if (isPassing(one)) return true;
+      if (!isTold(one)) return false;
+      if (one.kind === "audience") return one.weak && !isSpoken;
+      if (one.kind === "price") return !isGiven(tokens, one);
+      return isAside(one) && !isLiked(tokens, one);
+    }),
+  );
+}
+
+/** "My uncle gave 700 rupees": to spend. */
+const isGiven = (tokens: readonly Token[], { from }: Entity): boolean =>
+  tokens.slice(Math.max(0, from - 3), from).some(({ text }) => giving.test(text));
+const giving = /^(?:gave|given|gives|got|have|has|i've|budget|only)$/;
+
+/** "My daughter has a party and she loves pink". */
+const isLiked = (tokens: readonly Token[], { from }: Entity): boolean =>
+  tokens.slice(Math.max(0, from - 3), from).some(({ text }) => liking.test(text));
+const liking = /^(?:likes|loves|love|like|prefers|prefer|adores|adore|wants|favou?rite)$/;
+
+/** "I sell vegetables", "my phone cover": no clothes. */
+const isOtherWare = (one: Entity): boolean =>
+  one.kind === "word" && one.field === "garment" && isOtherGoods(one.value);
+const isOwn = (tokens: readonly Token[], { from }: Entity): boolean =>
+  tokens
+    .slice(Math.max(0, from - 2), from)
+    .some(({ text }) => /^(?:my|our|his|her|your)$/.test(text));
+
+const isAside = (one: Entity): boolean =>
+  one.kind === "word" && (one.field === "garment" || looks.has(one.field));
