@@ -150,14 +150,20 @@ function isStretch({ tokens }: Reading, { from, to }: { from: number; to: number
   const next = tokens[to + 1];
   const ends = next === undefined || next.before !== "space";
   if (ends && /^(?:last|final|tops)$/.test(tokens[to]?.text ?? "")) return true;
+  if (phraseAt(tokens, to, alsoFine) > 0) return true;
   return [0, 1, 2, 3, 4].some((back) => {
     const length = phraseAt(tokens, from - back, stretching);
     return length > 0 && length >= back;
   });
 }
 
+/** "Or 550 is okay too". */
+const alsoFine = phrases(
+  "is okay too, is ok too, is fine too, is also ok, is also okay, is also fine, okay too, ok too, also ok, also okay, bhi chalega, is the max, is the most",
+);
+
 const stretching = phrases(
-  "ok, okay, theek hai, can go, can go to, can go up to, can go till, could go, could go to, could go up to, can stretch, can stretch to, could stretch to, will stretch to, stretch to, stretch till, stretchable to, extend to, can extend to, can extend till, can push to, at the most, at most, maximum, at worst, absolute max, absolute maximum, zyada se zyada, jyada se jyada",
+  "maybe, well, say, ok, okay, theek hai, can go, can go to, can go up to, can go till, could go, could go to, could go up to, can stretch, can stretch to, could stretch to, will stretch to, stretch to, stretch till, stretchable to, extend to, can extend to, can extend till, can push to, at the most, at most, maximum, at worst, absolute max, absolute maximum, zyada se zyada, jyada se jyada",
 );
 
 function withoutMax({ max: _, ...wish }: PriceWish): PriceWish {

@@ -75,7 +75,7 @@ const beneath = new Set("under over beneath underneath inside atop into".split("
 const changing = new Set("get getting gets got fit fits slip slipping squeeze change".split(" "));
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
 const wornWith = phrases(
-  "carries, carrying, lugs, lugging, i ride, we ride, ride, riding, i drive, drive, driving, layer over, to layer over, layered over, layering over, layer on, layer with, to layer with, to throw over, to wear with, to wear on, wear on, wear it on, worn on, to put on, to go with, goes with, go with, going with, match, matches, match with, matching with, on top of, put on top of, to put on top of, wear on top of, wear below, to wear below, to wear beneath, to wear inside, wear inside, to wear underneath, wear underneath, worn under, worn inside, to hide under, throw on over, put on over, slip over, slip under, pull over, to pull over, to pull on over, fits under, fit under, fits over, fit over, to cover, to go on top of, to style with, styling with, to team with, teaming with, to team up with, team up with, to pair up with, goes well with, go well with, looks good with, look good with, will look good with, would go with, will go with, that go with, that goes with, contrast with, contrasts with, to contrast with, complement, complements, to complement, i own, i already own, i have already got, i already got, i bought, i've bought, already bought, i have bought, i just bought, bought, has bought, have bought, bored of, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, has enough, have enough, has plenty of, have plenty of, has many, have many, has lots of, have lots of, has so many, have so many, he already owns, she already owns, has got",
+  "carries, carrying, lugs, lugging, i ride, we ride, ride, riding, i drive, drive, driving, layer over, to layer over, layered over, layering over, layer on, layer with, to layer with, to throw over, to put with, put with, goes well with, to wear with, to wear on, wear on, wear it on, worn on, to put on, to go with, goes with, go with, going with, match, matches, match with, matching with, on top of, put on top of, to put on top of, wear on top of, wear below, to wear below, to wear beneath, to wear inside, wear inside, to wear underneath, wear underneath, worn under, worn inside, to hide under, throw on over, put on over, slip over, slip under, pull over, to pull over, to pull on over, fits under, fit under, fits over, fit over, to cover, to go on top of, to style with, styling with, to team with, teaming with, to team up with, team up with, to pair up with, goes well with, go well with, looks good with, look good with, will look good with, would go with, will go with, that go with, that goes with, contrast with, contrasts with, to contrast with, complement, complements, to complement, i own, i already own, i have already got, i already got, i bought, i've bought, already bought, i have bought, i just bought, bought, has bought, have bought, bored of, pair with, pairs with, pairing with, wear it with, wear with, to wear under, to wear over, wear under, wear over, wear it over, wear it under, worn over, worn with, go under, goes under, go over, goes over, put over, put it over, throw over, i have, i've got, have got, already has, to match, team with, i already have, already have, already own, already got, my old, style with, i have got, we have, she has, he has, they have, has enough, have enough, has plenty of, have plenty of, has many, have many, has lots of, have lots of, has so many, have so many, he already owns, she already owns, has got",
 );
 
 const wears = new Set(
@@ -162,7 +162,24 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   // "I have palazzos at home": where they are.
   if (entity.kind === "word" && entity.value === "home" && isKeptThere(tokens, entity.from))
     return true;
-  const heads = tokens[entity.from]?.before === "space";
+  // "On the phone".
+  if (
+    entity.kind === "word" &&
+    entity.value === "electronics" &&
+    /^(?:the|on|over|by)$/.test(word(entity.from - 1))
+  )
+    return true;
+  // "He trips over it".
+  if (
+    entity.kind === "word" &&
+    entity.field === "occasion" &&
+    /^trip(?:s|ped)?$/.test(word(entity.from)) &&
+    /^(?:over|on)$/.test(word(entity.to))
+  )
+    return true;
+  const heads = tokens
+    .slice(entity.from - possessive, entity.from + 1)
+    .every(({ before }) => before === "space");
   if (
     heads &&
     entity.kind === "word" &&
@@ -180,7 +197,7 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
         if (
           between.every(
             (token) =>
-              (/^(my|his|her|these|a|an|the|some|new|old|big|huge|heavy|two|three|four|five|many|enough|too|so|lots|lot|of|plenty|several|already|all|only|\d)$/.test(
+              (/^(my|his|her|these|a|an|the|ladies|mens|womens|gents|some|new|old|big|huge|heavy|two|three|four|five|many|enough|too|so|lots|lot|of|plenty|several|already|all|only|\d)$/.test(
                 token.text,
               ) ||
                 isLook(token)) &&
@@ -426,7 +443,10 @@ const having = phrases(
 function isAttribute(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined) return false;
-  return ["my", "the", "this", "a", "her", "his"].includes(token.text) || isLook(token);
+  return (
+    ["my", "the", "this", "a", "an", "her", "his", "our", "these", "those"].includes(token.text) ||
+    isLook(token)
+  );
 }
 
 /** "He can't tie it himself", "how to wrap it": a garment's word as a verb. */

@@ -6,7 +6,7 @@ import { garmentLineage } from "../words/garments.ts";
 import type { Entity } from "./entity.ts";
 
 const negators = phrases(
-  "don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
+  "rule out, ruling out, leave out, do without, too young for, too old for, too short for, too fat for, don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
 ).concat(unbecoming());
 
 /** "I look dead in beige", "feel strangled in roll necks". */
@@ -20,14 +20,14 @@ function unbecoming() {
     );
 }
 const spared = phrases(
-  "not sure, no idea, not only, not just, no problem, don't mind, do not mind, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able, can't resist, cannot resist, couldn't resist, can't live without, couldn't live without, can't do without, couldn't do without, not without, isn't without, aren't without, never without, wouldn't say no to, won't say no to, no harm in, don't forget, do not forget, nothing like a, nothing beats, not that i hate, not that i dislike, not opposed to, not against, nothing against, no objection to, can't go wrong with, can't get enough of, don't you have, do you not have",
+  "not rule out, don't rule out, won't rule out, can't do without, couldn't do without, not sure, no idea, not only, not just, no problem, don't mind, do not mind, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able, can't resist, cannot resist, couldn't resist, can't live without, couldn't live without, can't do without, couldn't do without, not without, isn't without, aren't without, never without, wouldn't say no to, won't say no to, no harm in, don't forget, do not forget, nothing like a, nothing beats, not that i hate, not that i dislike, not opposed to, not against, nothing against, no objection to, can't go wrong with, can't get enough of, don't you have, do you not have",
 );
 /** What follows is neither wanted nor excluded. */
 const waivers = phrases(
   "not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, needn't be, don't need it to be, doesn't have to have, no need to be, no need for",
 );
 const fillersBefore = new Set(
-  "whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer only thing things built meant suited for any kind another extra".split(
+  "whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer only thing things matching new fancy built meant suited for any kind another extra".split(
     " ",
   ),
 );
@@ -178,7 +178,7 @@ export function negationScopeOf(
     if (
       dismissed > 0 &&
       piece &&
-      entities.some((one) => one.from < entity.from && fieldOf(one) === "garment")
+      entities.some((one) => one !== entity && fieldOf(one) === "garment")
     ) {
       waived.add(entity);
       for (let n = entity.to; n < entity.to + dismissed; n += 1) used.add(n);
@@ -355,7 +355,9 @@ const bothers = new RegExp(
     "(?:gives?|makes?) (?:me|my|him|her|us|a|static)\\b",
     "shows? (?:every|all|sweat|stains?|dirt)\\b",
     "(?:itch|scratch|poke|pinch|irritate|swallow|suffocate|drown|strangle)(?:e?s)? ",
-    "(?:slip|crease|shrink|attract|fade|bleed|shed|cling|dig|wrinkle)s?\\b",
+    "slips? (?:off|down|from|out)\\b",
+    "slips\\b",
+    "(?:crease|shrink|attract|fade|bleed|shed|cling|dig|wrinkle)s?\\b",
     "(?:always |just )?(?:break|tear|rip)s?\\b",
     "(?:is|are|'s) (?:(?:a bit|too|so|really|just|a|just too) )*(?:itchy|scratchy|clownish|boring|pain|much|impossible|old|sweaty|clingy|hot|loud|autumn|uncomfortable|nightmare|faff)\\b",
     "(?:is|are) (?:really |just )?(?:not|n't) (?:really )?(?:my|me|for me|flattering|allowed)\\b",
@@ -423,6 +425,16 @@ function negateFrom(
         joined = true;
       }
       if (last !== null && !joined && tokens[at]?.before !== "space") return;
+      // "No dresses with buttons", where a dress is wanted: the buttons.
+      if (last !== null && isLookOfWanted(tokens, last, entity, found)) {
+        found.negated.delete(last);
+        found.echoed.add(last);
+        found.negated.add(entity);
+        last = entity;
+        chain = [];
+        at = entity.to;
+        continue;
+      }
       // A garment ends the scope: "a cardigan, not a pullover, grey".
       if (last !== null && !joined && (fieldOf(last) === "garment" || isThings(last))) return;
       if (last !== null && !joined && (entity.kind === "audience" || entity.kind === "age")) return;
@@ -465,6 +477,8 @@ function negateFrom(
     }
     if (also.has(token.text) && last !== null) {
       const next = nextEntity(tokens, at + 1, starts);
+      // "Instead of a choli, and a cape instead of a dupatta".
+      if (next !== null && tokens[next.to]?.text === "instead") return;
       if (next === null || fieldOf(next) !== fieldOf(last)) return;
       joined = true;
       at += 1;
@@ -475,6 +489,31 @@ function negateFrom(
       return;
     at += 1;
   }
+}
+
+function isLookOfWanted(
+  tokens: readonly Token[],
+  garment: Entity,
+  look: Entity,
+  { garments, negated }: Found,
+): boolean {
+  if (fieldOf(garment) !== "garment" || fieldOf(look) === "garment" || look.kind !== "word")
+    return false;
+  const led = tokens.slice(garment.to, look.from).map(({ text }) => text);
+  if (
+    !/^(?:with|having|that have|which have|wali|wale)(?: (?:any|a|the|too many|so many))?$/.test(
+      led.join(" "),
+    )
+  )
+    return false;
+  return garments.some(
+    (one) =>
+      one !== garment &&
+      !negated.has(one) &&
+      one.kind === "word" &&
+      garment.kind === "word" &&
+      (garmentLineage(one.value).includes(garment.value) || one.value === garment.value),
+  );
 }
 
 const preferred = /^(?:preferred|preferable|preferably|chalega|chalegi)$/;

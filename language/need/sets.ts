@@ -55,6 +55,7 @@ export function isKurta(garment: string): boolean {
 export function comesWith(a: string, b: string): boolean {
   const head = everydayKind(a);
   const piece = everydayKind(b);
+  if (a === "bra") return b === "panties" || b === "briefs";
   if (b === "bloomers") return garmentLineage(a).includes("dress") || upper.has(head);
   if (lower.has(piece)) return upper.has(head) || isKurta(a);
   if (draped.has(piece)) return !draped.has(head);
@@ -277,7 +278,7 @@ export function withPieces(
     else if (isPieceOf(tokens, head, entity, end)) {
       end = entity.to;
       // "with white pants": the white is theirs.
-      while (isLookOf(out.at(-1), entity)) out.pop();
+      while (isLookOf(out.at(-1), entity) && tokens[entity.from]?.before === "space") out.pop();
       if (head.value === "suit" && isIndian(entity.value)) {
         const set: WordEntity = { ...head, value: "kurta-set" };
         out[out.indexOf(head)] = set;
@@ -529,7 +530,7 @@ const isIndian = (garment: string): boolean =>
 const joining = words(
   "with and & plus n aur or, both also matching its own the a in same print readymade",
 );
-const together = words("set sets combo both all suit complete full");
+const together = words("set sets combo both all suit complete full kit");
 
 const along = phrases(
   "inside, is also there, also there, is there, there, is there too, there too, already stitched, is already stitched, is stitched, attached inside, underneath, built in, in built, inbuilt, sewn in, to go with it, to go along, to go along with it, to match, included, should be included, must be included, to be included, must be with it, must be with, needs to be with it, has to be with it, need to come with it, must come with it, should come with it, should be part of it, must be part of it, must be in it, should be in it, needed, needed too, also needed, required, compulsory, too, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, saath mein, saath, bhi ho, bhi chahiye",

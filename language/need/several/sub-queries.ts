@@ -31,7 +31,7 @@ export interface SubQueryEntities {
 }
 
 const corrections = phrases(
-  "actually, ok no, no make it, no wait, wait, scrap that, forget that, strike that, cancel that, leave that, i mean, i meant, make it, make that, or rather, scratch that, correction, on second thought, sorry, no no, oh wait, instead, matlab, nahi nahi",
+  "er, err, erm, actually, ok no, no make it, no wait, wait, scrap that, forget that, strike that, cancel that, leave that, i mean, i meant, make it, make that, or rather, scratch that, correction, on second thought, sorry, no no, oh wait, instead, matlab, nahi nahi",
 );
 
 export function correctionsIn(tokens: readonly Token[]): readonly number[] {
@@ -93,7 +93,12 @@ function isHead(entity: Entity, scope: NegationScope): entity is WordEntity {
 /** "no black jeans" wants jeans only if nothing else is. */
 function headsOf(entities: readonly Entity[], scope: NegationScope): readonly WordEntity[] {
   const heads = entities.filter((entity): entity is WordEntity => isHead(entity, scope));
-  const plain = heads.filter((entity) => !scope.echoed.has(entity));
+  const refused = new Set(
+    entities.flatMap((one) => (one.kind === "word" && scope.negated.has(one) ? [one.value] : [])),
+  );
+  // "Take off the cape. A superhero tee, no cape".
+  const wanted = heads.filter((entity) => !refused.has(entity.value));
+  const plain = (wanted.length > 0 ? wanted : heads).filter((entity) => !scope.echoed.has(entity));
   return plain.length > 0 ? plain : heads;
 }
 

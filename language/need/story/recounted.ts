@@ -28,7 +28,7 @@ const tastes = set(
   "likes like loves love prefers prefer hates hate suits suit wants needs looks look wears",
 );
 const crowd = set(
-  "everyone everybody all others people colleagues friends guests bridesmaids whole",
+  "mannequin model dummy everyone everybody all others people colleagues friends guests bridesmaids whole",
 );
 const own = set("i i'm i've i'd i'll we we're we've im ive");
 const keeping = set("have has had own bought got wore");

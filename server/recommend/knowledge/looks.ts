@@ -7,6 +7,8 @@ const gsm = (from: number, to: number): string =>
     .join(", ");
 
 export const wideDetails = `
+!flat-shoulders: no shoulder pads, without shoulder pads, no shoulder pad, without shoulder pad
+!shoulder-pads: shoulder pads, shoulder pad, padded shoulders
 !churidar-length: churidar length, churidar lengths, chudidar length, churidar cut
 seamless: seamless, seam free, seamfree, no seams, without seams, no show
 high-impact: high impact, strong support, firm support, good support, full support, maximum support, more support, high support, heavy support
