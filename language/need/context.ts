@@ -162,6 +162,14 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   // "I have palazzos at home": where they are.
   if (entity.kind === "word" && entity.value === "home" && isKeptThere(tokens, entity.from))
     return true;
+  // "I'm dark, and blue suits me".
+  if (
+    entity.kind === "word" &&
+    entity.value === "dark-colour" &&
+    /^(?:i'm|am|he's|she's|very|too)$/.test(word(entity.from - 1)) &&
+    tokens[entity.to]?.text !== "colours"
+  )
+    return true;
   // "On the phone".
   if (
     entity.kind === "word" &&

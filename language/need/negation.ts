@@ -2,7 +2,7 @@
 
 import { placeKinds } from "../readers/places.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
-import { garmentLineage } from "../words/garments.ts";
+import { garmentLineage, isOtherGoods } from "../words/garments.ts";
 import type { Entity } from "./entity.ts";
 
 const negators = phrases(
@@ -331,7 +331,9 @@ const dislikes = phrases(
 );
 
 /** "Teal I have plenty of". */
-const plenty = phrases("i have plenty of, i have enough of, i already have");
+const plenty = phrases(
+  "i have plenty of, i have enough of, i already have, i don't want, i do not want, i don't need, i don't like, i won't wear, i never wear, i can't wear, i can do without, we don't want, she doesn't want, he doesn't want, she won't wear, he won't wear",
+);
 
 const subjects = new Set("ones one wala wale clothes stuff things work".split(" "));
 
@@ -644,7 +646,13 @@ function negateBack(
 function isFree(tokens: readonly Token[], at: number, entities: readonly Entity[]): boolean {
   if (tokens[at]?.text !== "free") return false;
   return entities.some(
-    (entity) => entity.to === at && entity.kind === "word" && entity.field === "material",
+    (entity) =>
+      entity.to === at &&
+      entity.kind === "word" &&
+      (entity.field === "material" ||
+        (tokens[at]?.before === "space" &&
+          isOtherGoods(entity.value) &&
+          tokens[at + 1] !== undefined)),
   );
 }
 

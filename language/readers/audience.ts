@@ -201,9 +201,22 @@ function schoolYearAt(
 /** A time: "takes two months", "three years ago". */
 function isSpan(tokens: readonly Token[], from: number, to: number): boolean {
   return (
-    ["takes", "take", "took", "within", "every", "last", "next", "since", "past", "after"].includes(
-      tokens[from - 1]?.text ?? "",
-    ) ||
+    [
+      "married",
+      "been",
+      "working",
+      "waited",
+      "takes",
+      "take",
+      "took",
+      "within",
+      "every",
+      "last",
+      "next",
+      "since",
+      "past",
+      "after",
+    ].includes(tokens[from - 1]?.text ?? "") ||
     ["ago", "back", "time", "later", "warranty", ...bearing].includes(tokens[to + 1]?.text ?? "") ||
     // "In three weeks", but "shirt in 6 years size".
     (tokens[from - 1]?.text === "in" && /^(?:weeks?|months?)$/.test(tokens[to]?.text ?? "")) ||

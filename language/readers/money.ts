@@ -209,8 +209,8 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   }
   if (less > 0 && less >= more) return { wish: { max: money.value }, to: money.to + less };
   if (more > 0) return { wish: { min: money.value }, to: money.to + more };
-  if (lead2 === 0 && !money.marked && (isPlace(tokens, at) || isYear(tokens, at, money.value)))
-    return null;
+  if (!money.marked && isYear(tokens[lead2 > 0 ? at : at - 1], money.value)) return null;
+  if (lead2 === 0 && !money.marked && (isPlace(tokens, at) || isSpent(tokens, at))) return null;
   // A bare amount is a maximum.
   const least = money.marked ? 10 : lead2 > 0 ? 50 : 100;
   const plausible = money.value >= least;
@@ -237,14 +237,18 @@ const numbered = new Set(
 );
 
 /** "Born in 1985", "from my wedding in 2011". */
-const isYear = (tokens: readonly Token[], at: number, value: number): boolean =>
+const isYear = (before: Token | undefined, value: number): boolean =>
   value > 1900 &&
   value < 2040 &&
-  value % 100 !== 0 &&
-  value % 100 !== 99 &&
   value % 50 !== 0 &&
-  /^(?:in|since|from|of|year)$/.test(tokens[at - 1]?.text ?? "") &&
-  tokens[at]?.before === "space";
+  value % 100 !== 99 &&
+  /^(?:in|since|from|of|year)$/.test(before?.text ?? "");
+
+/** "The cleaner charged me 350". */
+const isSpent = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(({ text }) => /^(?:charged|charges|earn|earns|fined|fine|rent|salary|fees)$/.test(text));
 
 const amid = phrases("ke beech mein, ke beech me, ke beech, ke darmiyan");
 

@@ -1,5 +1,5 @@
 /** People who only occur: "Wife has thrown out all my vests", "my colleague pointed out the hole". */
-import type { Token } from "../../text/tokens.ts";
+import { phraseAt, phrases, type Token } from "../../text/tokens.ts";
 import type { Entity } from "../entity.ts";
 import { type Clause, isWish, isWithin, partsOf } from "./clauses.ts";
 
@@ -36,8 +36,11 @@ export function bystanders(
   const asks = (clause: Clause): boolean => isWish(tokens, clause);
   const hasGarment = (clause: Clause): boolean =>
     entities.some((one) => one.kind === "word" && one.field === "garment" && isWithin(one, clause));
+  const isForMe = tokens.some((_, at) => phraseAt(tokens, at, forMe) > 0);
   return new Set(
     people.filter((one) => {
+      // "The bride is in red, so for me a green saree".
+      if (isForMe && !isLedBy(tokens, one) && !isBeside(tokens, entities, one)) return true;
       if (one.weak || one.age !== undefined || shelves.has(word(one.to - 1))) return false;
       // "No wool, mummy".
       const isAlone = tokens[one.to] === undefined || tokens[one.to]?.before !== "space";
@@ -63,6 +66,31 @@ export function bystanders(
     }),
   );
 }
+
+const forMe = phrases("for me, for myself, mere liye, me a, on me, for my own");
+
+function isLedBy(tokens: readonly Token[], { from, to }: Entity): boolean {
+  const word = (at: number): string => tokens[at]?.text ?? "";
+  let first = from;
+  while (first > 0 && owners.has(word(first - 1)) && word(first - 1) !== "and") first -= 1;
+  return (
+    /^(?:for|i|i'm|am|main|mai|as|we|we're|being|and|or|&)$/.test(word(first - 1)) ||
+    /^(?:i|i'm|am|main|mai|as|we|we're|being)$/.test(word(from)) ||
+    /^(?:ke|ko|ka|ki|hu|hoon|hun|here|like)$/.test(word(to))
+  );
+}
+
+/** "Ladies kurta for me", "a saree for me, woman of 60". */
+const isBeside = (tokens: readonly Token[], entities: readonly Entity[], one: Entity): boolean =>
+  (one.kind === "audience" && one.age !== undefined) ||
+  entities.some(
+    (other) =>
+      other !== one &&
+      (other.from === one.to || other.to === one.from) &&
+      tokens[Math.max(other.from, one.from)]?.before === "space",
+  ) ||
+  tokens[one.from]?.before !== "space" ||
+  one.from === 0;
 
 const isGarment = (one: Entity): boolean => one.kind === "word" && one.field === "garment";
 

@@ -39,7 +39,7 @@ export const isPast = (tokens: readonly Token[], { from, to }: Clause): boolean 
     .some(({ text }, n) => past.has(text) && !progressive.test(tokens[from + n + 1]?.text ?? ""));
 
 export const finite = set(
-  "is are isn't aren't has have had does do did will would can could wears wear says thinks gives takes comes goes sends makes keeps costs costs ends starts sells swears reads plays works lives needs wants uses knows looks",
+  "sell run teach cook drive live work make eat drink is are isn't aren't has have had does do did will would can could wears wear says thinks gives takes comes goes sends makes keeps costs costs ends starts sells swears reads plays works lives needs wants uses knows looks",
 );
 /** Clauses by stops, and by commas before a conjunction. */
 export function partsOf(tokens: readonly Token[]): readonly Clause[] {

@@ -98,7 +98,7 @@ export function recounted(
       if (isPassing(one)) return true;
       if (!isTold(one)) return false;
       if (one.kind === "audience") return one.weak && !isSpoken;
-      if (one.kind === "price") return !isGiven(tokens, one);
+      if (one.kind === "price") return !isGiven(tokens, one) && !isBound(tokens, one);
       return isAside(one) && !isLiked(tokens, one);
     }),
   );
@@ -108,6 +108,15 @@ export function recounted(
 const isGiven = (tokens: readonly Token[], { from }: Entity): boolean =>
   tokens.slice(Math.max(0, from - 3), from).some(({ text }) => giving.test(text));
 const giving = /^(?:gave|given|gives|got|have|has|i've|budget|only)$/;
+
+/** "Whatever is under 500", "4000 is my limit". */
+const isBound = (tokens: readonly Token[], { from, to }: Entity): boolean =>
+  tokens
+    .slice(to, to + 6)
+    .some(({ text }) => /^(?:limit|max|maximum|budget|most|ceiling|cap|top|tops)$/.test(text)) ||
+  /^(?:under|below|within|up|upto|max|maximum|less|between|around|about|not|at)$/.test(
+    tokens[from]?.text ?? "",
+  );
 
 /** "My daughter has a party and she loves pink". */
 const isLiked = (tokens: readonly Token[], { from }: Entity): boolean =>
