@@ -17,6 +17,7 @@ import type { WordField } from "../words/term.ts";
 import { isCalled, isContext, isDone, isFor, isOwned, isSetAside } from "./context.ts";
 import type { Entity } from "./entity.ts";
 import { relativeSizeAt } from "./relative-sizes.ts";
+import { isNoPrice } from "./story/no-price.ts";
 import { unknownThings } from "./unknown-things.ts";
 import { isSwimming } from "./unreal.ts";
 
@@ -162,9 +163,10 @@ const emptyPhrases = phrases(
 
 function entityAt(text: string, tokens: readonly Token[], at: number): Entity | null {
   // "Banyan 100 number".
-  const price = /^(?:numbers?|nambar)$/.test(tokens[at + 1]?.text ?? "")
+  const amount = /^(?:numbers?|nambar)$/.test(tokens[at + 1]?.text ?? "")
     ? null
     : priceAt(tokens, at);
+  const price = amount !== null && isNoPrice(tokens, at, amount.to) ? null : amount;
   const bare = isAmongMoreWords()
     ? (bareLookAt(text, tokens, at) ?? holesAt(text, tokens, at))
     : null;

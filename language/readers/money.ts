@@ -209,46 +209,11 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   }
   if (less > 0 && less >= more) return { wish: { max: money.value }, to: money.to + less };
   if (more > 0) return { wish: { min: money.value }, to: money.to + more };
-  if (!money.marked && isYear(tokens[lead2 > 0 ? at : at - 1], money.value)) return null;
-  if (lead2 === 0 && !money.marked && (isPlace(tokens, at) || isSpent(tokens, at))) return null;
   // A bare amount is a maximum.
   const least = money.marked ? 10 : lead2 > 0 ? 50 : 100;
   const plausible = money.value >= least;
   return plausible ? closed(money, { max: money.value }) : null;
 }
-
-/** "Flat 302", "order no 4500", "my flat number is also 802". */
-function isPlace(tokens: readonly Token[], at: number): boolean {
-  const word = (n: number): string => tokens[n]?.text ?? "";
-  let from = at - 1;
-  while (from >= 0 && /^(?:is|also|no|number|nos|in|ends|its)$/.test(word(from))) from -= 1;
-  const said = tokens.slice(from + 1, at).map(({ text }) => text);
-  return (
-    tokens[at]?.before === "space" &&
-    (numbered.has(word(from)) ||
-      (said.includes("number") && !/^(?:price|budget)$/.test(word(from))))
-  );
-}
-
-const numbered = new Set(
-  "flat house room door plot lane sector gate bus train flight order bill invoice phone pin pincode roll platform seat block tower ward route highway nh page chapter episode".split(
-    " ",
-  ),
-);
-
-/** "Born in 1985", "from my wedding in 2011". */
-const isYear = (before: Token | undefined, value: number): boolean =>
-  value > 1900 &&
-  value < 2040 &&
-  value % 50 !== 0 &&
-  value % 100 !== 99 &&
-  /^(?:in|since|from|of|year)$/.test(before?.text ?? "");
-
-/** "The cleaner charged me 350". */
-const isSpent = (tokens: readonly Token[], at: number): boolean =>
-  tokens
-    .slice(Math.max(0, at - 2), at)
-    .some(({ text }) => /^(?:charged|charges|earn|earns|fined|fine|rent|salary|fees)$/.test(text));
 
 const amid = phrases("ke beech mein, ke beech me, ke beech, ke darmiyan");
 

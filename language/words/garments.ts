@@ -67,7 +67,7 @@ nightdress: night dress, nighty, nightie, nightgown, night gown, sleep dress, sl
 nightshirt: night shirt, sleep shirt
 robe: bathrobe, bath robe, dressing gown, night robe, housecoat, house coat, kimono robe, spa robe, towel robe, nightrobe
 !western: western wear, western clothes, western outfit, western outfits, something western, western style
-ethnic: ethnic wear, something indian, anything indian, nothing indian, indian something, only indian, indian only, wear indian, indian look, indian style, something ethnic, something traditional, indian wear, traditional wear, traditional clothes, traditional dress, traditional outfit, indian clothes, ethnic clothes, ethnic outfit, indian outfit, desi clothes, ethnic dress, indian dress
+ethnic: ethnic wear, indian wear, traditional wear, traditional clothes, traditional dress, traditional outfit, indian clothes, ethnic clothes, ethnic outfit, indian outfit, desi clothes, ethnic dress, indian dress
 dress: western dress, tunic dress, ethnic dress, shift dress, shirt dresses, kurta dress, blazer dress, tube dress, tea dress, evening dress, dresses, beach dress, one piece dress, sheath dress
 sweater-dress: knit dress, jumper dress, sweatshirt dress, woollen dress, knitted dress
 gown: evening gown, prom gown, princess gown, ball gown, saree gown, cape gown, indo western gown, trail gown, trailing gown

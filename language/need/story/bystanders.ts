@@ -41,6 +41,8 @@ export function bystanders(
     people.filter((one) => {
       // "The bride is in red, so for me a green saree".
       if (isForMe && !isLedBy(tokens, one) && !isBeside(tokens, entities, one)) return true;
+      // "Mother's day".
+      if (word(one.to) === "day") return false;
       if (one.weak || one.age !== undefined || shelves.has(word(one.to - 1))) return false;
       // "No wool, mummy".
       const isAlone = tokens[one.to] === undefined || tokens[one.to]?.before !== "space";

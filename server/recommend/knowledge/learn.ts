@@ -193,6 +193,13 @@ const highNecks = list("high neck, highneck, roll neck, rollneck, turtle neck, t
 const describedLooks: readonly Term[] = [
   {
     field: "garment",
+    value: "ethnic",
+    phrases: list(
+      "something indian, anything indian, nothing indian, indian something, only indian, indian only, wear indian, indian look, indian style",
+    ),
+  },
+  {
+    field: "garment",
     value: "suit",
     phrases: list(
       "three piece suit, 3 piece suit, 3 pc suit, 3pc suit, three pc suit, three piece suits, 3pcs suit, 3 pcs suit, suit with waistcoat, three piece set for men",
