@@ -163,7 +163,7 @@ const alsoFine = phrases(
 );
 
 const stretching = phrases(
-  "maybe, well, say, ok, okay, theek hai, can go, can go to, can go up to, can go till, could go, could go to, could go up to, can stretch, can stretch to, could stretch to, will stretch to, stretch to, stretch till, stretchable to, extend to, can extend to, can extend till, can push to, at the most, at most, maximum, at worst, absolute max, absolute maximum, zyada se zyada, jyada se jyada",
+  "maybe, well, say, ok, okay, theek hai, can go, can go to, can go up to, can go till, could go, could go to, could go up to, can stretch, can stretch to, could stretch to, will stretch to, stretch to, stretch till, stretchable to, extend to, can extend to, can extend till, can push to, at the most, at most, max, maximum, at worst, absolute max, absolute maximum, zyada se zyada, jyada se jyada",
 );
 
 function withoutMax({ max: _, ...wish }: PriceWish): PriceWish {

@@ -71,7 +71,7 @@ const ceremonies = new Set(
   ),
 );
 const shelves = new Set("men mens women womens gents ladies boys girls kids".split(" "));
-const beneath = new Set("under over beneath underneath inside atop into".split(" "));
+const beneath = new Set("under below over beneath underneath inside atop into".split(" "));
 const changing = new Set("get getting gets got fit fits slip slipping squeeze change".split(" "));
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
 const wornWith = phrases(
@@ -111,6 +111,12 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     const before = entity.from - possessive;
     if (isPossessive(tokens[entity.to - 1]) && isAfter(tokens, before, wornWith)) return true;
     if (phraseAt(tokens, entity.to, bystanding) > 0 || hasRelation(tokens, entity)) return true;
+    // "Bhai ki beti".
+    if (
+      /^(?:ki|ka|ke)$/.test(word(entity.to)) &&
+      termAt(tokens, entity.to + 1)?.term.field === "audience"
+    )
+      return true;
     // "Nani style hand knit sweater".
     if (!entity.weak && tokens[entity.to]?.text === "style" && !shelves.has(word(entity.to - 1)))
       return true;
@@ -168,6 +174,14 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     entity.value === "dark-colour" &&
     /^(?:i'm|am|he's|she's|very|too)$/.test(word(entity.from - 1)) &&
     tokens[entity.to]?.text !== "colours"
+  )
+    return true;
+  // "Bhabhi red pehen rahi hai".
+  if (
+    entity.kind === "word" &&
+    entity.field === "colour" &&
+    /^peh[ae]?n/.test(word(entity.to)) &&
+    termAt(tokens, entity.from - 1)?.term.field === "audience"
   )
     return true;
   // "On the phone".

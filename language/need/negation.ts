@@ -137,7 +137,10 @@ export function negationScopeOf(
     if (length === 0 || (lone.has(tokens[at]?.text ?? "") && tokens[at + 1]?.before !== "space"))
       continue;
     for (let n = at; n < at + length; n += 1) used.add(n);
-    negateFrom(tokens, at + length, starts, found);
+    // "Cheap ones I don't want, for a groom".
+    const isBehind = length > 1 && /n't$|^not$/.test(tokens[at]?.text ?? "");
+    if (!(isBehind && tokens[at + length]?.before === "comma"))
+      negateFrom(tokens, at + length, starts, found);
     at += length - 1;
   }
   for (const [at, token] of tokens.entries()) {

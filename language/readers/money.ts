@@ -162,10 +162,7 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
     // "above 500 or less" is discarded; "budget 2000 or so" a maximum.
     if (money !== null && money.value >= smallest(money)) {
       if (isRefused(tokens, at, beneath)) return closed(money, { min: money.value });
-      return closed(
-        { ...money, to: money.to + phraseAt(tokens, money.to, orLess) },
-        { max: money.value },
-      );
+      return closed({ ...money, to: money.to + orLessAt(tokens, money.to) }, { max: money.value });
     }
   }
   if (min > 0) {
@@ -202,7 +199,7 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   const spread = spreadAt(tokens, money);
   if (spread !== null) return asRange(spread);
   const more = phraseAt(tokens, money.to, orMore);
-  const less = phraseAt(tokens, money.to, orLess);
+  const less = orLessAt(tokens, money.to);
   const so = phraseAt(tokens, money.to, orSo);
   if (so > 0 && so >= less && so >= more) {
     return { wish: aroundWish(money.value), to: money.to + so };
@@ -213,6 +210,13 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   const least = money.marked ? 10 : lead2 > 0 ? 50 : 100;
   const plausible = money.value >= least;
   return plausible ? closed(money, { max: money.value }) : null;
+}
+
+/** "500 max", but "500, max 600". */
+function orLessAt(tokens: readonly Token[], at: number): number {
+  const length = phraseAt(tokens, at, orLess);
+  const isNext = tokens[at]?.before === "comma" && numberAt(tokens, at + length) !== null;
+  return isNext ? 0 : length;
 }
 
 const amid = phrases("ke beech mein, ke beech me, ke beech, ke darmiyan");

@@ -2,7 +2,7 @@
  * What a shopper recounts beside the wish: "I wore a saree to the office and got stuck. Trousers from now
  * on". A clause that asks for nothing sets no limit, if another does.
  */
-import type { Token } from "../../text/tokens.ts";
+import { phraseAt, phrases, type Token } from "../../text/tokens.ts";
 import { isOtherGoods } from "../../words/garments.ts";
 import type { Entity } from "../entity.ts";
 import type { NegationScope } from "../negation.ts";
@@ -90,7 +90,8 @@ export function recounted(
       (isOwn(tokens, one) ||
         clauses.some((clause) => isWithin(one, clause) && isStatement(tokens, clause))));
   const asked = entities.filter((one) => !isTold(one) && !negated.has(one) && !isPassing(one));
-  if (!asked.some(isGarment)) return new Set();
+  const isOpen = tokens.some((_, at) => phraseAt(tokens, at, openly) > 0);
+  if (!isOpen && !asked.some(isGarment)) return new Set();
   const isSpoken = asked.some((one) => one.kind === "audience" && one.weak);
   return new Set(
     entities.filter((one) => {
@@ -112,7 +113,7 @@ const giving = /^(?:gave|given|gives|got|have|has|i've|budget|only)$/;
 /** "Whatever is under 500", "4000 is my limit". */
 const isBound = (tokens: readonly Token[], { from, to }: Entity): boolean =>
   tokens
-    .slice(to, to + 6)
+    .slice(from, to + 6)
     .some(({ text }) => /^(?:limit|max|maximum|budget|most|ceiling|cap|top|tops)$/.test(text)) ||
   /^(?:under|below|within|up|upto|max|maximum|less|between|around|about|not|at)$/.test(
     tokens[from]?.text ?? "",
@@ -130,6 +131,11 @@ const isOwn = (tokens: readonly Token[], { from }: Entity): boolean =>
   tokens
     .slice(Math.max(0, from - 2), from)
     .some(({ text }) => /^(?:my|our|his|her|your)$/.test(text));
+
+/** Asked for without a garment. */
+const openly = phrases(
+  "what should i wear, what do i wear, what can i wear, what to wear, what shall i wear, what would you suggest, what do you suggest, what do you have, suggest something, show me something, show something, anything suitable",
+);
 
 const isAside = (one: Entity): boolean =>
   one.kind === "word" && (one.field === "garment" || looks.has(one.field));

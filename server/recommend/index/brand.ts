@@ -111,7 +111,9 @@ export function brandWords(
   if (titled && words.some(({ field, from }) => field === "garment" && from > shelf)) add(0, 2);
   for (const [at, { text }] of tokens.entries()) {
     if (text !== "by" || at === 0) continue;
-    const end = tokens.findIndex((token, n) => n > at + 1 && token.before !== "space");
+    const end = tokens.findIndex(
+      (token, n) => n > at + 1 && (token.before !== "space" || shelves.has(token.text)),
+    );
     add(at, end < 0 ? Math.min(tokens.length, at + 4) : end);
   }
   // Of a name that is nothing else, its words count.

@@ -362,7 +362,7 @@ function notThere(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-const absent = new Set("included provided attached sold part there".split(" "));
+const absent = new Set("included provided attached sold part there given available".split(" "));
 
 const companions = new Set([
   "pair",

@@ -70,6 +70,8 @@ export function headOfName(
       !(tokens[to - 1]?.text === "zip" && words.some((one) => one.value !== value)) &&
       !isForLegsOf(words, { value, from, to }) &&
       !isOfSaree(tokens, words, { value, from, to }) &&
+      // "Jockey Men Joggers", "Levis Mens T-Shirt": a maker.
+      !(makers.has(tokens[from]?.text ?? "") && to === from + 1 && words.length > 1) &&
       !(value === "lehenga" && ghagra.test(tokens[to - 1]?.text ?? "") && namesSkirt(words)),
   );
   if (ours.length === 0 && words.length > 0) return { garments: ["gear"], parts: [], isSet: false };
@@ -216,6 +218,8 @@ const beneathSarees = new Set("blouse petticoat shapewear saree-shapewear".split
 const piecemeal = new Set(
   "piece pieces pc pcs attached included unstitched material fabric combo set running".split(" "),
 );
+
+const makers = new Set("jockey jockeys levis levi wrangler lee speedo".split(" "));
 
 const rolling = new Set(["top", "t-shirt"]);
 
@@ -402,6 +406,12 @@ function kindsBeside(
 
 /** "Kurta Set", but not "set of 2" or "pack of 3". */
 function saysSet(tokens: readonly Token[]): boolean {
+  const counted = tokens.some(
+    ({ text }, at) =>
+      /^(?:pcs?|piece)$/.test(text) &&
+      /^(?:[234]|two|three|four)$/.test(tokens[at - 1]?.text ?? ""),
+  );
+  if (counted && !tokens.some(({ text }) => /^(?:pack|combo|of)$/.test(text))) return true;
   return tokens.some(
     ({ text }, at) =>
       text === "set" &&

@@ -62,7 +62,7 @@ const table: Readonly<Record<string, Suits>> = {
       "frock dress gown suit waistcoat blazer shirt lehenga kurta-set jumpsuit skirt co-ord",
     ),
     never: set(
-      `${private_} ${rain} tracksuit joggers tights tank-top sports-jersey cargos hoodie sweatshirt thermals dhoti t-shirt`,
+      `${private_} ${rain} pinafore pt-uniform tracksuit joggers tights tank-top sports-jersey cargos hoodie sweatshirt thermals dhoti t-shirt`,
     ),
     childs: set("t-shirt polo"),
     looks: set("sequin embellished"),

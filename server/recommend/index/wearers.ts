@@ -49,11 +49,16 @@ export function agesOf(
   const text = `${product.name} ${product.description}`;
   const [, low = "", high = low] = classes.exec(text) ?? [];
   if (low !== "") return { from: Number(low) + 5, to: Number(high) + 6 };
+  const [, most = ""] = upToAge.exec(text) ?? [];
+  if (most !== "" && Number(most) <= 16) return { from: 0, to: Number(most) };
   const [, years = ""] = oneAge.exec(text) ?? [];
   if (years !== "" && Number(years) <= 16) return { from: Number(years), to: Number(years) };
   if (/\bnew ?borns?\b/i.test(text)) return { from: 0, to: 0.25 };
   return isForBaby(product) ? { from: 0, to: 3 } : null;
 }
+
+/** "Babies up to 2 years". */
+const upToAge = /\b(?:up ?to|till|until|below|under) (\d{1,2}) ?(?:years?|yrs?)\b/i;
 
 const isForBaby = ({ name, description, category }: ProductRecord): boolean =>
   (category === "Kids" &&

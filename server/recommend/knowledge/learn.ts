@@ -193,6 +193,13 @@ const highNecks = list("high neck, highneck, roll neck, rollneck, turtle neck, t
 const describedLooks: readonly Term[] = [
   {
     field: "garment",
+    value: "dress-material",
+    phrases: list(
+      "bina sila, bina sila hua, bina sile, bina sila suit, bina sile suit, unsila, unsila suit",
+    ),
+  },
+  {
+    field: "garment",
     value: "ethnic",
     phrases: list(
       "something indian, anything indian, nothing indian, indian something, only indian, indian only, wear indian, indian look, indian style",
