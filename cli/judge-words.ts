@@ -17,6 +17,9 @@ for (const list of (Object.keys(lists) as List[]).filter(isNamed)) {
   const right = judged.filter((one) => one.right).length;
   console.log(`${list}: ${right} of ${judged.length}`);
   if (!args.includes("-v")) continue;
-  for (const { said, wanted, read } of judged.filter((one) => !one.right))
-    console.log(`  ${said} → ${wanted.join("/")}; read ${read.join(", ") || "nothing"}`);
+  for (const { said, wanted, read, missed } of judged.filter((one) => !one.right)) {
+    const sides = missed.length > 0 ? ` (${missed.join(", ")})` : "";
+    const meant = wanted.join("/").replaceAll("\t", "; ");
+    console.log(`  ${said} → ${meant}${sides}; read ${read.join(", ") || "nothing"}`);
+  }
 }

@@ -92,9 +92,9 @@ function yetDenied(
   for (const b of words) {
     if (!negated.has(b) || b.field === "garment") continue;
     if (!/^(?:no|any|without|zero)$/.test(tokens[b.from - 1]?.text ?? "")) continue;
-    const wanted = words.filter((one) => one.field === b.field && !negated.has(one));
-    const [a] = wanted;
-    if (a === undefined || !wanted.every(({ value }) => value === b.value) || a.to > b.from)
+    const affirmed = words.filter((one) => one.field === b.field && !negated.has(one));
+    const [a] = affirmed;
+    if (a === undefined || !affirmed.every(({ value }) => value === b.value) || a.to > b.from)
       continue;
     const between = tokens.slice(a.to, b.from).map(({ text }) => text);
     if (between.includes("but") && !between.some((word) => takingBack.has(word)))

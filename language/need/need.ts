@@ -41,8 +41,8 @@ function read(said: string): Need {
   const kinds = isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces;
   const found = withOpenLooks(tokens, kinds, aside);
   const scope = negationScopeOf(tokens, found);
-  const told = new Set([...recounted(tokens, found, scope), ...bystanders(tokens, found)]);
-  const entities = found.filter((entity) => !scope.waived.has(entity) && !told.has(entity));
+  const background = new Set([...recounted(tokens, found, scope), ...bystanders(tokens, found)]);
+  const entities = found.filter((entity) => !scope.waived.has(entity) && !background.has(entity));
   const reading = { text, tokens, scope };
   const assembled = subQueryEntities(tokens, entities, scope).map((subQuery) => ({
     subQuery,

@@ -245,12 +245,12 @@ const spreads = phrases("give or take, plus minus, plus or minus");
 /** "Above 2000 I can't", but "minimum 3000, I don't want a cheap one". */
 const isBeyondMe = (tokens: readonly Token[], at: number): boolean =>
   phraseAt(tokens, at, beyondMe) > 0 ||
-  (tokens[at]?.before === "space" && phraseAt(tokens, at, undone) > 0);
+  (tokens[at]?.before === "space" && phraseAt(tokens, at, declining) > 0);
 
 const beyondMe = phrases(
   "i can't, i cannot, i can not, i won't, i will not, i'm not, we can't, we cannot, we won't, is too much, is out, is beyond me, is not possible",
 );
-const undone = phrases("i don't, we don't");
+const declining = phrases("i don't, we don't");
 
 /** "Not a paisa over 600", "won't go a rupee above 900", "don't show me anything under 3000". */
 function isRefused(tokens: readonly Token[], at: number, bounds: ReadonlySet<string>): boolean {

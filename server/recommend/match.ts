@@ -133,14 +133,14 @@ function withoutPart(
   beside: readonly Constraint[],
   whole: Degree,
 ): Degree {
-  const wanted = beside.find(
+  const requested = beside.find(
     (one): one is WordConstraint => one.field === "garment" && one.strength === "hard",
   );
-  if (wanted === undefined) return whole;
+  if (requested === undefined) return whole;
   const field = "detail";
   const pieces = values.map((one) => `with-${one === "choli" ? "blouse" : one}`);
   const part = wordDegree(index, { field, strength: "negated", words, values: pieces });
-  const isNear = wanted.values.some((one) =>
+  const isNear = requested.values.some((one) =>
     values.some(
       (other) =>
         garmentLineage(one).includes(other) ||
@@ -148,8 +148,8 @@ function withoutPart(
     ),
   );
   if (!isNear) return (place) => Math.min(whole(place), part(place));
-  // "Joggers, no track pants": near what is refused, and wanted.
-  const asked = wordDegree(index, wanted);
+  // "Joggers, no track pants": near what is refused, and requested.
+  const asked = wordDegree(index, requested);
   const refused = named(index, values);
   return (place) => Math.min(asked(place) === 1 && !refused(place) ? 1 : whole(place), part(place));
 }

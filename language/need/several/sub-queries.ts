@@ -97,8 +97,8 @@ function headsOf(entities: readonly Entity[], scope: NegationScope): readonly Wo
     entities.flatMap((one) => (one.kind === "word" && scope.negated.has(one) ? [one.value] : [])),
   );
   // "Take off the cape. A superhero tee, no cape".
-  const wanted = heads.filter((entity) => !refused.has(entity.value));
-  const plain = (wanted.length > 0 ? wanted : heads).filter((entity) => !scope.echoed.has(entity));
+  const left = heads.filter((entity) => !refused.has(entity.value));
+  const plain = (left.length > 0 ? left : heads).filter((entity) => !scope.echoed.has(entity));
   return plain.length > 0 ? plain : heads;
 }
 

@@ -76,7 +76,7 @@ export function recounted(
   const stories = clauses.filter(
     (clause) => !isWish(tokens, clause) && (isPast(tokens, clause) || isOfOthers(tokens, clause)),
   );
-  const isTold = (one: Entity): boolean => stories.some((clause) => isWithin(one, clause));
+  const isBackground = (one: Entity): boolean => stories.some((clause) => isWithin(one, clause));
   const isGarment = (one: Entity): boolean => one.kind === "word" && one.field === "garment";
   const isPassing = (one: Entity): boolean =>
     (isGarment(one) &&
@@ -89,7 +89,9 @@ export function recounted(
     (isOtherWare(one) &&
       (isOwn(tokens, one) ||
         clauses.some((clause) => isWithin(one, clause) && isStatement(tokens, clause))));
-  const asked = entities.filter((one) => !isTold(one) && !negated.has(one) && !isPassing(one));
+  const asked = entities.filter(
+    (one) => !isBackground(one) && !negated.has(one) && !isPassing(one),
+  );
   const isOpen = tokens.some((_, at) => phraseAt(tokens, at, openly) > 0);
   if (!isOpen && !asked.some(isGarment)) return new Set();
   const isSpoken = asked.some((one) => one.kind === "audience" && one.weak);
@@ -97,7 +99,7 @@ export function recounted(
     entities.filter((one) => {
       if (negated.has(one)) return false;
       if (isPassing(one)) return true;
-      if (!isTold(one)) return false;
+      if (!isBackground(one)) return false;
       if (one.kind === "audience") return one.weak && !isSpoken;
       if (one.kind === "price") return !isGiven(tokens, one) && !isBound(tokens, one);
       return isAside(one) && !isLiked(tokens, one);
