@@ -111,6 +111,8 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     const before = entity.from - possessive;
     if (isPossessive(tokens[entity.to - 1]) && isAfter(tokens, before, wornWith)) return true;
     if (phraseAt(tokens, entity.to, bystanding) > 0 || hasRelation(tokens, entity)) return true;
+    // "Bhaiya ki shaadi".
+    if (/^(?:ki|ka|ke)$/.test(word(entity.to)) && ceremonies.has(word(entity.to + 1))) return true;
     // "Bhai ki beti".
     if (
       /^(?:ki|ka|ke)$/.test(word(entity.to)) &&
