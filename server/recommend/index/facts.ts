@@ -334,14 +334,19 @@ function negatedAt(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.before !== "space") return false;
   const one = tokens[at - 1]?.text ?? "";
   if (negators.has(one)) return true;
-  // "Does not come with blouse piece".
-  const led = tokens.slice(Math.max(0, at - 4), at).map(({ text }) => text);
-  if (unaccompanied.test(led.join(" "))) return true;
-  const articles = ["a", "the", "any"];
-  return articles.includes(one) && negators.has(tokens[at - 2]?.text ?? "");
+  if (isUnaccompanied(tokens, articled.has(one) ? at - 2 : at - 1)) return true;
+  return articled.has(one) && negators.has(tokens[at - 2]?.text ?? "");
 }
 
-const unaccompanied = /(?:\bnot|n't) (?:come|comes|coming|sold) with(?: an?| the| any)?$/;
+const articled = new Set(["a", "the", "any"]);
+
+/** "Does not come with blouse piece". */
+const isUnaccompanied = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "with" &&
+  comings.has(tokens[at - 1]?.text ?? "") &&
+  /(?:^not|n't)$/.test(tokens[at - 2]?.text ?? "");
+
+const comings = new Set("come comes coming sold".split(" "));
 
 /** "With cotton lining": not its cloth, unless it warms. */
 function isOfLining(tokens: readonly Token[], at: number): boolean {
