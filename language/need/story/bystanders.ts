@@ -1,4 +1,5 @@
 /** People who only occur: "Wife has thrown out all my vests", "my colleague pointed out the hole". */
+import { isPossessive } from "../../readers/audience.ts";
 import { phraseAt, phrases, type Token } from "../../text/tokens.ts";
 import type { Entity } from "../entity.ts";
 import { type Clause, isWish, isWithin, partsOf } from "./clauses.ts";
@@ -62,8 +63,12 @@ export function bystanders(
       while (tokens[verb]?.before === "space" && adverbs.has(word(verb))) verb += 1;
       const next = tokens[verb];
       const isSubject = first === clause.from;
+      if (isSubject && isPossessive(tokens[one.to - 1])) return false;
       if (isSubject && (next === undefined || next.before !== "space")) return false;
       if (isSubject && isDescribed(word(verb), word(verb + 1))) return false;
+      // "My son lost his jacket".
+      const own = tokens.slice(verb + 1, Math.min(verb + 4, clause.to));
+      if (isSubject && own.some(({ text }) => /^(?:his|her|their)$/.test(text))) return false;
       return !isMeantLater(tokens, people, one);
     }),
   );

@@ -102,7 +102,7 @@ export function recounted(
       if (!isBackground(one)) return false;
       if (one.kind === "audience") return one.weak && !isSpoken;
       if (one.kind === "price") return !isGiven(tokens, one) && !isBound(tokens, one);
-      return isAside(one) && !isLiked(tokens, one);
+      return isAside(one) && !isLiked(tokens, one) && !isPraised(tokens, one, clauses);
     }),
   );
 }
@@ -121,10 +121,11 @@ const isBound = (tokens: readonly Token[], { from, to }: Entity): boolean =>
     tokens[from]?.text ?? "",
   );
 
-/** "My daughter has a party and she loves pink". */
+/** "My daughter has a party and she loves pink", "mum said cotton". */
 const isLiked = (tokens: readonly Token[], { from }: Entity): boolean =>
   tokens.slice(Math.max(0, from - 3), from).some(({ text }) => liking.test(text));
-const liking = /^(?:likes|loves|love|like|prefers|prefer|adores|adore|wants|favou?rite)$/;
+const liking =
+  /^(?:said|says|suggested|suggests|recommended|insists|insisted|likes|loves|love|like|prefers|prefer|adores|adore|wants|favou?rite)$/;
 
 /** "I sell vegetables", "my phone cover": no clothes. */
 const isOtherWare = (one: Entity): boolean =>
@@ -133,6 +134,22 @@ const isOwn = (tokens: readonly Token[], { from }: Entity): boolean =>
   tokens
     .slice(Math.max(0, from - 2), from)
     .some(({ text }) => /^(?:my|our|his|her|your)$/.test(text));
+
+/** "Red is my favourite", "cotton is better". */
+function isPraised(tokens: readonly Token[], one: Entity, clauses: readonly Clause[]): boolean {
+  const clause = clauses.find((each) => isWithin(one, each));
+  if (clause === undefined || one.kind !== "word" || one.field === "garment") return false;
+  const said = tokens.slice(one.to, clause.to).map(({ text }) => text);
+  return (
+    tokens.slice(clause.from, one.from).every(({ text }) => openings.has(text)) &&
+    /^(?:is|are|looks?|would be|will be)$/.test(said[0] ?? "") &&
+    said.some((text) => praises.has(text))
+  );
+}
+
+const praises = set(
+  "favourite favorite better best good great nice fine perfect ideal lovely ok okay preferred must required beautiful pretty safe",
+);
 
 /** Asked for without a garment. */
 const openly = phrases(
