@@ -11,7 +11,7 @@ import { lettersApart } from "./phonetic-spelling.ts";
 
 const known = new Set(
   `hundred thousand eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty
-  seventy eighty ninety between around roughly approximately minimum maximum except without already neither nothing months
+  seventy eighty ninety sixth seventh eighth ninth between around roughly approximately minimum maximum except without already neither nothing months
   turned turning under below above within budget rupees daughter husband nephew sister brother mother father boyfriend
   girlfriend grandmother grandfather birthday wedding sleeves sleeve length except exceeding cheaper invisible bulletproof
   waterproof machine washable washing cleaning matching included please thanks anything something looking heating battery

@@ -426,7 +426,7 @@ black: blk, blck, balck
 white: wht
 grey: gry, grei, gery
 navy: nvy
-green: grn
+green: grn, grean, grein
 yellow: yllw, yelo, yello, yelow, yallow
 sleeve: slv, sleev, sleve, slive
 sleeves: slvs, sleves, sleevs, slivs, sleevz, slevs, sleeevs
@@ -512,7 +512,7 @@ jeggings: jeggins, jegings
 jersey: jersy, jersi, jarsi, jarsy
 football: foot ball
 waistcoat: waskot, wescot, waskit, wasecoat
-nehru: nehroo, neheru
+nehru: nehroo, neheru, neroo, neru, nero
 shawl: shol, shoal
 muffler: muflar, maflar
 only: onli, onlee, onley, onlly

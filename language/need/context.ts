@@ -109,7 +109,12 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     if (tellers.has(word(entity.to)) || wantsForAnother(tokens, entity)) return true;
     // "To match my wife's saree".
     const before = entity.from - possessive;
-    if (isPossessive(tokens[entity.to - 1]) && isAfter(tokens, before, wornWith)) return true;
+    if (
+      isPossessive(tokens[entity.to - 1]) &&
+      !shelves.has(word(entity.to - 1)) &&
+      isAfter(tokens, before, wornWith)
+    )
+      return true;
     if (phraseAt(tokens, entity.to, bystanding) > 0 || hasRelation(tokens, entity)) return true;
     // "Bhaiya ki shaadi".
     if (/^(?:ki|ka|ke)$/.test(word(entity.to)) && ceremonies.has(word(entity.to + 1))) return true;

@@ -91,11 +91,14 @@ function yetDenied(
   const words = entities.filter((one) => one.kind === "word");
   for (const b of words) {
     if (!negated.has(b) || b.field === "garment") continue;
-    if (!/^(?:no|any|without|zero)$/.test(tokens[b.from - 1]?.text ?? "")) continue;
-    const affirmed = words.filter((one) => one.field === b.field && !negated.has(one));
-    const [a] = affirmed;
-    if (a === undefined || !affirmed.every(({ value }) => value === b.value) || a.to > b.from)
-      continue;
+    if (!/^(?:no|any|without|zero|have|be)$/.test(tokens[b.from - 1]?.text ?? "")) continue;
+    // "No black blouse": of another piece.
+    if (words.some((one) => one.field === "garment" && one.from === b.to)) continue;
+    const a = words.find(
+      (one) =>
+        one.field === b.field && one.value === b.value && !negated.has(one) && one.to <= b.from,
+    );
+    if (a === undefined) continue;
     const between = tokens.slice(a.to, b.from).map(({ text }) => text);
     if (between.includes("but") && !between.some((word) => takingBack.has(word)))
       return [a, { from: b.from, to: b.to, by: 0 }];

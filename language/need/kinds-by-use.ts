@@ -253,6 +253,12 @@ const namedByUse = [
   // No pullover goes over a saree.
   ["open-layers", over("saree sari lehenga suit")],
   ["layers", over("uniform kurti kurta dress shirt top kameez blouse gown")],
+  [
+    "bottoms",
+    phrases(
+      "to wear below, to wear at the bottom, wear on the bottom, for the bottom half, for the lower half",
+    ),
+  ],
   ["upper-wear", phrases("wear on top, to wear on top, on top, on the top, for the top half")],
 ] as const;
 

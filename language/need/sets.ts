@@ -305,15 +305,54 @@ export function withPieces(
     if (!phraseSets.has(entity.value) || entity.value === "night-suit") continue;
     out.push(...innerPieces(tokens, entity));
   }
+  const whole = asThreePiece(out);
   const kin = head === null ? [] : garmentLineage(head.value);
   // A jacket's cap is its hood.
   const capped = kin.includes("jacket") || kin.includes("raincoat");
-  return out.map((one) =>
+  const all = [...whole, ...aloneIn(tokens, whole)].sort((a, b) => a.from - b.from);
+  return all.map((one) =>
     capped && one.kind === "word" && one.value === "with-hat" && /cap/i.test(one.spoken)
       ? { ...one, value: "hood" }
       : one,
   );
 }
+
+/** "The whole three piece: coat, waistcoat and pant". */
+function asThreePiece(entities: readonly Entity[]): readonly Entity[] {
+  const isOf = (one: Entity, ...kinds: readonly string[]): one is WordEntity =>
+    one.kind === "word" && one.field === "garment" && kinds.includes(one.value);
+  const coat = entities.find((one) => isOf(one, "coat", "blazer"));
+  const isWhole =
+    entities.some((one) => one.kind === "word" && one.value === "three-piece") &&
+    entities.some((one) => isOf(one, "trousers")) &&
+    !entities.some((one) => one.kind === "word" && one.value === "suit");
+  if (coat?.kind !== "word" || !isWhole) return entities;
+  return entities.flatMap((one) => {
+    if (one === coat) return [{ ...coat, value: "suit" }, asPiece(coat, coat.value)];
+    return isOf(one, "trousers", "waistcoat") ? asPiece(one, one.value) : one;
+  });
+}
+
+/** "Just the sharara", "only kurta": no set. */
+function aloneIn(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {
+  if (entities.some((one) => one.kind === "word" && /^(?:alone|set|with-)/.test(one.value)))
+    return [];
+  const lone = entities.find(
+    (one): one is WordEntity =>
+      one.kind === "word" &&
+      one.field === "garment" &&
+      (isUpper(one.value) || isLower(one.value)) &&
+      !setKinds.has(one.value) &&
+      onlys.test(wordsBefore(tokens, one).join(" ")) &&
+      tokens[one.from]?.before === "space",
+  );
+  if (lone === undefined) return [];
+  const from = tokens[lone.from - 1]?.text === "the" ? lone.from - 2 : lone.from - 1;
+  const where = { from, to: lone.from, spoken: tokens[from]?.text ?? "" };
+  return [{ ...lone, field: "detail", value: "alone", implies: [], ...where }];
+}
+
+const onlys = /^(?:(?!not).* )?(?:only|sirf)$|^(?:only|just) the$/;
 
 const callings = phrases(
   "you call it, they call it, they call them, it is called, it's called, is it called, bolte hain, kehte hain",
@@ -629,9 +668,21 @@ function isPieceOf(
   end: number,
 ): boolean {
   if (piece.from < head.to || phraseSets.has(piece.value)) return false;
-  const between = tokens.slice(head.to, piece.from).map(({ text }) => text);
+  // "That has a jacket": with one.
+  const between = tokens
+    .slice(head.to, piece.from)
+    .map(({ text }, at, all) =>
+      text === "having" ||
+      (/^(?:has|have)$/.test(text) && /^(?:that|which)$/.test(all[at - 1]?.text ?? ""))
+        ? "with"
+        : text,
+    );
   const stopped = tokens.slice(head.to, piece.from + 1).some(({ before }) => before === "stop");
   if (stopped && !comesAlong(tokens, piece) && !isPiecesOnly(tokens, head, piece)) return false;
+  // "A blazer, not the one sold with trousers".
+  const refusing = between.indexOf("not");
+  if (refusing >= 0 && refusing < between.lastIndexOf("with") && between.includes("one"))
+    return false;
   const given = between.includes("with") || comesAlong(tokens, piece);
   const played = garmentLineage(head.value).includes("costume");
   if (["a", "an", "some", "for"].includes(between.at(-1) ?? "") && !given && !played) return false;

@@ -90,6 +90,8 @@ export function ageAt(
   if (birthday !== null) return birthday;
   const year = schoolYearAt(tokens, at);
   if (year !== null) return year;
+  // "In my seventh month".
+  if (ordinals.includes(word(at)) && /^months?$/.test(word(at + 1))) return null;
   if (at > lastNumberIn(tokens)) return null;
   const grownAge = word(at) === "of" && persons.has(word(at - 1)) ? numberAt(tokens, at + 1) : null;
   if (grownAge !== null && grownAge.value > 1 && grownAge.value < 100) {
@@ -274,7 +276,7 @@ const people = new Set(
 
 /** "A man of seventy": no price. */
 const persons = new Set(
-  "man woman lady gentleman gent guy aunty uncle lad lass fellow chap bloke".split(" "),
+  "girl boy man woman lady gentleman gent guy aunty uncle lad lass fellow chap bloke".split(" "),
 );
 
 const children = new Set(

@@ -344,6 +344,8 @@ function rangeAt(tokens: readonly Token[], at: number): Range | null {
   const join = phraseAt(tokens, from.to, joins);
   if (join === 0) return neighbours(tokens, from);
   const joined = tokens[from.to]?.text;
+  // "A girl of 26, up to 7000".
+  if (joined === "up" && tokens[from.to]?.before === "comma") return null;
   // "2000 se kam" is a bound.
   let second = from.to + join;
   if (joined === "or" || joined === "and") second += phraseAt(tokens, second, upTo);

@@ -43,11 +43,28 @@ function isOfOthers(tokens: readonly Token[], { from, to }: Clause): boolean {
   if (own.has(first))
     return (first === "i've" || first === "we've" || keeping.has(said[1] ?? "")) && !isPurse(said);
   if (isWearing(said) && !own.has(first)) return true;
-  if (verb < 1) return false;
+  if (
+    verb < 1 ||
+    said.some(
+      (text, n) =>
+        text === "if" &&
+        n > 0 &&
+        offered.test(said[n + 1] ?? "") &&
+        offered.test(said[n + 2] ?? "have"),
+    )
+  )
+    return false;
   const subject = said.slice(0, verb);
+  // "A top which is black and white": no statement.
+  if (/^(?:an?|some|any|one)$/.test(first) && subject.some((text) => relatives.test(text)))
+    return false;
   if (subject.some((text) => crowd.has(text))) return true;
   return !subject.some((text) => limiting.has(text)) && !tastes.has(said[verb] ?? "");
 }
+
+/** "Mustard if you have". */
+const offered = /^(?:you|have|possible|available|any|there|it)$/;
+const relatives = /^(?:which|that|who|whose|jo)$/;
 
 /** "He's wearing ivory", "saas will wear magenta", "she is in red". */
 const isWearing = (said: readonly string[]): boolean =>
