@@ -199,7 +199,7 @@ it.each([
   ["smthng in blue", ["colour:blue"]],
   ["a warm wrap", ["!garment:shawl", "season:winter"]],
   ["a waistcoat, i have pant and shirt already", ["!garment:waistcoat"]],
-  ["sirf kurta chahiye, pajama hai ghar pe", ["!garment:kurta", "occasion:home"]],
+  ["sirf kurta chahiye, pajama hai ghar pe", ["!garment:kurta", "detail:alone", "occasion:home"]],
   ["a gown, and my husband shouldn't know", ["!garment:gown"]],
   ["a jacket, not black, she says black is for funerals", ["!garment:jacket", "-colour:black"]],
   ["a shirt with no collar only chinese collar", ["!garment:shirt", "!detail:band-collar"]],

@@ -344,6 +344,10 @@ function aloneIn(tokens: readonly Token[], entities: readonly Entity[]): readonl
       (isUpper(one.value) || isLower(one.value)) &&
       !setKinds.has(one.value) &&
       onlys.test(wordsBefore(tokens, one).join(" ")) &&
+      // "Only jackets": a kind.
+      (tokens[one.from - 1]?.text === "the" || !one.spoken.endsWith("s")) &&
+      // "Cotton only kurta".
+      !entities.some(({ to }) => to === one.from - 1) &&
       tokens[one.from]?.before === "space",
   );
   if (lone === undefined) return [];
