@@ -36,9 +36,18 @@ const corrections = phrases(
 
 export function correctionsIn(tokens: readonly Token[]): readonly number[] {
   return tokens.flatMap((_, at) =>
-    phraseAt(tokens, at, corrections) > 0 || isOtherAmount(tokens, at) ? [at] : [],
+    phraseAt(tokens, at, corrections) > 0 || isOtherAmount(tokens, at) || isNo(tokens, at)
+      ? [at]
+      : [],
   );
 }
+
+/** "Shorts... no, joggers". */
+const isNo = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "no" &&
+  tokens[at]?.before !== "space" &&
+  tokens[at + 1]?.before === "comma" &&
+  !/^(?:i|we|it|that|this|not|no|thanks|thank|just|nothing)$/.test(tokens[at + 1]?.text ?? "");
 
 /** "Forty bucks. No, four hundred". */
 const isOtherAmount = (tokens: readonly Token[], at: number): boolean =>

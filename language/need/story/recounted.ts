@@ -54,6 +54,7 @@ function isOfOthers(tokens: readonly Token[], { from, to }: Clause): boolean {
     )
   )
     return false;
+  if (!determiners.has(first) && !crowd.has(first)) return false;
   const subject = said.slice(0, verb);
   // "A top which is black and white": no statement.
   if (/^(?:an?|some|any|one)$/.test(first) && subject.some((text) => relatives.test(text)))
@@ -64,6 +65,9 @@ function isOfOthers(tokens: readonly Token[], { from, to }: Clause): boolean {
 
 /** "Mustard if you have". */
 const offered = /^(?:you|have|possible|available|any|there|it)$/;
+const determiners = set(
+  "the my our your his her their a an every each some many most another one two three four five last only wife's mum's bhabhi saas mummy mom mum papa dad didi bhaiya nani dadi uncle aunty",
+);
 const relatives = /^(?:which|that|who|whose|jo)$/;
 
 /** "He's wearing ivory", "saas will wear magenta", "she is in red". */
