@@ -21,6 +21,7 @@ import { scan } from "./scan.ts";
 import { withPieces } from "./sets.ts";
 import { subQueryEntities } from "./several/sub-queries.ts";
 import { bystanders } from "./story/bystanders.ts";
+import { clausesOf } from "./story/clauses.ts";
 import { recounted } from "./story/recounted.ts";
 import { modifiersIn, unrealIn } from "./unreal.ts";
 
@@ -41,7 +42,11 @@ function read(said: string): Need {
   const kinds = isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces;
   const found = withOpenLooks(tokens, kinds, aside);
   const scope = negationScopeOf(tokens, found);
-  const background = new Set([...recounted(tokens, found, scope), ...bystanders(tokens, found)]);
+  const clauses = clausesOf(tokens);
+  const background = new Set([
+    ...recounted(tokens, found, scope, clauses),
+    ...bystanders(tokens, found, clauses),
+  ]);
   const entities = found.filter((entity) => !scope.waived.has(entity) && !background.has(entity));
   const reading = { text, tokens, scope };
   const assembled = subQueryEntities(tokens, entities, scope).map((subQuery) => ({

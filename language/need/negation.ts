@@ -451,14 +451,14 @@ function negateFrom(
       if (last !== null && !joined && fieldOf(last) === "detail" && fieldOf(entity) === "colour")
         return;
       if (entity.kind === "word" && entity.field === "garment" && chain.length > 0 && !joined) {
-        if (isAnother(entity, found) || isDressByLength(entity, chain, found)) {
+        const isOther = isAnother(entity, found);
+        if (isOther || isDressByLength(entity, chain, found)) {
           // "A denim shirt, not a denim jacket": the jacket, and nothing of its looks.
           for (const look of chain) {
             found.negated.delete(look);
             found.waived.add(look);
           }
-          if (isAnother(entity, found)) found.negated.add(entity);
-          else found.echoed.add(entity);
+          (isOther ? found.negated : found.echoed).add(entity);
         } else {
           // "no black jeans" negates black only.
           found.echoed.add(entity);

@@ -165,15 +165,9 @@ function named({ columns }: CatalogueIndex, kinds: readonly string[]): (place: n
   };
 }
 
-function nearOnly({ columns }: CatalogueIndex, degree: Degree, kind: string): Degree {
-  const { offsets, ids, vocabulary } = columns.garment;
-  const id = vocabulary.indexOf(kind);
-  return (place) => {
-    for (let at = offsets[place] ?? 0; at < (offsets[place + 1] ?? 0); at += 1) {
-      if (ids[at] === id) return Math.min(degree(place), 0.3);
-    }
-    return degree(place);
-  };
+function nearOnly(index: CatalogueIndex, degree: Degree, kind: string): Degree {
+  const isKind = named(index, [kind]);
+  return (place) => (isKind(place) ? Math.min(degree(place), 0.3) : degree(place));
 }
 
 /** A product sold only in sets is a near miss, except shararas; a jacket with a cap is no hat. */

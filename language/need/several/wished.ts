@@ -34,9 +34,7 @@ export function wishedOf(
         group === alone || (groups[place - 1] === alone && goesOn(tokens, entities, alone, group)),
     );
   const wished = groups.filter((group) => !isNotJust(tokens, group));
-  return wished.length > 0 && wished.length < groups.length
-    ? wishedAmong(tokens, entities, wished)
-    : wishedAmong(tokens, entities, groups);
+  return wishedAmong(tokens, entities, wished.length > 0 ? wished : groups);
 }
 
 /** "Only the pyjama, the kurta is fine": the one that is wanted alone. */

@@ -2,9 +2,7 @@
 import { isPossessive } from "../../readers/audience.ts";
 import { phraseAt, phrases, type Token } from "../../text/tokens.ts";
 import type { Entity } from "../entity.ts";
-import { type Clause, isWish, isWithin, partsOf } from "./clauses.ts";
-
-const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+import { type Clause, isWithin, set } from "./clauses.ts";
 
 const leads = set("for to gift gifting gifts suit suits fit fits on with");
 const owners = set(
@@ -14,12 +12,14 @@ const owners = set(
 const shelves = set(
   "man men mens woman women womens lady ladies gent gents male female boy boys girl girls guy guys kid kids child children baby babies teen teens section here",
 );
+/** Of the shopper: "I'm a boy". */
+const speaking = set("i i'm am main mai as we we're being");
 const adverbs = set(
   "just already always also really once never ever still now even only finally too all both",
 );
 /** What tells of a wearer: "my son turns five", "my mother is short". */
 const describing = set(
-  "is are isn't aren't turns turned turning has have hasn't needs need wants want wanted needed likes like loves love prefers prefer wears wear hates hate dislikes refuses can't cannot won't doesn't don't should must goes go going studies plays play started starts joined joins weighs lives grew grows outgrew became becomes looks feels gets got getting will would size aged who and or ke ka ki ko was were likes",
+  "is are isn't aren't turns turned turning has have hasn't needs need wants want wanted needed likes like loves love prefers prefer wears wear hates hate dislikes refuses can't cannot won't doesn't don't should must goes go going studies plays play started starts joined joins weighs lives grew grows outgrew became becomes looks feels gets got getting will would size aged who and or ke ka ki ko was were",
 );
 const wanting = set(
   "needs need wants want would likes like loves prefers is wears has can't doesn't won't hates weighs must should refuses turns ought",
@@ -27,16 +27,13 @@ const wanting = set(
 export function bystanders(
   tokens: readonly Token[],
   entities: readonly Entity[],
+  clauses: readonly Clause[],
 ): ReadonlySet<Entity> {
   const people = entities.filter((one) => one.kind === "audience");
   if (people.length === 0 || !entities.some(isGarment)) return new Set();
-  const clauses = partsOf(tokens);
-  const clauseOf = ({ from }: Entity): Clause =>
-    clauses.find((one) => from >= one.from && from < one.to) ?? { from: 0, to: tokens.length };
   const word = (at: number): string => tokens[at]?.text ?? "";
-  const asks = (clause: Clause): boolean => isWish(tokens, clause);
   const hasGarment = (clause: Clause): boolean =>
-    entities.some((one) => one.kind === "word" && one.field === "garment" && isWithin(one, clause));
+    entities.some((one) => isGarment(one) && isWithin(one, clause));
   const isForMe = tokens.some((_, at) => phraseAt(tokens, at, forMe) > 0);
   return new Set(
     people.filter((one) => {
@@ -48,14 +45,14 @@ export function bystanders(
       // "No wool, mummy".
       const isAlone = tokens[one.to] === undefined || tokens[one.to]?.before !== "space";
       if (isAlone && tokens[one.from]?.before !== "space") return false;
-      const clause = clauseOf(one);
-      const others = clauses.filter((other) => other !== clause);
-      if (asks(clause) || !others.some((other) => asks(other) || hasGarment(other))) return false;
+      const clause = clauses.find((each) => isWithin(one, each));
+      if (clause === undefined || clause.asks) return false;
+      if (!clauses.some((other) => other !== clause && (other.asks || hasGarment(other))))
+        return false;
       let first = one.from;
       while (first > clause.from && owners.has(word(first - 1))) first -= 1;
       if (leads.has(word(first - 1)) || /^(?:ke|ko|ka|ki)$/.test(word(one.to))) return false;
-      if (/^(?:i|i'm|am|main|mai|as|we|we're|being)$/.test(word(first - 1))) return false;
-      if (/^(?:i|i'm|am|main|mai|as|we|we're|being)$/.test(word(one.from))) return false;
+      if (speaking.has(word(first - 1)) || speaking.has(word(one.from))) return false;
       // "Ladies kurta", "men's section".
       if (hasGarment(clause) && entities.some(({ from, to }) => from === one.to || to === one.from))
         return false;
@@ -81,8 +78,9 @@ function isLedBy(tokens: readonly Token[], { from, to }: Entity): boolean {
   let first = from;
   while (first > 0 && owners.has(word(first - 1)) && word(first - 1) !== "and") first -= 1;
   return (
-    /^(?:for|i|i'm|am|main|mai|as|we|we're|being|and|or|&)$/.test(word(first - 1)) ||
-    /^(?:i|i'm|am|main|mai|as|we|we're|being)$/.test(word(from)) ||
+    /^(?:for|and|or|&)$/.test(word(first - 1)) ||
+    speaking.has(word(first - 1)) ||
+    speaking.has(word(from)) ||
     /^(?:ke|ko|ka|ki|hu|hoon|hun|here|like)$/.test(word(to))
   );
 }

@@ -5,9 +5,11 @@ import type { Entity } from "../entity.ts";
 export interface Clause {
   readonly from: number;
   readonly to: number;
+  /** Asks for something. */
+  readonly asks: boolean;
 }
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+export const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 const wishes = phrases(
   "need, needs, needed, want, wants, wanted, looking, look for, show, give me, find, get me, get him, get her, buy, gift, order me, suggest, recommend, please, chahiye, chaiye, chahie, dikhao, dikhaiye, dikhana, dena, lena, batao, i'd like, i would like, we'd like, he'd like, she'd like, would do, will do, could do with, must be, must have, has to be, have to be, should be, it's got to be, i'll take, i'll have, i'll get, i'll try, i'd take, i'd wear, i'd rather, he'd rather, she'd rather, they'd rather, rather have, i'd settle, let me, let it, make it, how about, what about, have you, have you got, do you have, you have any, is there, are there, searching, i require, i could, thinking of, thought of, asked for, asked us to, asked me to, asked me for, told us to, told me to, told me get, told to wear, dress code, theme is, hoping for",
@@ -20,7 +22,7 @@ export const past = set(
 /** "It was ₹500" tells a price, "was looking" a wish. */
 const progressive = /ing$/;
 
-export function isWish(tokens: readonly Token[], { from, to }: Clause): boolean {
+function isWish(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const length = phraseAt(tokens, at, wishes);
     if (length > 0 && at + length <= to) return true;
@@ -29,8 +31,8 @@ export function isWish(tokens: readonly Token[], { from, to }: Clause): boolean 
 }
 
 /** Asks for nothing, and has a verb: not "also a cap". */
-export const isStatement = (tokens: readonly Token[], { from, to }: Clause): boolean =>
-  !isWish(tokens, { from, to }) &&
+export const isStatement = (tokens: readonly Token[], { from, to, asks }: Clause): boolean =>
+  !asks &&
   tokens.slice(from, to).some(({ text }) => finite.has(text) || past.has(text) || text === "wear");
 
 export const isPast = (tokens: readonly Token[], { from, to }: Clause): boolean =>
@@ -41,17 +43,21 @@ export const isPast = (tokens: readonly Token[], { from, to }: Clause): boolean 
 export const finite = set(
   "sell run teach cook drive live work make eat drink is are isn't aren't has have had does do did will would can could wears wear says thinks gives takes comes goes sends makes keeps costs costs ends starts sells swears reads plays works lives needs wants uses knows looks",
 );
+
 /** Clauses by stops, and by commas before a conjunction. */
-export function partsOf(tokens: readonly Token[]): readonly Clause[] {
+export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
   const starts = tokens.flatMap(({ text, before }, at) =>
     at === 0 ||
     before === "stop" ||
     (before === "comma" && /^(?:so|then|but|and|toh|because|i|i'll|i'd)$/.test(text)) ||
-    /^(?:because)$/.test(text)
+    text === "because"
       ? [at]
       : [],
   );
-  return starts.map((from, n) => ({ from, to: starts[n + 1] ?? tokens.length }));
+  return starts.map((from, n) => {
+    const to = starts[n + 1] ?? tokens.length;
+    return { from, to, asks: isWish(tokens, from, to) };
+  });
 }
 
 export const isWithin = ({ from }: Entity, clause: Clause): boolean =>

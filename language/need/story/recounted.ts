@@ -6,18 +6,7 @@ import { phraseAt, phrases, type Token } from "../../text/tokens.ts";
 import { isOtherGoods } from "../../words/garments.ts";
 import type { Entity } from "../entity.ts";
 import type { NegationScope } from "../negation.ts";
-import {
-  type Clause,
-  finite,
-  isPast,
-  isStatement,
-  isWish,
-  isWithin,
-  partsOf,
-  past,
-} from "./clauses.ts";
-
-const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+import { type Clause, finite, isPast, isStatement, isWithin, past, set } from "./clauses.ts";
 
 const openings = set("and but so well oh ok okay see also because as since while though now plus");
 /** Subjects that set a limit: "the theme is black", "my budget is 2000", "it's for winter". */
@@ -42,18 +31,8 @@ function isOfOthers(tokens: readonly Token[], { from, to }: Clause): boolean {
   const [first = ""] = said;
   if (own.has(first))
     return (first === "i've" || first === "we've" || keeping.has(said[1] ?? "")) && !isPurse(said);
-  if (isWearing(said) && !own.has(first)) return true;
-  if (
-    verb < 1 ||
-    said.some(
-      (text, n) =>
-        text === "if" &&
-        n > 0 &&
-        offered.test(said[n + 1] ?? "") &&
-        offered.test(said[n + 2] ?? "have"),
-    )
-  )
-    return false;
+  if (isWearing(said)) return true;
+  if (verb < 1 || isOffered(said)) return false;
   if (!determiners.has(first) && !crowd.has(first)) return false;
   const subject = said.slice(0, verb);
   // "A top which is black and white": no statement.
@@ -64,6 +43,14 @@ function isOfOthers(tokens: readonly Token[], { from, to }: Clause): boolean {
 }
 
 /** "Mustard if you have". */
+const isOffered = (said: readonly string[]): boolean =>
+  said.some(
+    (text, n) =>
+      text === "if" &&
+      n > 0 &&
+      offered.test(said[n + 1] ?? "") &&
+      offered.test(said[n + 2] ?? "have"),
+  );
 const offered = /^(?:you|have|possible|available|any|there|it)$/;
 const determiners = set(
   "the my our your his her their a an every each some many most another one two three four five last only wife's mum's bhabhi saas mummy mom mum papa dad didi bhaiya nani dadi uncle aunty",
@@ -91,11 +78,11 @@ export function recounted(
   tokens: readonly Token[],
   entities: readonly Entity[],
   { negated }: Pick<NegationScope, "negated">,
+  clauses: readonly Clause[],
 ): ReadonlySet<Entity> {
-  const clauses = partsOf(tokens);
   if (clauses.length < 2) return new Set();
   const stories = clauses.filter(
-    (clause) => !isWish(tokens, clause) && (isPast(tokens, clause) || isOfOthers(tokens, clause)),
+    (clause) => !clause.asks && (isPast(tokens, clause) || isOfOthers(tokens, clause)),
   );
   const isBackground = (one: Entity): boolean => stories.some((clause) => isWithin(one, clause));
   const isGarment = (one: Entity): boolean => one.kind === "word" && one.field === "garment";
