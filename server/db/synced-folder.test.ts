@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fstatSync, fsyncSync, statSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -91,4 +91,29 @@ it("no file or folder is open to other users, neither from the start nor later",
   expect((await readdir(data, { recursive: true })).length).toBeGreaterThan(before);
   expect(await shared()).toEqual([]);
   await engine.close();
+});
+
+it("a database whose making was cut short is made again", async () => {
+  const data = join(folder, "cut-short");
+  await mkdir(`${data}.unfinished`);
+  await mkdir(data);
+  await writeFile(join(data, "PG_VERSION"), "17\n");
+  const engine = await openSynced(data);
+  expect((await engine.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  expect(await readdir(folder)).not.toContain("cut-short.unfinished");
+  await engine.exec("create table kept (what text)");
+  await engine.close();
+  const again = await openSynced(data);
+  expect((await again.query("select count(*)::int from kept")).rows).toEqual([{ count: 0 }]);
+  await again.close();
+});
+
+it("a folder with something else in it is left as it is", async () => {
+  const data = join(folder, "others");
+  await mkdir(data);
+  await writeFile(join(data, "letter.txt"), "dear");
+  await expect(openSynced(data)).rejects.toThrow("ENOTEMPTY");
+  // Not taken for its own the next time either.
+  await expect(openSynced(data)).rejects.toThrow("ENOTEMPTY");
+  expect(await readdir(data)).toEqual(["letter.txt"]);
 });
