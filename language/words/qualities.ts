@@ -44,7 +44,7 @@ durab*, last, lasts, strong, sturdy, tear*, tough | sturdy, hard to wear out, ha
 
 /** What it is worn with. */
 const pairs = `
-under, below, beneath, underneath, with, match*, pair*, combine*, team it, style*, wear over, layer*, goes, go on top, neeche, saath | pair it, wear it with, goes with, goes over, over a, with jeans, with a short, every shirt, churidar, palazzo*, throw it, underneath, layering, *layer*
+under, below, beneath, underneath, over a, over an, over my, over his, over her, with, match*, pair*, combine*, team it, style*, wear over, layer*, goes, go on top, neeche, saath | pair it, wear it with, goes with, goes over, over a, with jeans, with a short, every shirt, churidar, palazzo*, throw it, underneath, layering, *layer*
 `;
 
 const list = (text = "") => text.split(",").map((word) => word.trim());

@@ -68,11 +68,7 @@ export function partWith(text: string, piece: Piece): string | undefined {
   const asked = askedIn(text);
   const missed = silentOn(asked, piece);
   if (missed !== undefined) return words.descriptionSilent(piece.name, missed);
-  const all = sentencesOf(piece);
-  const found = all
-    .map((sentence) => ({ sentence, says: saysOf(sentence, asked, all) }))
-    .reduce((best, each) => (each.says > best.says ? each : best), { sentence: "", says: 0 });
-  return found.says > 0 ? `${piece.name}: ${found.sentence}` : undefined;
+  return saysMostOf(asked, piece);
 }
 
 /** A part missing from the description. */
@@ -85,16 +81,25 @@ function silentOn({ qualities, stems }: Asked, piece: Piece): string | undefined
   return stems.some((stem) => text.includes(stem)) ? undefined : first.part;
 }
 
-export function sentenceWith(qualities: Asked["qualities"], piece: Piece): string | undefined {
-  const found = sentencesOf(piece).find((sentence) =>
-    qualities.some(({ stated: described }) => described.test(sentence)),
-  );
-  return found && `${piece.name}: ${found}`;
+/** The first of those that say most. */
+function saysMostOf(asked: Asked, piece: Piece): string | undefined {
+  const all = sentencesOf(piece);
+  const found = all
+    .map((sentence) => ({ sentence, says: saysOf(sentence, asked, all) }))
+    .reduce((best, each) => (each.says > best.says ? each : best), { sentence: "", says: 0 });
+  return found.says > 0 ? `${piece.name}: ${found.sentence}` : undefined;
 }
 
-/** If the description has it. */
+export function sentenceWith(qualities: Asked["qualities"], piece: Piece): string | undefined {
+  return saysMostOf({ qualities, stems: [], counts: false }, piece);
+}
+
+/** If the description has it, or that it lacks a part that is asked about. */
 export function besideTopic(text: string, piece: Piece): string {
-  return sentenceWith(askedIn(text).qualities, piece) ?? "";
+  const asked = askedIn(text);
+  const missed = silentOn(asked, piece);
+  if (missed !== undefined) return words.descriptionSilent(piece.name, missed);
+  return sentenceWith(asked.qualities, piece) ?? "";
 }
 
 /** The sentence that names the cloth. */

@@ -12,7 +12,7 @@ import {
 import { ownersOf } from "../../resolve/asked-pieces.ts";
 import { groupIn, meantIn } from "../../resolve/pieces.ts";
 import { inView } from "../../resolve/reference.ts";
-import { besideTopic, saysMost } from "../../responses/descriptions.ts";
+import { asksPart, besideTopic, saysMost } from "../../responses/descriptions.ts";
 import { words } from "../../responses/words.ts";
 import { askWhich, askWhichSeen } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
@@ -101,7 +101,9 @@ const narrow: ReadonlySet<string> = new Set(["wearer", "is-made-of", "occasion",
 
 function withQualities(topics: readonly Topic[], text: string): readonly Topic[] {
   if (!topics.every(({ id }) => narrow.has(id))) return topics;
-  return [...topics, { id: "detail", describe: (piece) => besideTopic(text, piece) }];
+  const detail: Topic = { id: "detail", describe: (piece) => besideTopic(text, piece) };
+  // "Does it have pockets, nothing for girls ever has": the part first.
+  return asksPart(text) ? [detail, ...topics] : [...topics, detail];
 }
 
 /** "How much for a dozen of these", "five times that". */

@@ -21,6 +21,8 @@ import {
   isItSo,
   madeFor,
   nearlyAge,
+  ofBoys,
+  ofGirls,
   ofKids,
   ofMen,
   ofOnesGrowing,
@@ -141,7 +143,7 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
   if (open || aged || (whom !== undefined && whomItSuits.test(text)) || shape.includes("<age>"))
     found.push({
       id: "wearer",
-      describe: (piece) => wornBy(piece, open || aged ? undefined : whom),
+      describe: (piece) => wornBy(piece, open || aged ? undefined : whom, outside),
     });
   const details = [
     ...readTerms(outside, "detail"),
@@ -210,18 +212,35 @@ function isMadeOf(piece: Piece, material: string): string {
   return words.isMadeOf(is, material, own);
 }
 
-function wornBy({ name, category, description }: Piece, theirs: Category | undefined): string {
+function wornBy(
+  { name, category, description }: Piece,
+  theirs: Category | undefined,
+  asked: string,
+): string {
   const reply = findingWords.isFor(name, category);
   const ages = description.split(afterFullStop).find((each) => saysYears.test(each));
   if (theirs === undefined) return ages === undefined ? reply : `${name}: ${ages}`;
+  if (ages !== undefined && isForOthers(asked, ages)) return `No. ${name}: ${ages}`;
   if (theirs === category && ages !== undefined) return `Yes. ${reply} ${ages}`;
   return theirs === category ? `Yes. ${reply}` : `No. ${reply}`;
+}
+
+/** Boys, of what is for girls alone, or the other way. */
+function isForOthers(asked: string, ages: string): boolean {
+  const [boys, girls] = [ofBoys, ofGirls].map((form) => ({
+    asked: form.test(asked),
+    stated: form.test(ages),
+  }));
+  if (!boys || !girls || boys.stated === girls.stated) return false;
+  return boys.stated ? girls.asked && !boys.asked : boys.asked && !girls.asked;
 }
 
 /** Deduplicated. */
 export function answersOf(topics: readonly Topic[], piece: Piece, many?: number): string {
   const all = topics.map(({ describe }) => describe(piece, many));
+  const isNew = (text: string, at: number) =>
+    !all.slice(0, at).some((before) => before.includes(text));
   return all
-    .filter((each, at) => each !== "" && !all.slice(0, at).some((before) => before.includes(each)))
+    .filter((each, at) => each !== "" && isNew(each.replace(`${piece.name}: `, ""), at))
     .join(" ");
 }

@@ -12,5 +12,5 @@ export const ofTotalToo = anyOf(
   "total, altogether, with, without, no, before, after, plus, including, included?, excluding, all, sum, figure, final, together, comes?, add, added, adding, delivery boy, delivery guy, delivery man, delivery fellow, delivery person",
 );
 export const asksTotal = anyOf(
-  "total, how much, how many rupees, costs?, pay, owe, sum, bill, amount, come to, comes to, altogether, damage, spend, spending, price, makes?",
+  "total, how much, how many rupees, costs?, pay, owe, sum, bill, amount, payable, come to, comes to, altogether, damage, spend, spending, price, makes?",
 );

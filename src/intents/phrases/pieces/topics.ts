@@ -7,6 +7,8 @@ export const ofMen = anyOf(
   "men, man, gents?, guys, male, husband, father, dad, brother, boyfriend",
 );
 export const ofKids = anyOf("kids?, child, children, boys?, girls?, baby, son, daughter, toddler");
+export const ofBoys = anyOf("boys?, sons?, nephews?, grandsons?");
+export const ofGirls = anyOf("girls?, daughters?, nieces?, granddaughters?");
 export const asksAbout =
   /\b(?:tell|about|what|what's|more|know|info|information|explain|look like|say|says|how|is|are|does|do|can|which)\b|\?/;
 export const asksPrice =
