@@ -130,7 +130,7 @@ export async function openSynced(
   folder: string,
   { sync = fsyncSync, isOurs = () => true }: FolderOptions = {},
 ): Promise<PGlite> {
-  // Stands beside a folder that isn't whole yet: a process that ends before then begins again.
+  // Is beside a folder until that is whole; if a process ends before, the next one makes it anew.
   const unfinished = `${folder}.unfinished`;
   const isNew = existsSync(unfinished) || !existsSync(join(folder, "PG_VERSION"));
   let keeps = !isNew;
