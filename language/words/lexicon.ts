@@ -42,6 +42,7 @@ const allTerms: Term[] = [
 ];
 
 interface Entry {
+  readonly phrase: string;
   readonly words: readonly string[];
   readonly term: Term;
 }
@@ -53,7 +54,7 @@ for (const term of allTerms) {
     const first = words[0] ?? "";
     const entries = byFirst.get(first) ?? [];
     // The first table with a phrase owns it.
-    if (!entries.some((entry) => entry.words.join(" ") === phrase)) entries.push({ words, term });
+    if (!entries.some((entry) => entry.phrase === phrase)) entries.push({ phrase, words, term });
     byFirst.set(first, entries);
   }
 }
@@ -350,7 +351,7 @@ function learnPhrase(into: NonNullable<typeof wider>, phrase: string, term: Term
   const words = phrase.split(" ");
   const [first = ""] = words;
   const entries = into.byFirst.get(first) ?? [];
-  const at = entries.findIndex((entry) => entry.words.join(" ") === phrase);
+  const at = entries.findIndex((entry) => entry.phrase === phrase);
   const before = entries[at]?.term;
   if (before !== undefined && before.field !== term.field) return;
   if (before === undefined && words.length === 1 && isEveryday(first)) return;
@@ -358,12 +359,13 @@ function learnPhrase(into: NonNullable<typeof wider>, phrase: string, term: Term
     before?.implies === undefined || term.implies !== undefined
       ? term
       : { ...term, implies: before.implies };
-  if (at >= 0) entries[at] = { words, term: kept };
-  else entries.push({ words, term });
-  into.byFirst.set(
-    first,
-    entries.sort((a, b) => b.words.length - a.words.length),
-  );
+  if (at >= 0) entries[at] = { phrase, words, term: kept };
+  else {
+    // Longest first.
+    const shorter = entries.findIndex((entry) => entry.words.length < words.length);
+    entries.splice(shorter < 0 ? entries.length : shorter, 0, { phrase, words, term });
+  }
+  into.byFirst.set(first, entries);
   for (const word of words) into.known.add(word);
 }
 
