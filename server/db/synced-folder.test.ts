@@ -96,8 +96,7 @@ it("no file or folder is open to other users, neither from the start nor later",
 it("a database whose making was cut short is made again", async () => {
   const data = join(folder, "cut-short");
   await mkdir(`${data}.unfinished`);
-  await mkdir(data);
-  await writeFile(join(data, "PG_VERSION"), "17\n");
+  await writeFile(join(`${data}.unfinished`, "PG_VERSION"), "17\n");
   const engine = await openSynced(data);
   expect((await engine.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   expect(await readdir(folder)).not.toContain("cut-short.unfinished");
@@ -113,7 +112,6 @@ it("a folder with something else in it is left as it is", async () => {
   await mkdir(data);
   await writeFile(join(data, "letter.txt"), "dear");
   await expect(openSynced(data)).rejects.toThrow("ENOTEMPTY");
-  // Not taken for its own the next time either.
   await expect(openSynced(data)).rejects.toThrow("ENOTEMPTY");
   expect(await readdir(data)).toEqual(["letter.txt"]);
 });

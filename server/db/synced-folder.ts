@@ -3,16 +3,8 @@
  * fsync off (-F), its file system acknowledges fsync without the disk, fdatasync never reaches it,
  * and files get mode 666 past the umask.
  */
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  writeSync,
-} from "node:fs";
-import { mkdir, rm, rmdir } from "node:fs/promises";
+import { closeSync, existsSync, fstatSync, fsyncSync, openSync, writeSync } from "node:fs";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -130,41 +122,34 @@ export async function openSynced(
   folder: string,
   { sync = fsyncSync, isOurs = () => true }: FolderOptions = {},
 ): Promise<PGlite> {
-  // Is beside a folder until that is whole; if a process ends before, the next one makes it anew.
-  const unfinished = `${folder}.unfinished`;
-  const isNew = existsSync(unfinished) || !existsSync(join(folder, "PG_VERSION"));
-  let keeps = !isNew;
-  if (isNew) await begin(folder, unfinished, sync);
-  const engine = await PGlite.create({
-    fs: new SyncedFolder(folder, { isOurs, sync: (descriptor) => keeps && sync(descriptor) }),
+  const options = { sync, isOurs };
+  if (!existsSync(join(folder, "PG_VERSION"))) await make(folder, options);
+  return PGlite.create({
+    fs: new SyncedFolder(folder, options),
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
       ...["-c", "wal_sync_method=fsync"],
     ],
-    ...(isNew && (await fromBlankDatabase())),
   });
-  if (!isNew) return engine;
-  // A thousand files: each is synced once.
-  keeps = true;
-  for (const name of ["", ...readdirSync(folder, { encoding: "utf8", recursive: true })]) {
-    syncOne(join(folder, name), sync);
-  }
-  await rm(unfinished, { recursive: true });
-  syncOne(dirname(folder), sync);
-  return engine;
 }
 
-async function begin(
-  folder: string,
-  unfinished: string,
-  sync: Required<FolderOptions>["sync"],
-): Promise<void> {
-  if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true });
-  // Another's files are not removed: rmdir throws.
-  else if (existsSync(folder)) await rmdir(folder);
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+/** Atomic, even if unpacking is interrupted. */
+async function make(folder: string, options: Required<FolderOptions>): Promise<void> {
+  const { sync } = options;
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  // Unpack first, then sync file by file.
+  const engine = await PGlite.create({
+    fs: new SyncedFolder(unfinished, { ...options, sync: () => {} }),
+    ...(await fromBlankDatabase()),
+  });
+  await engine.close();
+  for (const name of ["", ...(await readdir(unfinished, { recursive: true }))]) {
+    syncOne(join(unfinished, name), sync);
+  }
+  await rename(unfinished, folder);
   syncOne(dirname(folder), sync);
-  await mkdir(folder, { mode: 0o700 });
 }
 
 function syncOne(path: string, sync: Required<FolderOptions>["sync"]): void {
