@@ -66,9 +66,12 @@ function saysOf(sentence: string, asked: Asked, all: readonly string[]): number 
 /** Undefined if none answers. */
 export function partWith(text: string, piece: Piece): string | undefined {
   const asked = askedIn(text);
+  return silence(asked, piece) ?? answerIn(asked, piece);
+}
+
+function silence(asked: Asked, piece: Piece): string | undefined {
   const missed = silentOn(asked, piece);
-  if (missed !== undefined) return words.descriptionSilent(piece.name, missed);
-  return saysMostOf(asked, piece);
+  return missed === undefined ? undefined : words.descriptionSilent(piece.name, missed);
 }
 
 /** A part missing from the description. */
@@ -81,8 +84,8 @@ function silentOn({ qualities, stems }: Asked, piece: Piece): string | undefined
   return stems.some((stem) => text.includes(stem)) ? undefined : first.part;
 }
 
-/** The first of those that say most. */
-function saysMostOf(asked: Asked, piece: Piece): string | undefined {
+/** The sentence that says most. */
+function answerIn(asked: Asked, piece: Piece): string | undefined {
   const all = sentencesOf(piece);
   const found = all
     .map((sentence) => ({ sentence, says: saysOf(sentence, asked, all) }))
@@ -91,15 +94,13 @@ function saysMostOf(asked: Asked, piece: Piece): string | undefined {
 }
 
 export function sentenceWith(qualities: Asked["qualities"], piece: Piece): string | undefined {
-  return saysMostOf({ qualities, stems: [], counts: false }, piece);
+  return answerIn({ qualities, stems: [], counts: false }, piece);
 }
 
 /** If the description has it, or that it lacks a part that is asked about. */
 export function besideTopic(text: string, piece: Piece): string {
   const asked = askedIn(text);
-  const missed = silentOn(asked, piece);
-  if (missed !== undefined) return words.descriptionSilent(piece.name, missed);
-  return sentenceWith(asked.qualities, piece) ?? "";
+  return silence(asked, piece) ?? sentenceWith(asked.qualities, piece) ?? "";
 }
 
 /** The sentence that names the cloth. */

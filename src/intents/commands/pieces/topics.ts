@@ -231,8 +231,8 @@ function isForOthers(asked: string, ages: string): boolean {
     asked: form.test(asked),
     stated: form.test(ages),
   }));
-  if (!boys || !girls || boys.stated === girls.stated) return false;
-  return boys.stated ? girls.asked && !boys.asked : boys.asked && !girls.asked;
+  if (!boys || !girls || boys.asked === girls.asked || boys.stated === girls.stated) return false;
+  return boys.asked !== boys.stated;
 }
 
 /** Deduplicated. */
