@@ -190,7 +190,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /\/src\/(screens\/entry\/|shop\/session\/entry)|credentials/,
                 },
                 // Weights change with every training, their code seldom.
-                { name: "ranker-model", test: /grammar\/ranker-model\.json/ },
+                { name: "ranker-model", test: /(grammar\/ranker-model|other-talk\/model)\.json/ },
                 // For every signed-in shopper: one file packs better than six.
                 { name: "front", test: front },
               ],

@@ -56,8 +56,11 @@ const names = new Set(
 );
 
 function exampleAt(act: string, place: string, said: string, source: string): Example {
-  const sentence = readSentence(kernelled(normalise(said).lower), (word) => names.has(word));
-  return { act, sentence, place, said, source };
+  return { act, sentence: sentenceOf(said), place, said, source };
+}
+
+export function sentenceOf(said: string): Sentence {
+  return readSentence(kernelled(normalise(said).lower), (word) => names.has(word));
 }
 
 /** Fixture utterances that need no previous question, by expected command. */
@@ -128,7 +131,7 @@ const otherwise: Readonly<Record<string, string>> = {
 };
 
 /** Talk meant for others: matches nothing anywhere. */
-const strangers = "t4";
+export const strangers = "t4";
 /** Between a remark and a wish: "it's my sister's wedding so …". */
 const joints = [[","], ["so"], [",", "so"], ["and"], [",", "and"], ["but"]] as const;
 const shortWish = 14;

@@ -26,8 +26,13 @@ const shrink = 0.002;
 /** Features with fewer examples are ignored. */
 const seldom = 2;
 
-/** Keeps the `most` weights that matter. */
-export function train(given: readonly Featured[], acts: readonly string[], most: number): Weights {
+/** Keeps the `most` weights that matter; `seed` orders the examples. */
+export function train(
+  given: readonly Featured[],
+  acts: readonly string[],
+  most: number,
+  seed = 7,
+): Weights {
   const counts = new Map<number, number>();
   for (const { features } of given)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -43,7 +48,7 @@ export function train(given: readonly Featured[], acts: readonly string[], most:
     weight,
     features: [...features].flatMap((feature) => place.get(feature) ?? []),
   }));
-  const random = seeded(7);
+  const random = seeded(seed);
   const order = data.map((_, at) => at);
   const sums = new Float64Array(width);
   const once = (left: number) => {

@@ -14,6 +14,7 @@ import { matchRow } from "../table/match.ts";
 import { accounted } from "./accounted.ts";
 import type { Sure } from "./best.ts";
 import { decidedOn } from "./changed-mind.ts";
+import { isForOthers } from "./for-others.ts";
 import { held } from "./held.ts";
 import { leading } from "./mishearing.ts";
 import { type Plain, plainReadings } from "./plain-readings.ts";
@@ -54,7 +55,8 @@ export function plainly(
     return decides(likeliest(commands, heard, scene), heard, scene);
   });
   if (would) return { ...would, chance: 1 };
-  return decided && (asksFit(decided, reading, scene) ?? held(decided, reading, scene));
+  if (!decided || isForOthers(decided, reading, scene)) return undefined;
+  return asksFit(decided, reading, scene) ?? held(decided, reading, scene);
 }
 
 function likeliest(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {

@@ -1,0 +1,21 @@
+/** What the model of other talk weighs. The same in training and use. */
+import { otherWorlds } from "../../../language/words/other-worlds.ts";
+import { featuresOf, type Vocabulary } from "../grammar/features.ts";
+import type { Sentence } from "../grammar/sentence.ts";
+
+/** The ranker tells what the shop knows; here each word weighs by itself. */
+const noVocabulary: Vocabulary = { own: new Set(), foreign: new Set() };
+/** The same talk anywhere. */
+const anyPlace = "any";
+const mostCounted = 4;
+
+/** The ranker's, and how many words are of other worlds. */
+export function otherTalkFeatures(
+  sentence: Pick<Sentence, "shape" | "tokens" | "mentions" | "sizes">,
+): readonly number[] {
+  const found = featuresOf(sentence, anyPlace, noVocabulary);
+  const many = sentence.tokens.filter(({ text }) => otherWorlds.has(text)).length;
+  // As negative numbers, which no hash is.
+  const counts = Array.from({ length: Math.min(many, mostCounted) }, (_, at) => -1 - at);
+  return [...found, ...counts];
+}

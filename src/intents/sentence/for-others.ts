@@ -1,0 +1,51 @@
+/** Whether a sentence was meant for another assistant, although a command takes it. */
+
+import type { Reading } from "../commands/command.ts";
+import type { Effect } from "../effects.ts";
+import { chanceOf, sayingOf } from "../grammar/saying.ts";
+import type { Scene } from "../intent.ts";
+import { oddsOfOtherTalk } from "../other-talk/other-talk.ts";
+import type { Sure } from "./best.ts";
+
+/** Commands whose words are heard elsewhere, too: "how long does rice take", "what do i owe on my phone". */
+const heardElsewhere: ReadonlySet<string> = new Set([
+  "ask",
+  "checkout",
+  "compare",
+  "count",
+  "delivery",
+  "describe-cart",
+  "everywhere",
+  "find",
+  "follow-up",
+  "orders",
+  "pay",
+  "places",
+  "read-page",
+  "related",
+  "tour",
+  "trade",
+]);
+/** Fitted, with the ranker's doubt, by how few wishes are lost. */
+const least = -0.5;
+const doubt = 0.15;
+const rarest = 0.003;
+/** Names and streets are words of no shop. */
+const leastOfValues = 3;
+/** "The blue one". */
+const pointing = /\bones?\b/;
+const fills: ReadonlySet<Effect["type"]> = new Set(["fillDelivery"]);
+
+export function isForOthers({ id, effects }: Sure, reading: Reading, scene: Scene): boolean {
+  if (reading.row !== "none" || !heardElsewhere.has(id)) return false;
+  const saying = sayingOf(reading, scene);
+  if (saying.mentions.some(({ garment, text }) => garment !== undefined || pointing.test(text)))
+    return false;
+  const fillsForm = effects.some(({ type }) => fills.has(type));
+  const odds = oddsOfOtherTalk(saying) + doubt * logOdds(chanceOf("nothing", saying));
+  return odds > (fillsForm ? leastOfValues : least);
+}
+
+function logOdds(chance: number): number {
+  return Math.log(Math.max(chance, rarest) / Math.max(1 - chance, rarest));
+}
