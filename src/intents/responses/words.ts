@@ -182,6 +182,10 @@ export const words = {
     hours: "I don't know when the shop is open. Say “contact” to ask us.",
     elsewhere: "We deliver within India. Say “do you deliver to”, and a PIN code.",
     safe: "Card payments are made with Razorpay. With cash on delivery you need no card. I don't know more than that.",
+    later: "I can't save pieces for later, but what is in your cart stays there.",
+    courierNote: "I can't pass that on to the courier. Say “contact” to ask us.",
+    pickup:
+      "We bring it to the address you give. I don't know whether you can collect it yourself.",
     track: "Say “where is my order”, and I'll tell you how far it is.",
     who: (name: string) => `I'm the voice of ${name}. Say “about” to read who is behind it.`,
     unknown: "I don't know that. Say “contact” to ask us.",

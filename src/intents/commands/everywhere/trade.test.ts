@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { exampleScenes } from "../../replay/example-scenes.ts";
 import { understand } from "../../understand.ts";
 
@@ -21,4 +21,33 @@ it.each([
   ["what is the total with delivery", "describe-cart"],
 ])("%s is no question of trade", (text, command) => {
   expect(asked(text).command).toBe(command);
+});
+
+describe("what a shop is asked that it can't do", () => {
+  it.each([
+    ["save it for later", "later"],
+    ["put this in my wishlist", "later"],
+    ["where do i type my coupon", "discount"],
+    ["can i do emi on this leather jacket", "payment-methods"],
+    ["tell the courier to ring, not text", "courier-note"],
+    ["can i pick it up from the store", "pickup"],
+    ["put my gstin on the bill please", "other"],
+    ["is the parcel insured if it gets lost", "other"],
+    ["do you have a shop in mumbai", "address"],
+    ["can you call me back", "phone"],
+  ])("“%s” is answered, as %s", (text, topic) => {
+    for (const scene of [exampleScenes.product, exampleScenes.cart, exampleScenes.checkout])
+      expect(understand({ alternatives: [{ text }] }, scene)).toMatchObject({
+        command: "trade",
+        slots: { topic },
+      });
+  });
+
+  it.each(["keep it for my brother", "call me asha", "i'll collect them all", "order one more"])(
+    "“%s” is none of it",
+    (text) => {
+      const { command } = understand({ alternatives: [{ text }] }, exampleScenes.cart);
+      expect(command).not.toBe("trade");
+    },
+  );
 });

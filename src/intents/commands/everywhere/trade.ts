@@ -16,7 +16,7 @@ import {
   plainQuestions,
   supposition,
 } from "../../phrases/everywhere/trade.ts";
-import { ofOthers, tradeCues } from "../../phrases/everywhere/trade-cues.ts";
+import { ofOthers, tradeCues, tradeRequests } from "../../phrases/everywhere/trade-cues.ts";
 import { isQuestion } from "../../phrases/questions/form.ts";
 import { describedWith, speaksOf } from "../../responses/descriptions.ts";
 import { words } from "../../responses/words.ts";
@@ -137,6 +137,13 @@ const facts: readonly Fact[] = [
   { topic: "track", asked: asks.tracking, answer: () => words.trade.track },
 ];
 
+/** By their requests alone. */
+const requested: readonly Omit<Fact, "asked">[] = [
+  { topic: "later", answer: () => words.trade.later },
+  { topic: "courier-note", answer: () => words.trade.courierNote },
+  { topic: "pickup", answer: () => words.trade.pickup },
+];
+
 type Handler = (
   saying: Saying,
   reading: Reading,
@@ -149,6 +156,7 @@ export const tradeOf =
   (saying, reading, { screen, shop }) => {
     if (!shop) return undefined;
     const fact =
+      requestedIn(reading.lower) ??
       askedByCues(reading.lower) ??
       factAsked(saying) ??
       factAsked({ ...saying, text: reading.lower });
@@ -171,6 +179,7 @@ export const tradeOf =
 /** Unmistakably a question to the shop. */
 export function asksShop({ mentions }: Saying, { shop }: Scene, { lower }: Reading): boolean {
   if (plainQuestions.some((form) => form.test(lower))) return true;
+  if (requestedIn(lower)) return true;
   const cue = mentions.length === 0 ? askedByCues(lower) : undefined;
   if (cue && !(ofCart.has(cue.topic) && isBrief(lower))) return true;
   if (mentions.length === 0 && asksSeller.test(lower) && ofSelling.test(lower)) return true;
@@ -189,6 +198,15 @@ const ofCart: ReadonlySet<string> = new Set(["delivery-charge", "delivery-time"]
 /** "Is delivery free", "when will it arrive": of the cart or the orders. */
 function isBrief(text: string): boolean {
   return text.split(" ").length < 5;
+}
+
+const requestIn = remembered((text) => tradeRequests.find(({ form }) => form.test(text))?.topic);
+
+function requestedIn(text: string): Omit<Fact, "asked"> | undefined {
+  const topic = requestIn(text);
+  return topic === undefined
+    ? undefined
+    : [...requested, ...facts].find((fact) => fact.topic === topic);
 }
 
 /** Kinds of words that meet only in a question to the shop. */

@@ -128,6 +128,60 @@ export const tradeCues: readonly TradeCue[] = [
   },
 ];
 
+const asking =
+  "(?:can|could|may|do|does|did|is|are|will|would|any|how|what|which|where|have|there|possible|available|option)";
+const ways =
+  "(?:emi|instal+ments?|demand drafts?|net ?banking|cheques?|paytm|phonepe|google pay|gpay|bhim|upi)";
+const shops = "(?:store|shop|showroom|outlet|branch)";
+const bringers = "(?:courier|postman|delivery (?:boy|man|guy|person|agent|bhaiya|fellow))";
+const codes = "(?:coupons?|promo codes?|discount codes?|offer codes?|vouchers?)";
+
+/** What shops alone are asked, also as a request. */
+export const tradeRequests: readonly { readonly topic: string; readonly form: RegExp }[] = [
+  {
+    topic: "later",
+    form: /\bwish ?list\b|\b(?:save|keep|store) (?:it|this|that|them|these|one) for later\b|\b(?:add|save|put) (?:it |this |that |them )?(?:to|in) (?:my )?(?:favou?rites|saved)\b|^(?:please )?(?:bookmark|favou?rite) (?:it|this|that)\b/,
+  },
+  {
+    topic: "discount",
+    form: new RegExp(
+      `\\b(?:apply|use|enter|add|have|got|put|type|redeem|where|my|a|any|the) (?:\\w+ ){0,3}${codes}\\b|^${codes}\\W*$|\\b${codes}\\b.*\\b(?:working|works?|code)\\b`,
+    ),
+  },
+  {
+    topic: "payment-methods",
+    form: new RegExp(
+      `\\b${asking}\\b.*\\b${ways}\\b|\\b${ways}\\b.*\\b(?:possible|available|allowed|accepted|working|wrking|opening|hai|milega|chalega)\\b`,
+    ),
+  },
+  {
+    topic: "courier-note",
+    form: new RegExp(
+      `\\b(?:tell|ask|inform) (?:him|them|the ${bringers}|your ${bringers}|${bringers})\\b.*\\b(?:ring|call|knock|leave|keep|drop|wait|text|shout|come|turn|gate|bell)\\b|\\b(?:delivery|courier) (?:notes?|instructions?)\\b`,
+    ),
+  },
+  {
+    topic: "pickup",
+    form: new RegExp(
+      `\\b(?:pick (?:it|this|them|(?:the|my) order|everything) up|collect (?:it|this|them|my order)|pick up (?:it|this|my order)) (?:myself|from (?:a |the |your )?(?:${shops}|counter|post office|bus stand|station))\\b|\\b(?:self|store) ?pick ?up\\b|\\bclick and collect\\b|\\bpick ?up point\\b`,
+    ),
+  },
+  {
+    topic: "other",
+    form: /\b(?:gst\w*|invoice|tax bill|bill copy)\b.*\b(?:put|need|want|get|send|give|on|in|with|for|email|mail|download)\b|\b(?:put|need|want|get|send|give|email|mail|download)\b.*\b(?:gst\w*|invoice|tax bill|bill copy)\b|\b(?:parcel|delivery|shipment|order|it|this) (?:\w+ )?insured\b|\binsur\w+\b.*\b(?:parcel|delivery|shipment|courier)\b|\b(?:is|any|have|has|how long) (?:\w+ ){0,4}(?:warranty|guarantee)\b|\b(?:get|have|do|can|you) (?:\w+ ){0,2}(?:stitched|altered|tailored|shortened)\b/,
+  },
+  {
+    topic: "address",
+    form: new RegExp(
+      `\\b(?:have|is there|any|got|where(?:'s| is)|which) (?:\\w+ ){0,3}${shops}(?: of (?:yours|your))? (?:in|near|around|at)\\b`,
+    ),
+  },
+  {
+    topic: "phone",
+    form: /\b(?:(?:can|could|will|would) (?:you|someone|somebody|anyone)(?: please)?|please|pls) (?:call|ring|phone) me(?: back| up)?(?=\W*$|,| (?:later|when|tomorrow|today|now)\b)/,
+  },
+];
+
 /** Of other bringers and payments. */
 export const ofOthers = anyOf(
   "flights?, trains?, buses, bus, cc, banks?, electricity, rent, loan, phone bill",
