@@ -48,6 +48,10 @@ test("a purchase is spoken from login to order as it was reviewed", async ({ pag
   await visit(page, "/login");
   const shopper = await register(page);
   await visit(page, "/login");
+  // It comes after the form.
+  await expect(
+    page.getByRole("region", { name: "A wish, and what the shop answers" }),
+  ).toBeVisible();
   note("The door", await phrasesOf(page, "main"));
   note(
     "Logging in without a word",
