@@ -91,6 +91,8 @@ test("a purchase is spoken from login to order as it was reviewed", async ({ pag
   await press(button("PROCEED TO CHECKOUT"));
   await expect(page).toHaveURL("/placeorder");
   await expect(page.getByRole("textbox", { name: "First name" })).toHaveValue("Test");
+  // Ways of paying are asked of the server.
+  await expect(page.getByRole("radio", { name: /^Razorpay/ })).toBeEnabled();
   note("The checkout", await phrasesOf(page, "main"));
   await press(button(/^PLACE ORDER/));
   await expect(page.getByRole("textbox", { name: "Phone" })).toBeFocused();
