@@ -18,7 +18,7 @@ import { type Featured, train } from "./ranker/train.ts";
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "src/intents/other-talk");
 
-/** 12 kB gzip. */
+/** Of each run; 12 kB gzip together. */
 const mostWeights = 4_000;
 const step = 0.15;
 /** Runs, each in another order, whose weights are averaged. */
@@ -84,21 +84,17 @@ for (let run = 0; run < runs; run += 1)
     for (const [act, weight] of own)
       sums.set(feature, (sums.get(feature) ?? 0) + (act === 0 ? -weight : weight) / runs);
 
-const heaviest = [...sums]
-  .sort(([, one], [, other]) => Math.abs(other) - Math.abs(one))
-  .slice(0, 60000);
 const steps = new Map(
-  heaviest.flatMap(([feature, weight]) => {
+  [...sums].flatMap(([feature, weight]) => {
     const many = Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / step)));
     return many === 0 ? [] : [[feature, many] as const];
   }),
 );
-const hashed = [...steps.keys()].filter((feature) => feature >= 0).sort((a, b) => a - b);
+const features = [...steps.keys()].sort((one, other) => one - other);
 const model = {
   step,
-  features: packedRising(hashed),
-  steps: packedSteps(hashed.map((feature) => steps.get(feature) ?? 0)),
-  counted: [-1, -2, -3, -4].map((feature) => steps.get(feature) ?? 0),
+  features: packedRising(features),
+  steps: packedSteps(features.map((feature) => steps.get(feature) ?? 0)),
 };
 const text = JSON.stringify(model, undefined, 2);
 writeFileSync(join(folder, "model.json"), `${text}\n`);

@@ -11,11 +11,7 @@ let weights: ReadonlyMap<number, number> | undefined;
 
 function unpacked(): ReadonlyMap<number, number> {
   const steps = unpackedSteps(model.steps);
-  const counted = model.counted.map((each, at) => [-1 - at, each] as const);
-  return new Map([
-    ...unpackedRising(model.features).map((feature, at) => [feature, steps[at] ?? 0] as const),
-    ...counted,
-  ]);
+  return new Map(unpackedRising(model.features).map((feature, at) => [feature, steps[at] ?? 0]));
 }
 
 /** As a logarithm of the odds: above zero it is likelier than not. */

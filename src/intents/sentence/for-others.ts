@@ -1,7 +1,6 @@
 /** Whether a sentence was meant for another assistant, although a command takes it. */
 
 import type { Reading } from "../commands/command.ts";
-import type { Effect } from "../effects.ts";
 import { chanceOf, sayingOf } from "../grammar/saying.ts";
 import type { Scene } from "../intent.ts";
 import { oddsOfOtherTalk } from "../other-talk/other-talk.ts";
@@ -34,14 +33,13 @@ const rarest = 0.003;
 const leastOfValues = 3;
 /** "The blue one". */
 const pointing = /\bones?\b/;
-const fills: ReadonlySet<Effect["type"]> = new Set(["fillDelivery"]);
 
 export function isForOthers({ id, effects }: Sure, reading: Reading, scene: Scene): boolean {
   if (reading.row !== "none" || !heardElsewhere.has(id)) return false;
   const saying = sayingOf(reading, scene);
   if (saying.mentions.some(({ garment, text }) => garment !== undefined || pointing.test(text)))
     return false;
-  const fillsForm = effects.some(({ type }) => fills.has(type));
+  const fillsForm = effects.some(({ type }) => type === "fillDelivery");
   const odds = oddsOfOtherTalk(saying) + doubt * logOdds(chanceOf("nothing", saying));
   return odds > (fillsForm ? leastOfValues : least);
 }

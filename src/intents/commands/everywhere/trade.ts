@@ -25,7 +25,8 @@ import { describing, say } from "../say.ts";
 
 interface Fact {
   readonly topic: string;
-  readonly asked: RegExp;
+  /** Absent if only `tradeRequests` ask for it. */
+  readonly asked?: RegExp;
   /** Absent if another command answers. */
   readonly answer?: (fee: number) => string;
 }
@@ -135,10 +136,6 @@ const facts: readonly Fact[] = [
     answer: () => words.trade.giftWrap,
   },
   { topic: "track", asked: asks.tracking, answer: () => words.trade.track },
-];
-
-/** By their requests alone. */
-const requested: readonly Omit<Fact, "asked">[] = [
   { topic: "later", answer: () => words.trade.later },
   { topic: "courier-note", answer: () => words.trade.courierNote },
   { topic: "pickup", answer: () => words.trade.pickup },
@@ -202,24 +199,24 @@ function isBrief(text: string): boolean {
 
 const requestIn = remembered((text) => tradeRequests.find(({ form }) => form.test(text))?.topic);
 
-function requestedIn(text: string): Omit<Fact, "asked"> | undefined {
-  const topic = requestIn(text);
-  return topic === undefined
-    ? undefined
-    : [...requested, ...facts].find((fact) => fact.topic === topic);
+function requestedIn(text: string): Fact | undefined {
+  return factOf(requestIn(text));
 }
 
 /** Kinds of words that meet only in a question to the shop. */
 export function askedByCues(text: string): Fact | undefined {
-  const topic = cueIn(text)?.topic;
-  return topic === undefined ? undefined : facts.find((fact) => fact.topic === topic);
+  return factOf(cueIn(text)?.topic);
+}
+
+function factOf(topic: string | undefined): Fact | undefined {
+  return facts.find((fact) => fact.topic === topic);
 }
 
 export function asksFact(saying: Saying): boolean {
   return asksShopQuestion.test(saying.text) && factAsked(saying) !== undefined;
 }
 
-const factIn = remembered((text) => facts.find(({ asked }) => asked.test(text)));
+const factIn = remembered((text) => facts.find(({ asked }) => asked?.test(text)));
 
 function factAsked({ text }: Saying): Fact | undefined {
   return factIn(text.replace(supposition, " ")) ?? factIn(text);
