@@ -14,6 +14,7 @@ import {
   asksSomething,
   changesSize,
   comparing,
+  comparingTwo,
   factNames,
   likeIt,
   ofOtherMatters,
@@ -147,9 +148,12 @@ export function comparesPieces(saying: Saying, { shop }: Scene): boolean {
   if (asksApart(text) && pairSpoken(saying, shop).length === 2) return true;
   if (!comparing.test(text)) return false;
   if (chanceOf("nothing", saying) > surelyNothing) return false;
-  const ones = meantIn(saying, shop).filter(({ found }) => found.type !== "none");
+  const meant = meantIn(saying, shop);
+  const ones = meant.filter(({ found }) => found.type !== "none");
+  const named = meant.filter(({ mention }) => mention !== undefined);
   return (
     ones.length >= 2 ||
+    (comparingTwo.test(text) && (named.length >= 2 || (named.length === 1 && ones.length === 1))) ||
     ones.some(({ mention }) => mention?.count !== undefined) ||
     (ones.length === 0 && (groupIn(saying, shop).length >= 2 || ofWhich.test(text)))
   );

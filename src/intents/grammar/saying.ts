@@ -51,6 +51,8 @@ const relative =
 /** "What is your cheapest jacket": a choice, unless another fact is requested. */
 const extreme =
   /\b(?:cheapest|least expensive|lowest priced?|dearest|most expensive|costliest|priciest)\b/;
+/** "How does it compare": no fact of one piece. */
+const comparison = /\bcompar(?:e|es|ed|ing|ison)\b|\bdifferences? (?:between|with|from)\b|\bstack up\b/;
 /** "Show me more like the first": something similar. */
 const alike = /\b(?:more|something|anything|others?|ones|things|pieces|else) (?:like|similar to)\b/;
 /** Asking for existence adds nothing. */
@@ -100,6 +102,7 @@ function sensible(
   if (sentence.sizes.length === 0 && !relative.test(sentence.text)) move("choose-size", "ask");
   if (sentence.sizes.length === 0 && sentence.numbers.length === 0) move("check-size", "ask");
   if (extreme.test(sentence.text) && !topical.test(sentence.text)) move("ask", "compare");
+  if (comparison.test(sentence.text)) move("ask", "compare");
   const inCart = mayHave.test(sentence.text) && screen === paths.cart;
   const asks = whether.test(sentence.text) || mayHave.test(sentence.text);
   if (sentence.sizes.length > 0 && inCart) move("check-size", "change-cart");

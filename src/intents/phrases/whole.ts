@@ -13,14 +13,17 @@ export const ofOtherMatters = anyOf(
   "deliver*, ship*, return*, refund*, exchange*, cart, bag, basket, total, altogether, checkout, check out, pay, paying, orders?, ordered, address, parcel, store, shop, website, discount, offer, coupon, add, buy, remove, delete, instead, recommend, suggest, search, find, looking for",
 );
 export const ofSeveral =
-  /\b(?:compare|comparison|differ\w*|versus|vs|better|than|cheaper|dearer|costlier|pricier|(?:less|more) expensive|(?<!\bthe (?:\w+ty[- ])?)first$|sort|warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|apart|stack up)\b/;
+  /\b(?:compar\w+|differ\w*|versus|vs|better|than|cheaper|dearer|costlier|pricier|(?:less|more) expensive|(?<!\bthe (?:\w+ty[- ])?)first$|sort|warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|apart|stack up)\b/;
 export const asksDescription = anyOf(
   "describe, description, details, tell me more about, tell me about",
 );
 export const pronoun = anyOf("its?, it's, this, that, these, those, they, them, both, each");
 export const comparing = anyOf(
-  "compare, comparison, difference, differ*, versus, vs, better, side by side, stack up, apart, than, cheaper, dearer, costlier, pricier, less expensive, more expensive, costs less, costs more, cost less, cost more, warmer, softer, heavier, lighter, longer, thicker, thinner, shorter, nicer, cooler, the same (?:sizes?|fabric|material|cloth|price|colou?r|length|fit|quality|brand|kind), in common, more sizes, more colou?rs, same as",
+  "compar*, difference, differ*, versus, vs, better, side by side, stack up, apart, than, cheaper, dearer, costlier, pricier, less expensive, more expensive, costs less, costs more, cost less, cost more, warmer, softer, heavier, lighter, longer, thicker, thinner, shorter, nicer, cooler, the same (?:sizes?|fabric|material|cloth|price|colou?r|length|fit|quality|brand|kind), in common, more sizes, more colou?rs, same as",
 );
+/** Of two, even if one of them isn't found. */
+export const comparingTwo =
+  /\bcompar(?:e|es|ed|ing|ison)\b|\bdiffer(?:s|ent|ence|ences)?\b|\bstack up\b|\b(?:versus|vs)\b/;
 export const superlative = anyOf(
   "cheapest, least expensive, lowest priced?, dearest, costliest, priciest, most expensive, highest priced?, costs the least, costs the most, costs least, costs most, cost the least, cost the most, cost least, cost most",
 );

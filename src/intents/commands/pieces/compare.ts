@@ -72,6 +72,13 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
     const rest: Effect = say(described.join(" "));
     return { ...reply, effects: fact === undefined ? [rest] : [...reply.effects, rest] };
   }
+  const lost = meant.find(({ mention, found }) => mention?.definite && found.type === "none");
+  if (lost?.mention && several.length === 0)
+    return {
+      slots: { missing: lost.mention.text },
+      effects: [say(words.notHere(lost.mention.text))],
+      row: "follows",
+    };
   const known = ones[0] ?? currentPiece(shop);
   const options = (several[0] ?? inView(shop)).filter(({ id }) => id !== known?.id);
   const ofWhich =
