@@ -27,6 +27,7 @@ import { asksDelivery, describeDelivery } from "./checkout/deliveries.ts";
 import type { Command, Reading, Taken, Understood } from "./command.ts";
 import * as own from "./everywhere/account.ts";
 import { everywhereActs } from "./everywhere/everywhere.ts";
+import { asksForMaker, describeMakers } from "./everywhere/makers.ts";
 import { tour, whereAmI } from "./everywhere/page.ts";
 import { goToPlace, leadsToPlace, placeActs } from "./everywhere/places.ts";
 import { asksFact, asksShop, tradeOf } from "./everywhere/trade.ts";
@@ -45,6 +46,7 @@ import { asksStockOf, stock } from "./pieces/stock.ts";
 import { asked, kernel } from "./spoken.ts";
 import { waitingFor } from "./waiting.ts";
 import {
+  asksForOthers,
   asksForRelated,
   asksForSizeOf,
   asksOfPiece,
@@ -128,7 +130,6 @@ const others: Handler = (saying, reading, scene) => {
   return { ...asks(kernel(reading.plain)), as: id };
 };
 
-
 export const acts: Readonly<Record<string, Act>> = {
   ask: {
     id: "ask",
@@ -152,7 +153,7 @@ export const acts: Readonly<Record<string, Act>> = {
   narrow: { id: "narrow", rows: looking, does: seek },
   refine: { id: "follow-up", rows: looking, does: seek },
   "like-it": { id: "related", certain: true, rows: none, does: likeIt, whole: asksLikeIt },
-  others: { id: "related", rows: none, does: others },
+  others: { id: "related", rows: none, does: others, whole: asksForOthers },
   related: {
     id: "related",
     rows: new Set(["none", "cart", "about"]),
@@ -265,6 +266,13 @@ export const acts: Readonly<Record<string, Act>> = {
     least: (saying) => (asksFact(saying) ? describingFloor : floor),
   },
   "ask-shop": { id: "trade", certain: true, rows: describing, does: trade, whole: asksShop },
+  maker: {
+    id: "trade",
+    certain: true,
+    rows: none,
+    does: describeMakers,
+    whole: asksForMaker,
+  },
   places: { id: "places", rows: none, does: goToPlace, whole: leadsToPlace },
   "where-am-i": { id: "read-page", rows: none, does: whereAmI },
   tour: { id: "tour", rows: none, does: tour },

@@ -3,6 +3,7 @@ import { asksPairing } from "../../../language/readers/pairing.ts";
 import { asksApart } from "../../../language/readers/price-questions.ts";
 import { chanceOf, type Saying } from "../grammar/saying.ts";
 import { isSizeQuestion } from "../grammar/size-questions.ts";
+import { readWish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { ofWholeShop } from "../phrases/pieces/compare.ts";
 import { saysBoth } from "../phrases/plain-words.ts";
@@ -20,6 +21,7 @@ import {
   ofOtherMatters,
   ofSeveral,
   ofWhich,
+  otherPieces,
   pronoun,
   relatedTo,
   startsWithOnlyWhich,
@@ -199,6 +201,14 @@ export function asksForRelated(saying: Saying, { shop, screen }: Scene): boolean
   if (asksPairing(text) && saying.sizes.length === 0 && isSpokenOf(saying, shop)) return true;
   if (!likeIt.test(text)) return false;
   return screen !== paths.recommendations || !asksForMoreLike.test(text);
+}
+
+/** "Any more you can show me", "can I have a wider choice". */
+export function asksForOthers({ text, tokens, mentions, sizes }: Saying): boolean {
+  if (tokens.length > mostBare || sizes.length > 0 || !otherPieces.test(text)) return false;
+  if (mentions.some(({ garment }) => garment !== undefined) || writing.test(text)) return false;
+  const { turn, constraints, strange } = readWish(text);
+  return turn.other && turn.price === null && constraints.length === 0 && strange.length === 0;
 }
 
 function within(at: number, spans: readonly { readonly from: number; readonly to: number }[]) {

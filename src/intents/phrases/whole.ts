@@ -42,5 +42,8 @@ export const takesPiece =
 export const likeIt =
   /^(?:(?:show|find|get|tell|give|see)(?: me)? |what(?:'s| is| are) |do you have |have you got |are there |is there |got )?(?:some|any|more|other|others|something|anything|the|what| )*(?:similar|related|matching|like (?:it|this|that|these|those|the \w+|(?:number|option|item))|alternatives?|(?:else )?(?:goes|would go|looks good|looks nice|matches) with)\b/;
 export const asksForMoreLike = /^(?:(?:show|find|get) (?:me )?)?(?:some )?more like\b/;
+/** Something else to see, not more of a piece. */
+export const otherPieces =
+  /^(?!.*\b(?:it|this|that|colou?rs?|sizes?|address|card|way|method|questions?|language|page|pictures?|photos?)\b).*\b(?:see|show|look|choose|pick|options?|choices?|selection|range|other|others|else|different|any more|next lot|next few)\b/;
 export const relatedTo =
   /\b(?:similar|related|matching|alternatives?|along (?:these|those|them|the same|similar) lines|like (?:it|this|that|these|those|the|them)|(?:goes?|going|wear|pair|style|look good|looks good) (?:\w+ )?with|of this (?:type|kind|sort)|isi type)\b/;
