@@ -39,6 +39,7 @@ const actsOf: Readonly<Record<string, readonly string[]>> = {
   "follow-up": ["refine", "find", "narrow"],
   find: ["find", "refine", "narrow"],
   compare: ["compare", "check-size"],
+  related: ["related", "find", "refine", "narrow"],
   narrow: ["narrow", "find", "refine"],
   delivery: ["fill", "form"],
   pay: ["pay", "place-order", "checkout"],
