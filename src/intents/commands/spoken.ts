@@ -4,12 +4,15 @@ import { withSizesWritten } from "../../../language/readers/sizes.ts";
 import { remembered } from "../../../language/text/remembered.ts";
 import type { RowId, ShopScene } from "../intent.ts";
 import {
+  addsToSearch,
   beforeSomeone,
   closing,
   deniedSize,
+  greetings,
   happens,
   hesitation,
   missingApostrophe,
+  narrows,
   opening,
 } from "../phrases/spoken.ts";
 import type { Reading } from "./command.ts";
@@ -17,9 +20,12 @@ import type { Reading } from "./command.ts";
 /** The meaningful words, capitals kept. */
 export const kernel: (text: string) => string = remembered((text) =>
   text
+    .replace(greetings, "")
     .replace(hesitation, "")
     .replace(beforeSomeone, "")
     .replace(happens, "do you have")
+    .replace(addsToSearch, "only $<what>")
+    .replace(narrows, "only ")
     .trim()
     .replace(closing, "")
     .replace(opening, "")

@@ -9,13 +9,7 @@ import { isSizeQuestion } from "../../grammar/size-questions.ts";
 import { readWish } from "../../grammar/wish.ts";
 import type { Scene } from "../../intent.ts";
 import { anyOfKind } from "../../phrases/finding/wishes.ts";
-import {
-  asksForPieces,
-  asksRange,
-  asksShelf,
-  lacksThing,
-  ofMaker,
-} from "../../phrases/finding/wishing.ts";
+import { asksForPieces, asksRange, asksShelf, lacksThing } from "../../phrases/finding/wishing.ts";
 import type { Command, Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { factFiltersIn } from "./fact-filters.ts";
@@ -86,9 +80,7 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   const { constraints, strange } = wishIn(saying.text, scene.shop);
   // On the recommendations only results can be meant.
   const loosens = drops || constraints.some(({ strength }) => strength === "negated");
-  const maker = asksForKind(saying) ? (ofMaker.exec(saying.text)?.groups?.maker ?? "") : "";
-  const known = (word: string) => isOfList(word) || maker.split(" ").includes(word);
-  if (!strange.every(known) || (here && !likely && !loosens)) return undefined;
+  if (!strange.every(isOfList) || (here && !likely && !loosens)) return undefined;
   if (!loosens && !sortIn(saying.text) && pointsAt(saying) && chanceOfWish(saying) < pointing)
     return undefined;
   return wish(saying, reading, scene);

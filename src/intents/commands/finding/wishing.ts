@@ -27,6 +27,7 @@ import {
   looksForPieces,
   noThing,
   notInWords,
+  ofMaker,
   saysOnes,
   searching,
   thingFillers,
@@ -142,9 +143,12 @@ export function namesLooks({ constraints }: Wish): boolean {
 export function wishIn(text: string, shop: ShopScene): Wish {
   const wanted = readWish(text);
   const { places } = indexOf(shop.catalogue);
+  const maker = namesGarment(wanted) ? (ofMaker.exec(text)?.groups?.maker ?? "").split(" ") : [];
   return {
     ...wanted,
-    strange: wanted.strange.filter((word) => !places.has(word) && !places.has(singular(word))),
+    strange: wanted.strange.filter(
+      (word) => !places.has(word) && !places.has(singular(word)) && !maker.includes(word),
+    ),
   };
 }
 
