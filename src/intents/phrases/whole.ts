@@ -35,7 +35,7 @@ export const asksIfNone = /^no \S/;
 export const changesSize = anyOf("change, make, put, swap, switch, want, need, take, give, get");
 /** Takes the product, not just its size. */
 export const takesPiece =
-  /\b(?:i'll|i will|i'd|let me) (?:\w+ )?(?:take|have)\b|\btake (?:it|this|that|one|them)\b|\banother\b/;
+  /\b(?:i'll|i will|i'd|let me) (?:\w+ )?(?:take|have)\b|\btake (?:it|this|that|one|them)\b|\banother\b|\b(?:put|give|get|pack|send|add) (?:me |us |in )?one\b(?! size)/;
 export const likeIt =
   /^(?:(?:show|find|get|tell|give|see)(?: me)? |what(?:'s| is| are) |do you have |have you got |are there |is there |got )?(?:some|any|more|other|others|something|anything|the|what| )*(?:similar|related|matching|like (?:it|this|that|these|those|the \w+|(?:number|option|item))|alternatives?|(?:else )?(?:goes|would go|looks good|looks nice|matches) with)\b/;
 export const asksForMoreLike = /^(?:(?:show|find|get) (?:me )?)?(?:some )?more like\b/;

@@ -132,7 +132,7 @@ function meantBy(
     const meant = best(pool, description.words);
     return isOpen && meant.type === "several" && meant.pieces.includes(open) ? one(open) : meant;
   }
-  if (isOpen && words.startsWith("this ")) return one(open);
+  if (isOpen && (words.startsWith("this ") || isKindAlone(description))) return one(open);
   const closest = pointed
     ? (closestTo(description, among) ?? (options ? undefined : spokenSo(description, shop)))
     : undefined;
@@ -180,6 +180,11 @@ function namesTop(words: string, among: readonly Piece[]): boolean {
   if (!description) return false;
   const tops = among.filter(fits(description.tests));
   return tops.length > 0 && best(tops, description.words).type === "one";
+}
+
+/** "The shirt", on the page of one. */
+function isKindAlone({ tests }: Description): boolean {
+  return tests.every(({ field, vague }) => field === "garment" && !vague);
 }
 
 /** All, if the words say nothing. */

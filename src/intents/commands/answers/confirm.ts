@@ -33,6 +33,7 @@ import {
   takenBack,
 } from "../../phrases/answers/confirm.ts";
 import { clauseEnds } from "../../phrases/marks.ts";
+import { piecesNamed } from "../../resolve/pieces.ts";
 import { words } from "../../responses/words.ts";
 import { matchRow } from "../../table/match.ts";
 import type { Taken, Understood } from "../command.ts";
@@ -74,6 +75,8 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
         ...otherAnswer,
         effects: [...otherAnswer.effects, { type: "ask", question: asked }],
       };
+    if (!meant && other !== "" && !denying.test(kernel(other)) && answering.writes(other))
+      return undefined;
     return meant ?? left(reading);
   }
   if (agreesThroughout(text, asked)) return done(asked);
@@ -111,11 +114,14 @@ function counted(
   { scene }: Answering,
 ): Taken | undefined {
   if (act?.type !== "addToCart" || more) return undefined;
-  const { sizes, numbers, mentions, tokens } = sayingOf(normalise(rest), scene);
+  const saying = sayingOf(normalise(rest), scene);
+  const { sizes, numbers, mentions, tokens } = saying;
+  const own = scene.shop ? piecesNamed(saying, scene.shop) : [];
   const [number, another] = numbers;
   const count = number?.value;
   const same = sizes.every(({ value }) => value === act.size);
-  if (count === undefined || another || !same || mentions.length > 0) return undefined;
+  if (count === undefined || another || !same) return undefined;
+  if (mentions.length > 0 && !(own.length === 1 && own[0]?.id === act.id)) return undefined;
   if (count > mostCounted || tokens.length > fewWords) return undefined;
   const { id: product, size } = act;
   return {

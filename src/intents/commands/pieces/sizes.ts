@@ -6,6 +6,7 @@ import { stepIn } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { beyondSize, mayGet, saysBiggest, saysSmallest } from "../../phrases/pieces/sizes.ts";
+import { takesPiece } from "../../phrases/whole.ts";
 import { meantIn, onePiece } from "../../resolve/pieces.ts";
 import { openPiece } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
@@ -22,7 +23,7 @@ export function chooseSize(
   _reading: Reading,
   { shop }: Scene,
 ): Understood | undefined {
-  const piece = shop && openPiece(shop);
+  const piece = shop && !takesPiece.test(saying.text) ? openPiece(shop) : undefined;
   const wanted = piece && (saying.sizes.at(-1)?.value ?? relativeSize(saying, piece, shop));
   if (!piece || !wanted) return undefined;
   const size = piece.sizes.find((each) => each === wanted);
