@@ -5,6 +5,7 @@ import { chanceOf, type Saying } from "../grammar/saying.ts";
 import { isSizeQuestion } from "../grammar/size-questions.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { ofWholeShop } from "../phrases/pieces/compare.ts";
+import { asksPrice } from "../phrases/pieces/topics.ts";
 import { saysBoth } from "../phrases/plain-words.ts";
 import {
   asksAvailable,
@@ -122,7 +123,9 @@ function isSpokenOf(saying: Saying, shop: ShopScene): boolean {
   if (named.length > 0)
     return named.some((mention) => {
       const there = mention.definite || saysBoth.test(saying.text);
-      if (!there && mention.plural) return false;
+      const many = saying.numbers.some(({ to }) => to === mention.from);
+      // "Two kurtas", of which there is one kind.
+      if (!there && mention.plural && !(many && asksPrice.test(saying.text))) return false;
       const found = pieceMeant(mention, shop, saying);
       return found?.type === "one" || (found?.type === "several" && there);
     });

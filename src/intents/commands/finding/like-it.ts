@@ -18,9 +18,11 @@ import {
   sameOnly,
   saysDearer,
   saysLess,
+  seekingOther,
   takesIt,
   withinMention,
 } from "../../phrases/finding/like-it.ts";
+import { seeksOther } from "../../phrases/pieces/ask.ts";
 import { currentPiece, meantIn } from "../../resolve/pieces.ts";
 import { refer } from "../../resolve/reference.ts";
 import { colourOf, looksOf, materialsOf } from "../../vocabulary/catalogue-index.ts";
@@ -43,18 +45,32 @@ const looks: ReadonlySet<Constraint["field"]> = new Set([
 ]);
 
 export function asksLikeIt(saying: Saying, scene: Scene): boolean {
-  return likenessIn(saying, scene) !== undefined;
+  return likenessIn(saying, scene) !== undefined || otherThan(saying, scene) !== undefined;
 }
 
 export function likeIt(saying: Saying, _reading: Reading, scene: Scene): Understood | undefined {
   const likeness = likenessIn(saying, scene);
-  if (!likeness) return undefined;
-  const need = needOf(likeness, saying.text);
+  const other = likeness ? undefined : otherThan(saying, scene);
+  const piece = likeness?.piece ?? other;
+  if (!piece) return undefined;
+  const need = likeness ? needOf(likeness, saying.text) : otherNeed(piece, saying.text);
   return {
-    slots: { product: likeness.piece.id, need },
+    slots: { product: piece.id, need },
     effects: [{ type: "recommend", userNeeds: need }],
     row: "follows",
   };
+}
+
+/** "Something lighter": than the current piece. */
+function otherThan({ text, mentions }: Saying, { shop, screen }: Scene): Piece | undefined {
+  if (!shop || screen === paths.recommendations || mentions.length > 0) return undefined;
+  return seeksOther.test(text) && !takesIt.test(text) ? currentPiece(shop) : undefined;
+}
+
+function otherNeed({ category }: Piece, text: string): string {
+  const need = text.slice(Math.max(0, text.search(seekingOther)));
+  const named = readWish(need).constraints.some(({ field }) => field === "audience");
+  return named ? need : `${need} for ${wearers[category]}`;
 }
 
 function likenessIn(saying: Saying, { shop, screen }: Scene): Likeness | undefined {

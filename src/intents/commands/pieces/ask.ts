@@ -7,6 +7,7 @@ import {
   afterSentence,
   leansBack,
   oneOfThose,
+  seeksOther,
   startsAsQuestion,
 } from "../../phrases/pieces/ask.ts";
 import { ownersOf } from "../../resolve/asked-pieces.ts";
@@ -45,7 +46,7 @@ export function askOf(
   scene: Scene,
 ): Understood | undefined {
   const { shop } = scene;
-  if (!shop) return undefined;
+  if (!shop || seeksOther.test(saying.text)) return undefined;
   const many = manyIn(saying);
   const describe = (piece: Piece) => answersOf(topics, piece, many ?? inCart(piece, saying, shop));
   const meant = meantIn(saying, shop);

@@ -23,7 +23,8 @@ export function chooseSize(
   _reading: Reading,
   { shop }: Scene,
 ): Understood | undefined {
-  const piece = shop && !takesPiece.test(saying.text) ? openPiece(shop) : undefined;
+  if (!shop || takesPiece.test(saying.text)) return undefined;
+  const piece = openPiece(shop);
   const wanted = piece && (saying.sizes.at(-1)?.value ?? relativeSize(saying, piece, shop));
   if (!piece || !wanted) return undefined;
   const size = piece.sizes.find((each) => each === wanted);

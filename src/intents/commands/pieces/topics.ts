@@ -12,6 +12,7 @@ import {
   asksAbout,
   asksExtremeSize,
   asksMaterial,
+  asksName,
   asksPrice,
   describesWearer,
   dryCleaned,
@@ -165,7 +166,9 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
       id: "unknown",
       describe: (piece) => partWith(outside, piece) ?? words.notRecorded(piece.name),
     });
-  if (says(sentence, moreWords) || (found.length === 0 && asksAbout.test(text)))
+  if (asksName.test(text) && found.length === 0)
+    found.push({ id: "name", describe: ({ name, price }) => words.price(name, price) });
+  else if (says(sentence, moreWords) || (found.length === 0 && asksAbout.test(text)))
     found.push({ id: "description", describe: (piece) => describedIn(sentence, outside, piece) });
   return found;
 }

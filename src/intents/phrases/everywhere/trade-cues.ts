@@ -44,6 +44,14 @@ export const tradeCues: readonly TradeCue[] = [
     ),
   },
   {
+    topic: "delivery-time",
+    all: [
+      /\b(?:will|'ll|would|can|could|might) (?:(?:i|we|she|he|they|it|this|my \w+|the \w+) )?(?:still |even |really )?(?:have|get|receive|be here|be there|come|make it)\b/,
+      /\b(?:before|by|in time for|on time for) (?:the )?(?:\w+day|tomorrow|tonight|next \w+|the \w+|diwali|eid|christmas|holi|pongal|onam|puja|rakhi)\W*$/,
+    ],
+    not: anyOf("pay, cash, money, refund*, card"),
+  },
+  {
     topic: "delivery-elsewhere",
     all: [
       anyOf("deliver*, ship*, courier, parcels?, reach*, come, come out, send, go, post"),

@@ -31,3 +31,4 @@ export const takesIt = anyOf(
 );
 export const possessive = /'s$/;
 export const afterIn = /\bin\b(?!.*\bin\b).*$/;
+export const seekingOther = /\b(?:some|any)(?:thing|one)?\b/;
