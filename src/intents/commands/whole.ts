@@ -4,6 +4,7 @@ import { asksApart } from "../../../language/readers/price-questions.ts";
 import { chanceOf, type Saying } from "../grammar/saying.ts";
 import { isSizeQuestion } from "../grammar/size-questions.ts";
 import type { Scene, ShopScene } from "../intent.ts";
+import { asksOutfit } from "../phrases/finding/wishing.ts";
 import { ofWholeShop } from "../phrases/pieces/compare.ts";
 import { asksPrice } from "../phrases/pieces/topics.ts";
 import { saysBoth } from "../phrases/plain-words.ts";
@@ -88,6 +89,7 @@ export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
     ofOtherMatters.test(text) ||
     ofSeveral.test(text) ||
     relatedTo.test(text) ||
+    asksOutfit.test(text) ||
     asksPairing(text)
   )
     return false;

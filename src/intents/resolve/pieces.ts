@@ -218,7 +218,9 @@ export function pieceMeant(
   const priced = sentence && pricedAt(mention, sentence, shop);
   if (priced) return priced;
   const opened = openPiece(shop);
-  const found = refer(text, shop);
+  const whole = refer(text, shop);
+  const head = whole.type === "none" && asksSo.test(sentence?.text ?? "") ? beforeWith(text) : text;
+  const found = head === text ? whole : refer(head, shop);
   // On its page "this skirt" is the open piece.
   if (
     opened &&
@@ -230,6 +232,10 @@ export function pieceMeant(
   if (found.type !== "none" || mention.definite) return found;
   return found.near ? found : undefined;
 }
+
+const asksSo = /^(?:(?:and|so|but|ok) )*(?:is|are|does|do|has|have|isn't|doesn't)\b/;
+/** "Is the blouse with buttons": the blouse. */
+const beforeWith = (text: string): string => text.replace(/ with(?:out)? .*$/, "");
 
 /** "The first and second shirts". */
 function twoPlaces(text: string, shop: ShopScene): Reference | undefined {

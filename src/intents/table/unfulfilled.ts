@@ -74,7 +74,8 @@ export function unfulfilled({ lower }: NormalisedText, { id, effects }: Row): re
   const text = kernel(lower);
   const wish = id === "about" ? wishedAbout(text) : undefined;
   if (wish !== undefined) {
-    const saying = readSize(wish) && wish.split(" ").length < 3 ? words.makeIt(wish) : words.showMe(wish);
+    const saying =
+      readSize(wish) && wish.split(" ").length < 3 ? words.makeIt(wish) : words.showMe(wish);
     return [
       { type: "say", text: words.aboutUs(wish, saying) },
       { type: "offer", sayings: [saying] },

@@ -9,12 +9,12 @@ import { isSizeQuestion } from "../../grammar/size-questions.ts";
 import { readWish } from "../../grammar/wish.ts";
 import type { Scene } from "../../intent.ts";
 import { anyOfKind } from "../../phrases/finding/wishes.ts";
-import { asksRange, asksShelf, lacksThing } from "../../phrases/finding/wishing.ts";
+import { asksOutfit, asksRange, asksShelf, lacksThing } from "../../phrases/finding/wishing.ts";
 import type { Command, Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { factFiltersIn } from "./fact-filters.ts";
 import { clearsFilters, filtersIn, isOfList, sortIn, turnedRound } from "./filters.ts";
-import { chanceOfWish, wish, wishIn } from "./wishing.ts";
+import { asks, chanceOfWish, wish, wishIn } from "./wishing.ts";
 
 /** The least probability of a wish; lower for changes of the current list. */
 const least = { here: 0.15, elsewhere: 0.3 } as const;
@@ -57,6 +57,8 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   if (!scene.shop || (reading.row !== "none" && reading.row !== "collection")) return undefined;
   if (isSizeQuestion(kernel(reading.lower))) return undefined;
   const saying = sayingOf(reading, scene);
+  if (reading.row === "none" && asksOutfit.test(saying.text) && !isNamed(saying))
+    return { id: "find", ...asks(kernel(reading.plain)) };
   const here = scene.screen === paths.recommendations;
   const facts = here ? undefined : factFiltersIn(saying.text, scene.shop.view);
   if (facts && !isNamed(saying)) return wish(saying, reading, scene);

@@ -10,6 +10,7 @@ import type { Piece } from "../../intent.ts";
 import { afterFullStop } from "../../phrases/marks.ts";
 import {
   asksAbout,
+  asksExactly,
   asksExtremeSize,
   asksMaterial,
   asksName,
@@ -104,7 +105,9 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
         const part = asksQuality(outside) ? partWith(outside, piece) : undefined;
         const said = saidColour(piece);
         const reply = words.colour(piece.name, said);
-        const shades = said !== undefined && readTerms(outside, "colour").length > 0;
+        const shades =
+          said !== undefined &&
+          (readTerms(outside, "colour").length > 0 || asksExactly.test(outside));
         return part ?? (shades ? `${reply} ${sentenceOn(said.split(" "), piece)}` : reply);
       },
     });

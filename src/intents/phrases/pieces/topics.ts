@@ -31,7 +31,7 @@ export const describesWearer =
   /\b(?:for|wear|good|right|gift|layer|goes|all (?:year|summer|seasons))\b/i;
 /** "Is it pure", "is it the real thing": the cloth in the description's words. */
 export const ofPurity = anyOf(
-  "pure, mix*, blend*, real, genuine, original, proper, 100, hundred, percent, synthetic, recycled, new, virgin, natural, organic, fake, imitation, art",
+  "pure, mix*, blend*, real, genuine, original, proper, 100, hundred, percent, synthetic, recycled, new, virgin, natural, organic, fake, imitation, art, pashmina, merino, (?:what|which) (?:kind|type|sort|wool|cotton|silk|linen)",
 );
 export const saysYears = /\byears\b/;
 /** "Who makes the jeans", but not "who is it made for". */
@@ -45,3 +45,4 @@ export const isItSo =
 /** "What's this one called", "which one is this". */
 export const asksName =
   /\bname of (?:this|that|it|the \p{L}+(?: one| piece)?)\b|\bwhat(?:'s| is| was| are|'re) (?:it|this|that|these|they|the \p{L}+)(?: \p{L}+)? (?:called|named)\b|\b(?:its|their) name\b|^(?:\p{L}+ )?which (?:one|piece|thing) (?:is|was) (?:this|that|it)\b[?\s]*$/u;
+export const asksExactly = /\b(?:exact(?:ly)?|precise(?:ly)?|described|which shade|what shade)\b/;
