@@ -9,6 +9,7 @@ import { waitingFor } from "../commands/waiting.ts";
 import { withEffect } from "../dialogue/dialogue.ts";
 import { bySize } from "../dialogue/short-turns/turn.ts";
 import type { Effect, Question } from "../effects.ts";
+import { knowsWord } from "../grammar/ranker.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
@@ -85,7 +86,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (own.length > 0 ? byRules?.id === "answer" : isPlainQuestion(reading)) return byRules;
   const saying = readingForEdits(reading.said, scene);
   if (own.length > 0 && notSize.test(reading.lower) && isResized(own)) return byRules;
-  if (own.length === 0 && leftSo.test(saying.text)) return byRules;
+  if (own.length === 0 && (leftSo.test(saying.text) || isStrange(saying))) return byRules;
   if (own.length > 1 && isAsCounted(own, saying)) return byRules;
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
     return byRules;
@@ -126,6 +127,13 @@ function isAsCounted(own: Edit, saying: Saying): boolean {
       own.some((each) => each.size === size && each.after === count),
     ) === true
   );
+}
+
+/** "Anjali": a word alone, or nothing that the ranker knows. */
+function isStrange({ tokens, mentions, sizes, numbers }: Saying): boolean {
+  const entities = mentions.length + sizes.length + numbers.length;
+  const [, another] = tokens;
+  return entities === 0 && (!another || tokens.every(({ text }) => !knowsWord(text)));
 }
 
 /** "I'll leave it at the shirt". */

@@ -63,6 +63,7 @@ const ofLine = forms(`
   did i (?:take|put|add) <n> <x> or <n>
 `);
 const count = forms(`
+  ^(?:(?:and|so|now|ok|wait) )*(?:,? ?)how many (?:do i have|have i (?:got|taken|put|added)|am i (?:buying|taking)|did i (?:take|put|add))(?: (?:now|so far|in all|altogether|in total|then|there|in it))*$
   (?:how many|number of|count of|count) (?:pieces|things|items|clothes|bits|articles|garments)(?: (?:all|in all|total))? (?:(?:am|have|do|did|are|i|i've|is|there|taken|got|put|have|added|buying|picked|take|in) ?)*(?:(?:in|inside) (?:my |the )?(?:${container}|it|here|there))?
 `);
 const oneTotal = forms(`

@@ -73,8 +73,8 @@ export const words = {
     paid: "Nothing is paid yet. Say “check out”, or “pay for the unpaid one”.",
   },
   aboutUs: (wish: string, saying: string) =>
-    `This page is about us. For ${wish}, say “${quoted(saying.toLowerCase())}”.`,
-  showMe: (wish: string) => `Show me ${wish}`,
+    `This page is about us. For ${wish.replace(/^for /, "")}, say “${quoted(saying.toLowerCase())}”.`,
+  showMe: (wish: string) => `Show me ${wish.replace(/^(?=for )/, "something ")}`,
   makeIt: (size: string) => `Make it ${size}`,
   sayNext: (what: string) => `Now say “${quoted(what)}”.`,
   sayAfter: (what: string) => `Then say “${quoted(what)}”.`,

@@ -9,6 +9,7 @@ import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import {
   afterIn,
   asksForItIn,
+  asksOtherColour,
   itself,
   likens,
   likesOnly,
@@ -63,11 +64,14 @@ export function likeIt(saying: Saying, _reading: Reading, scene: Scene): Underst
 
 /** "Something lighter": than the current piece. */
 function otherThan({ text, mentions }: Saying, { shop, screen }: Scene): Piece | undefined {
-  if (!shop || screen === paths.recommendations || mentions.length > 0) return undefined;
-  return seeksOther.test(text) && !takesIt.test(text) ? currentPiece(shop) : undefined;
+  if (!shop || mentions.length > 0 || takesIt.test(text)) return undefined;
+  if (asksOtherColour.test(text)) return currentPiece(shop);
+  return seeksOther.test(text) && screen !== paths.recommendations ? currentPiece(shop) : undefined;
 }
 
-function otherNeed({ category }: Piece, text: string): string {
+function otherNeed(piece: Piece, text: string): string {
+  const { category } = piece;
+  if (asksOtherColour.test(text)) return needOf({ piece, constraints: [] }, text);
   const need = text.slice(Math.max(0, text.search(seekingOther)));
   const named = readWish(need).constraints.some(({ field }) => field === "audience");
   return named ? need : `${need} for ${wearers[category]}`;
