@@ -64,7 +64,8 @@ export function likeIt(saying: Saying, _reading: Reading, scene: Scene): Underst
 
 /** "Something lighter": than the current piece. */
 function otherThan({ text, mentions }: Saying, { shop, screen }: Scene): Piece | undefined {
-  if (!shop || mentions.length > 0 || takesIt.test(text)) return undefined;
+  if (!shop || takesIt.test(text)) return undefined;
+  if (mentions.some(({ garment }) => garment !== undefined)) return undefined;
   if (asksOtherColour.test(text)) return currentPiece(shop);
   return seeksOther.test(text) && screen !== paths.recommendations ? currentPiece(shop) : undefined;
 }
