@@ -94,15 +94,19 @@ export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
   )
     return false;
   if (sumsCart(saying, shop) || asksApart(text)) return false;
+  const describes = asksDescription.test(text);
   const named =
     saying.tokens.length <= fewWords ||
+    (describes && pronoun.test(text)) ||
     saying.mentions.some(({ definite, garment }) => definite || garment !== undefined);
   const talk = chanceOf("nothing", saying);
   if (isSizeQuestion(text)) return false;
   if (saying.sizes.length > 0 || talk > (named ? surelyNothing : likelyNothing)) return false;
   if (!asHeard(saying)) return false;
   const asks =
-    asksSomething.test(text) || (factNames.test(text) && saying.tokens.length <= mostBare);
+    describes ||
+    asksSomething.test(text) ||
+    (factNames.test(text) && saying.tokens.length <= mostBare);
   if (!asks) return false;
   const topics = topicsIn(saying).filter(
     ({ id }) => id !== "description" || asksDescription.test(text),

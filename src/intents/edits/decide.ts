@@ -121,8 +121,10 @@ function countsMany({ numbers, text }: Saying): boolean {
 function isAsCounted(own: Edit, saying: Saying): boolean {
   const counts =
     saying.sizes.length > 1 && saying.mentions.length === 0 ? bySize(saying) : undefined;
+  const sum = counts?.reduce((all, { count }) => all + count, 0);
+  const total = saying.numbers.some(({ value }) => value === sum) && setsTotal.test(saying.text);
   return (
-    keepsCount(own) &&
+    (total || keepsCount(own)) &&
     counts?.every(({ size, count }) =>
       own.some((each) => each.size === size && each.after === count),
     ) === true
@@ -135,6 +137,9 @@ function isStrange({ tokens, mentions, sizes, numbers }: Saying): boolean {
   const [, another] = tokens;
   return entities === 0 && (!another || tokens.every(({ text }) => !knowsWord(text)));
 }
+
+/** "Make it three, two M and one L". */
+const setsTotal = /\b(?:make (?:it|that|them)|in total|altogether|in all)\b/;
 
 /** "I'll leave it at the shirt". */
 const leftSo = /\b(?:leave|keep) (?:it|them|that) (?:at|with) (?:the|that|this|these)\b/;

@@ -61,6 +61,7 @@ const ofLine = forms(`
   <x> (?:went|go|got|is) (?:into|in) (?:my |the )?${container}
   how many <x> (?:is it|are there|did i|have i|do i|i)(?: (?:take|taken|put|have|got|buy|buying|took))*(?: (?:in|there))*
   did i (?:take|put|add) <n> <x> or <n>
+  how many of (?:it|them|this|these|that)(?: (?:is it|are there|did i|have i|do i|i))?(?: (?:take|taken|put|have|got|buy|buying|took|there|now))*$
 `);
 const count = forms(`
   ^(?:(?:and|so|now|ok|wait) )*(?:,? ?)how many (?:do i have|have i (?:got|taken|put|added)|am i (?:buying|taking)|did i (?:take|put|add))(?: (?:now|so far|in all|altogether|in total|then|there|in it))*$

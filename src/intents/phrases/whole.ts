@@ -15,7 +15,7 @@ export const ofOtherMatters = anyOf(
 export const ofSeveral =
   /\b(?:compare|comparison|differ\w*|versus|vs|better|than|cheaper|dearer|costlier|pricier|(?:less|more) expensive|(?<!\bthe (?:\w+ty[- ])?)first$|sort|warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|apart|stack up)\b/;
 export const asksDescription = anyOf(
-  "describe, description, details, tell me more about, tell me about",
+  "describe, description, details, (?:tell me|know|hear|read|learn) (?:\\w+ ){0,3}about",
 );
 export const pronoun = anyOf("its?, it's, this, that, these, those, they, them, both, each");
 export const comparing = anyOf(

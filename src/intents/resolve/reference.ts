@@ -170,7 +170,11 @@ function leftList(shop: ShopScene, text: string): ShopScene | undefined {
     const opened = shop.open !== undefined && left.inView.includes(shop.open.id);
     return opened || shop.inView.length === 0 ? before : undefined;
   }
-  return shop.inView.length === 0 && findOrdinal(words) ? before : undefined;
+  const place = findOrdinal(words)?.place ?? 0;
+  // On a page that was opened from the list, beyond those beside it.
+  const beyond =
+    shop.open !== undefined && left.inView.includes(shop.open.id) && place > shop.inView.length;
+  return place !== 0 && (shop.inView.length === 0 || beyond) ? before : undefined;
 }
 
 /** The only top. */

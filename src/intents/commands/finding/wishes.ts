@@ -10,6 +10,7 @@ import { readWish } from "../../grammar/wish.ts";
 import type { Scene } from "../../intent.ts";
 import { anyOfKind } from "../../phrases/finding/wishes.ts";
 import { asksOutfit, asksRange, asksShelf, lacksThing } from "../../phrases/finding/wishing.ts";
+import { seeksOther } from "../../phrases/pieces/ask.ts";
 import type { Command, Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { factFiltersIn } from "./fact-filters.ts";
@@ -60,6 +61,8 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   if (reading.row === "none" && asksOutfit.test(saying.text) && !isNamed(saying))
     return { id: "find", ...asks(kernel(reading.plain)) };
   const here = scene.screen === paths.recommendations;
+  if (reading.row === "none" && here && seeksOther.test(saying.text))
+    return { id: "follow-up", ...asks(kernel(reading.plain)) };
   const facts = here ? undefined : factFiltersIn(saying.text, scene.shop.view);
   if (facts && !isNamed(saying)) return wish(saying, reading, scene);
   if ((here || scene.shop.view) && turnedRound(saying.text, scene.shop))

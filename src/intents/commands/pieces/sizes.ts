@@ -23,7 +23,7 @@ export function chooseSize(
   _reading: Reading,
   { shop }: Scene,
 ): Understood | undefined {
-  if (!shop || takesPiece.test(saying.text)) return undefined;
+  if (!shop || takesPiece.test(saying.text) || joinsSizes(saying)) return undefined;
   const piece = openPiece(shop);
   const wanted = piece && (saying.sizes.at(-1)?.value ?? relativeSize(saying, piece, shop));
   if (!piece || !wanted) return undefined;
@@ -33,6 +33,14 @@ export function chooseSize(
     : say(words.onlySizes(piece.name, wanted, piece.sizes));
   return { slots: { size: wanted }, effects: [effect], row: "follows" };
 }
+
+/** "S and M": one of each. */
+function joinsSizes({ sizes: [one, other], tokens }: Saying): boolean {
+  if (!one || !other || one.value === other.value) return false;
+  const between = tokens.slice(one.to, other.from).map(({ text }) => text);
+  return between.length === 1 && joining.has(between[0] ?? "");
+}
+const joining = new Set(["and", "n", "&", "plus"]);
 
 /** "The biggest", "one size smaller": of the product's, or from the chosen one. */
 function relativeSize(saying: Saying, piece: Piece, shop: ShopScene): string | undefined {
