@@ -39,6 +39,7 @@ import { matchRow } from "../../table/match.ts";
 import type { Taken, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { type Answering, left, replyIn } from "./answering.ts";
+import { echoes } from "./echo.ts";
 
 type Confirm = Question & { readonly id: "confirm" };
 /** Change the details, so ask again. */
@@ -54,6 +55,8 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   if (endsInTag.test(reading.said)) return undefined;
   if (asked.does[0]?.type === "cancelOrder" && cancelling.test(kernel(reading.lower)))
     return done(asked);
+  if (reading.row !== "recommend" && echoes(kernel(reading.lower), asked.does, answering.scene))
+    return done(asked);
   const { answer, rest: all } = replyIn(reading);
   const rest = all.replace(leadingBut, "");
   const text = kernel(reading.lower);
@@ -66,7 +69,7 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   const refused = held !== undefined || deferred || denying.test(text) || answer === "no";
   if (refused) {
     const instead = refusesMethod.test(text) ? otherwise(reading.plain) : undefined;
-    if (instead && changes(instead)) return instead;
+    if (instead && changes(instead) && !isAct(instead, asked)) return instead;
     const other = held === undefined ? (answer === "no" ? rest : "") : text.slice(held.length);
     const meant = other === "" ? undefined : otherwise(other);
     const otherAnswer = held === undefined || other === "" ? undefined : answering.described(other);
@@ -77,7 +80,7 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
       };
     if (!meant && other !== "" && !denying.test(kernel(other)) && answering.writes(other))
       return undefined;
-    return meant ?? left(reading);
+    return meant && !isAct(meant, asked) ? meant : left(reading);
   }
   if (agreesThroughout(text, asked)) return done(asked);
   if (answer !== "yes") return unclear(asked, answering);
@@ -133,6 +136,11 @@ function counted(
 }
 const mostCounted = 9;
 const fewWords = 5;
+
+/** "Not the jeans", to their removal: no yes. */
+function isAct({ effects: [first] }: Taken, { does: [act] }: Confirm): boolean {
+  return JSON.stringify(first) === JSON.stringify(act);
+}
 
 /** Changes the question's subject only. */
 function changes({ effects }: Taken): boolean {
