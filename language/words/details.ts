@@ -4,11 +4,11 @@ import { families, lineage, terms } from "./term.ts";
 export const fitTerms = terms(
   "fit",
   `
-slim: slim fit, compression, muscle fit, athletic fit, slim fitted, fitted, body fit, form fitting, bodycon, bodycon fit, tailored, tailored fit, tight, tight fitting, body hugging, sleek fit, figure hugging, snug, snug fit, tailored cut, close fitting, slim cut, trim fit, skin fit, body fitted, figure fitting
+slim: slimmer, slimmer fit, tighter, tighter fit, snugger, narrower, slim fit, compression, muscle fit, athletic fit, slim fitted, fitted, body fit, form fitting, bodycon, bodycon fit, tailored, tailored fit, tight, tight fitting, body hugging, sleek fit, figure hugging, snug, snug fit, tailored cut, close fitting, slim cut, trim fit, skin fit, body fitted, figure fitting
 skinny: skinny fit, super slim, pencil fit, super skinny, skin tight
 regular: regular fit, classic fit, standard fit, normal fit, comfort fit, comfort, normal cut, true fit
 straight: straight fit, straight cut, straight leg, straight hem, straight style
-loose: loose fit, free fit, easy going fit, boyfriend, boyfriend fit, mom fit, dad fit, balloon fit, barrel fit, relaxed, relaxed fit, baggy, roomy, loose fitting, easy fit, comfortable fit, dheela, dheele, flowy, airy fit, not clingy, flowing, drapey, easy breezy fit, comfort loose, anti fit, dropped shoulder, drop shoulder, loose fitted
+loose: looser, looser fit, loosest, baggier, roomier, more relaxed, more room, loose fit, free fit, easy going fit, boyfriend, boyfriend fit, mom fit, dad fit, balloon fit, barrel fit, relaxed, relaxed fit, baggy, roomy, loose fitting, easy fit, comfortable fit, dheela, dheele, flowy, airy fit, not clingy, flowing, drapey, easy breezy fit, comfort loose, anti fit, dropped shoulder, drop shoulder, loose fitted
 oversized: oversize, oversized fit, boxy, slouchy, over size, extra loose, boyfriend style, boxy fit
 wide: wide leg, wide legged, wide cut, wide fit, parallel fit, broad leg
 tapered: tapered fit, carrot fit, jogger fit, tapering, narrow leg, ankle tapered
@@ -24,7 +24,7 @@ asymmetric: asymmetrical, high low, high low hem, uneven hem, asymmetric hem, as
 export const patternTerms = terms(
   "pattern",
   `
-plain: without any print, without any prints, no print at all, without any pattern, solid, solids, solid colour, solid color, without print, without prints, no print, no prints, without pattern, unprinted, no pattern, no patterns, single colour, simple plain, patternless
+plain: plainer, simpler, simple design, less busy, less loud, without any print, without any prints, no print at all, without any pattern, solid, solids, solid colour, solid color, without print, without prints, no print, no prints, without pattern, unprinted, no pattern, no patterns, single colour, simple plain, patternless
 striped: stripe, stripes, horizontal stripes, vertical stripes, pinstripe, pin stripe, pinstriped, dhaari, breton, breton stripe, candy stripe, candy stripes, rugby stripe, rugby stripes, regimental stripe, side stripe, side stripes, multi stripe, bengal stripe, chalk stripe, pencil stripe, thin stripes, broad stripes, lining design
 checked: checks, checkered, checquered, chequered, plaid, tartan, gingham, windowpane, check pattern, buffalo check, glen check, prince of wales, prince of wales check, madras check, madras checks, madras, tattersall, gingham check, check design, small checks, big checks, micro checks, lumberjack, chex, checkerboard, chequerboard, tattersall check
 printed: print, prints, foil print, foil printed, digital print, all over print, allover print, yoke design, patterned, design print, screen print, screen printed, puff print, khadi print, printed design, conversational, quirky prints, photo print, rubber print, placement print, chest print, back print, border print, jaal print, scenic print

@@ -3,6 +3,7 @@
  * and the scene, and may decline.
  */
 
+import { paths } from "../../../domain/routes.ts";
 import { concernsOthers, isOfOtherMatters } from "../../../language/words/other-matters.ts";
 import { paysUnpaid } from "../after-order/unpaid.ts";
 import { writesCart } from "../effects.ts";
@@ -26,12 +27,14 @@ import { asksDelivery, describeDelivery } from "./checkout/deliveries.ts";
 import type { Command, Reading, Taken, Understood } from "./command.ts";
 import * as own from "./everywhere/account.ts";
 import { everywhereActs } from "./everywhere/everywhere.ts";
+import { asksForMaker, describeMakers } from "./everywhere/makers.ts";
 import { tour, whereAmI } from "./everywhere/page.ts";
 import { goToPlace, leadsToPlace, placeActs } from "./everywhere/places.ts";
 import { asksFact, asksShop, tradeOf } from "./everywhere/trade.ts";
 import * as finding from "./finding/finding.ts";
 import { asksLikeIt, likeIt } from "./finding/like-it.ts";
 import { seek } from "./finding/wishes.ts";
+import { asks } from "./finding/wishing.ts";
 import { form } from "./form/delivery.ts";
 import { addressChosen, afterActs, fillWithAddress } from "./orders/after-order.ts";
 import * as orders from "./orders/orders.ts";
@@ -40,9 +43,10 @@ import { ask } from "./pieces/ask.ts";
 import { compare } from "./pieces/compare.ts";
 import * as sizes from "./pieces/sizes.ts";
 import { asksStockOf, stock } from "./pieces/stock.ts";
-import { asked } from "./spoken.ts";
+import { asked, kernel } from "./spoken.ts";
 import { waitingFor } from "./waiting.ts";
 import {
+  asksForOthers,
   asksForRelated,
   asksForSizeOf,
   asksOfPiece,
@@ -119,6 +123,13 @@ const describingFloor = 0.3;
 /** Above this probability of talk it is no wish. */
 const idle = 0.6;
 
+/** "What else do you have": like the open piece, or beside those shown. */
+const others: Handler = (saying, reading, scene) => {
+  if (scene.shop?.open) return finding.related(saying, reading, scene);
+  const id = scene.screen === paths.recommendations ? "follow-up" : "find";
+  return { ...asks(kernel(reading.plain)), as: id };
+};
+
 export const acts: Readonly<Record<string, Act>> = {
   ask: {
     id: "ask",
@@ -142,6 +153,7 @@ export const acts: Readonly<Record<string, Act>> = {
   narrow: { id: "narrow", rows: looking, does: seek },
   refine: { id: "follow-up", rows: looking, does: seek },
   "like-it": { id: "related", certain: true, rows: none, does: likeIt, whole: asksLikeIt },
+  others: { id: "related", rows: none, does: others, whole: asksForOthers },
   related: {
     id: "related",
     rows: new Set(["none", "cart", "about"]),
@@ -254,6 +266,13 @@ export const acts: Readonly<Record<string, Act>> = {
     least: (saying) => (asksFact(saying) ? describingFloor : floor),
   },
   "ask-shop": { id: "trade", certain: true, rows: describing, does: trade, whole: asksShop },
+  maker: {
+    id: "trade",
+    certain: true,
+    rows: none,
+    does: describeMakers,
+    whole: asksForMaker,
+  },
   places: { id: "places", rows: none, does: goToPlace, whole: leadsToPlace },
   "where-am-i": { id: "read-page", rows: none, does: whereAmI },
   tour: { id: "tour", rows: none, does: tour },

@@ -7,6 +7,7 @@ import {
   beforeSomeone,
   closing,
   deniedSize,
+  happens,
   hesitation,
   missingApostrophe,
   opening,
@@ -18,6 +19,7 @@ export const kernel: (text: string) => string = remembered((text) =>
   text
     .replace(hesitation, "")
     .replace(beforeSomeone, "")
+    .replace(happens, "do you have")
     .trim()
     .replace(closing, "")
     .replace(opening, "")

@@ -3,6 +3,7 @@ import { asksPairing } from "../../../language/readers/pairing.ts";
 import { asksApart } from "../../../language/readers/price-questions.ts";
 import { chanceOf, type Saying } from "../grammar/saying.ts";
 import { isSizeQuestion } from "../grammar/size-questions.ts";
+import { readWish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { asksOutfit } from "../phrases/finding/wishing.ts";
 import { ofWholeShop } from "../phrases/pieces/compare.ts";
@@ -16,11 +17,13 @@ import {
   asksSomething,
   changesSize,
   comparing,
+  comparingTwo,
   factNames,
   likeIt,
   ofOtherMatters,
   ofSeveral,
   ofWhich,
+  otherPieces,
   pronoun,
   relatedTo,
   startsWithOnlyWhich,
@@ -156,9 +159,12 @@ export function comparesPieces(saying: Saying, { shop }: Scene): boolean {
   if (asksApart(text) && pairSpoken(saying, shop).length === 2) return true;
   if (!comparing.test(text)) return false;
   if (chanceOf("nothing", saying) > surelyNothing) return false;
-  const ones = meantIn(saying, shop).filter(({ found }) => found.type !== "none");
+  const meant = meantIn(saying, shop);
+  const ones = meant.filter(({ found }) => found.type !== "none");
+  const named = meant.filter(({ mention }) => mention !== undefined);
   return (
     ones.length >= 2 ||
+    (comparingTwo.test(text) && (named.length >= 2 || (named.length === 1 && ones.length === 1))) ||
     ones.some(({ mention }) => mention?.count !== undefined) ||
     (ones.length === 0 && (groupIn(saying, shop).length >= 2 || ofWhich.test(text)))
   );
@@ -204,6 +210,14 @@ export function asksForRelated(saying: Saying, { shop, screen }: Scene): boolean
   if (asksPairing(text) && saying.sizes.length === 0 && isSpokenOf(saying, shop)) return true;
   if (!likeIt.test(text)) return false;
   return screen !== paths.recommendations || !asksForMoreLike.test(text);
+}
+
+/** "Any more you can show me", "can I have a wider choice". */
+export function asksForOthers({ text, tokens, mentions, sizes }: Saying): boolean {
+  if (tokens.length > mostBare || sizes.length > 0 || !otherPieces.test(text)) return false;
+  if (mentions.some(({ garment }) => garment !== undefined) || writing.test(text)) return false;
+  const { turn, constraints, strange } = readWish(text);
+  return turn.other && turn.price === null && constraints.length === 0 && strange.length === 0;
 }
 
 function within(at: number, spans: readonly { readonly from: number; readonly to: number }[]) {

@@ -8,7 +8,7 @@ import type { Reading } from "../commands/command.ts";
 import { kernelled } from "../commands/spoken.ts";
 import type { Piece, Scene } from "../intent.ts";
 import { keptBy } from "../kept-by.ts";
-import { asksShelf } from "../phrases/finding/wishing.ts";
+import { anyThing, asksForPieces, asksShelf } from "../phrases/finding/wishing.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { placeOf } from "./features.ts";
 import { type Ranked, rank } from "./ranker.ts";
@@ -51,6 +51,9 @@ const relative =
 /** "What is your cheapest jacket": a choice, unless another fact is requested. */
 const extreme =
   /\b(?:cheapest|least expensive|lowest priced?|dearest|most expensive|costliest|priciest)\b/;
+/** "How does it compare": no fact of one piece. */
+const comparison =
+  /\bcompar(?:e|es|ed|ing|ison)\b|\bdifferences? (?:between|with|from)\b|\bstack up\b/;
 /** "Show me more like the first": something similar. */
 const alike = /\b(?:more|something|anything|others?|ones|things|pieces|else) (?:like|similar to)\b/;
 /** Asking for existence adds nothing. */
@@ -100,6 +103,12 @@ function sensible(
   if (sentence.sizes.length === 0 && !relative.test(sentence.text)) move("choose-size", "ask");
   if (sentence.sizes.length === 0 && sentence.numbers.length === 0) move("check-size", "ask");
   if (extreme.test(sentence.text) && !topical.test(sentence.text)) move("ask", "compare");
+  if (comparison.test(sentence.text)) move("ask", "compare");
+  if (seeksOthers(sentence)) {
+    const seeking = found ? "refine" : "find";
+    for (const act of ["check-size", "choose-size"]) move(act, seeking);
+    if (anyThing.test(sentence.text)) move("add", seeking);
+  }
   const inCart = mayHave.test(sentence.text) && screen === paths.cart;
   const asks = whether.test(sentence.text) || mayHave.test(sentence.text);
   if (sentence.sizes.length > 0 && inCart) move("check-size", "change-cart");
@@ -120,6 +129,12 @@ function sensible(
   return [...chances]
     .map(([act, chance]) => ({ act, chance: chance / all }))
     .sort((one, other) => other.chance - one.chance);
+}
+
+/** "Do you have a good coat in L", "what else is there in small": pieces not yet spoken of. */
+function seeksOthers({ text, mentions }: Sentence): boolean {
+  if (!asksForPieces.test(text) || mentions.some(({ definite }) => definite)) return false;
+  return anyThing.test(text) || mentions.some(({ garment }) => garment !== undefined);
 }
 
 export function chanceOf(act: string, { acts }: Saying): number {

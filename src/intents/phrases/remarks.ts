@@ -13,7 +13,7 @@ export const statesOfSeen =
 export const likensSeen = /^(?:that|it|this|they)(?:'s| is| are| looks?) (?:just |only )?like\b/;
 /** "I've put it", "my brother says", "nobody is": of people. */
 export const statesOfPeople =
-  /^(?:(?:oh|ah|so|but|and|well|hmm+|no|nah|because|cos|honey|dear)[\s,]+)*(?:i|you|we|he|she|they|nobody|somebody|everybody|everyone|people|(?:my|his|her|our|your) \p{L}+)(?:'ve| had| have been| have (?:\p{L}+ (?:of (?:those|these|them)|like (?:that|this|it))|so many|enough|plenty)| was| were| did| said| told| bought| paid| gave| sent| will (?:pay|kill|say|laugh|decide|ask|scold|manage|tell)| says?| thinks?| knows?| buys?| wore| used to| never|(?: is|'s|'m| am| are|'re) (?!looking|being|shopping|searching|hunting|browsing|buying|after)\p{L}+ing)\b/u;
+  /^(?:(?:oh|ah|so|but|and|well|hmm+|no|nah|because|cos|honey|dear)[\s,]+)*(?:i|you|we|he|she|they|nobody|somebody|everybody|everyone|people|(?:my|his|her|our|your) \p{L}+)(?:'ve| had| have been| have (?:\p{L}+ (?:of (?:those|these|them)|like (?:that|this|it))|so many|enough|plenty)| was| were| did| said| told| bought| paid| gave| sent| will (?:pay|kill|say|laugh|decide|ask|scold|manage|tell)| says?| thinks?| knows?| buys?| wore| used to| never|(?: is|'s|'m| am| are|'re) (?!looking|being|shopping|searching|hunting|browsing|buying|after|trying to (?:find|get|see)|hoping|wondering|picturing|imagining|interested|thinking (?:of|about|more)|open to)\p{L}+ing)\b/u;
 /** "Was it the shawl that was thirty five hundred": of what was seen. */
 export const asksBack =
   /^(?:(?:oh|so|and|but|sorry|wait|hmm+)[\s,]+)*(?:was|were|did|wasn't|weren't|didn't) (?:it|that|this|those|these|they|i|you|we|the \p{L}+)\b/u;

@@ -6,6 +6,9 @@ export const closing =
   /(?:[\s,.!?;:…]|(?<=[\s,])(?:please|thanks|thank you|for me|(?<!\bwhat )(?:now|then)|if you can|if possible|(?:for )?a (?:sec|moment)))+$/i;
 export const hesitation =
   /(?:^|[\s,]+)(?:u+h+m*|u+m+|e+r+m*|h+m+|you know(?! what)|(?<=^\W*(?:do )?)you know what(?=[,.!…]| (?:i|let|show|give|just|forget|actually|no)\b))(?=[\s,.!?]|$)[,.]*/gi;
+/** "Do you happen to have", "I was wondering if you had": do you have. */
+export const happens =
+  /\b(?:(?:do|would|did) you happen to|(?:i (?:was|am)|i'm|was|just)? ?(?:just )?wondering (?:if|whether) you(?: guys| might| may)?|(?:is there )?any chance (?:that )?you(?: guys| might| may)?) (?:have|had|see|sell|stock|carry|keep)\b/i;
 /** "In large, not medium": in large. */
 export const deniedSize = new RegExp(
   `(?<=\\b${sizeForm})[\\s,]+(?:and )?not (?:in )?(?:an? )?${sizeForm}$`,

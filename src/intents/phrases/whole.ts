@@ -13,14 +13,17 @@ export const ofOtherMatters = anyOf(
   "deliver*, ship*, return*, refund*, exchange*, cart, bag, basket, total, altogether, checkout, check out, pay, paying, orders?, ordered, address, parcel, store, shop, website, discount, offer, coupon, add, buy, remove, delete, instead, recommend, suggest, search, find, looking for",
 );
 export const ofSeveral =
-  /\b(?:compare|comparison|differ\w*|versus|vs|better|than|cheaper|dearer|costlier|pricier|(?:less|more) expensive|(?<!\bthe (?:\w+ty[- ])?)first$|sort|warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|apart|stack up)\b/;
+  /\b(?:compar\w+|differ\w*|versus|vs|better|than|cheaper|dearer|costlier|pricier|(?:less|more) expensive|(?<!\bthe (?:\w+ty[- ])?)first$|sort|warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|apart|stack up)\b/;
 export const asksDescription = anyOf(
   "describe, description, details, (?:tell me|know|hear|read|learn) (?:\\w+ ){0,3}about",
 );
 export const pronoun = anyOf("its?, it's, this, that, these, those, they, them, both, each");
 export const comparing = anyOf(
-  "compare, comparison, difference, differ*, versus, vs, better, side by side, stack up, apart, than, cheaper, dearer, costlier, pricier, less expensive, more expensive, costs less, costs more, cost less, cost more, warmer, softer, heavier, lighter, longer, thicker, thinner, shorter, nicer, cooler, the same (?:sizes?|fabric|material|cloth|price|colou?r|length|fit|quality|brand|kind), in common, more sizes, more colou?rs, same as",
+  "compar*, difference, differ*, versus, vs, better, side by side, stack up, apart, than, cheaper, dearer, costlier, pricier, less expensive, more expensive, costs less, costs more, cost less, cost more, warmer, softer, heavier, lighter, longer, thicker, thinner, shorter, nicer, cooler, the same (?:sizes?|fabric|material|cloth|price|colou?r|length|fit|quality|brand|kind), in common, more sizes, more colou?rs, same as",
 );
+/** Of two, even if one of them isn't found. */
+export const comparingTwo =
+  /\bcompar(?:e|es|ed|ing|ison)\b|\bdiffer(?:s|ent|ence|ences)?\b|\bstack up\b|\b(?:versus|vs)\b/;
 export const superlative = anyOf(
   "cheapest, least expensive, lowest priced?, dearest, costliest, priciest, most expensive, highest priced?, costs the least, costs the most, costs least, costs most, cost the least, cost the most, cost least, cost most",
 );
@@ -39,5 +42,8 @@ export const takesPiece =
 export const likeIt =
   /^(?:(?:show|find|get|tell|give|see)(?: me)? |what(?:'s| is| are) |do you have |have you got |are there |is there |got )?(?:some|any|more|other|others|something|anything|the|what| )*(?:similar|related|matching|like (?:it|this|that|these|those|the \w+|(?:number|option|item))|alternatives?|(?:else )?(?:goes|would go|looks good|looks nice|matches) with)\b/;
 export const asksForMoreLike = /^(?:(?:show|find|get) (?:me )?)?(?:some )?more like\b/;
+/** Something else to see, not more of a piece. */
+export const otherPieces =
+  /^(?!.*\b(?:it|this|that|colou?rs?|sizes?|address|card|way|method|questions?|language|page|pictures?|photos?)\b).*\b(?:see|show|look|choose|pick|options?|choices?|selection|range|other|others|else|different|any more|next lot|next few)\b/;
 export const relatedTo =
   /\b(?:similar|related|matching|alternatives?|along (?:these|those|them|the same|similar) lines|like (?:it|this|that|these|those|the|them)|(?:goes?|going|wear|pair|style|look good|looks good) (?:\w+ )?with|of this (?:type|kind|sort)|isi type)\b/;

@@ -105,7 +105,7 @@ export function meaning(
 function givesWay(taken: Sure | undefined): boolean {
   if (!taken) return true;
   const { id, slots, effects } = taken;
-  if (id === "related") return false;
+  if (id === "related" || slots.missing !== undefined) return false;
   if (likelier.has(id) || effects.every(({ type }) => looks.has(type))) return true;
   return describing.has(id) && slots.product === undefined && slots.products === undefined;
 }

@@ -9,7 +9,14 @@ import { isSizeQuestion } from "../../grammar/size-questions.ts";
 import { readWish } from "../../grammar/wish.ts";
 import type { Scene } from "../../intent.ts";
 import { anyOfKind } from "../../phrases/finding/wishes.ts";
-import { asksOutfit, asksRange, asksShelf, lacksThing } from "../../phrases/finding/wishing.ts";
+import {
+  asksForPieces,
+  asksOutfit,
+  asksRange,
+  asksShelf,
+  lacksThing,
+  ofMaker,
+} from "../../phrases/finding/wishing.ts";
 import { seeksOther } from "../../phrases/pieces/ask.ts";
 import type { Command, Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
@@ -75,6 +82,7 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
     (listed && isBrief(saying)) ||
     asksRange.test(saying.text) ||
     asksShelf.test(saying.text) ||
+    asksForKind(saying) ||
     lacksThing.test(saying.text);
   const filters = () =>
     !asksYet(reading) && isBrief(saying) && filtersIn(saying.text, view, false) !== undefined;
@@ -84,10 +92,18 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   const { constraints, strange } = wishIn(saying.text, scene.shop);
   // On the recommendations only results can be meant.
   const loosens = drops || constraints.some(({ strength }) => strength === "negated");
-  if (!strange.every(isOfList) || (here && !likely && !loosens)) return undefined;
+  const maker = asksForKind(saying) ? (ofMaker.exec(saying.text)?.groups?.maker ?? "") : "";
+  const known = (word: string) => isOfList(word) || maker.split(" ").includes(word);
+  if (!strange.every(known) || (here && !likely && !loosens)) return undefined;
   if (!loosens && !sortIn(saying.text) && pointsAt(saying) && chanceOfWish(saying) < pointing)
     return undefined;
   return wish(saying, reading, scene);
+}
+
+/** "Do you have a nice jacket from …": a kind, with few words that say nothing here. */
+function asksForKind({ text, mentions, sizes }: Saying): boolean {
+  if (!asksForPieces.test(text) || mentions.some(({ definite }) => definite)) return false;
+  return sizes.length === 0 && mentions.some(({ garment }) => garment !== undefined);
 }
 
 const asksYet = ({ lower }: Reading): boolean => lower.trim().endsWith("?");

@@ -78,6 +78,13 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   const telling = two.filter((piece) => speaksOf(saying.text, piece));
   if (two.length === 2 && telling.length > 0)
     return describing(telling, (piece) => describedWith(saying.text, piece), { topic: "detail" });
+  const lost = meant.find(({ mention, found }) => mention?.definite && found.type === "none");
+  if (lost?.mention && several.length === 0)
+    return {
+      slots: { missing: lost.mention.text },
+      effects: [say(words.notHere(lost.mention.text))],
+      row: "follows",
+    };
   const known = ones[0] ?? currentPiece(shop);
   const options = (several[0] ?? inView(shop)).filter(({ id }) => id !== known?.id);
   const ofWhich =

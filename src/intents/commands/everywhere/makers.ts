@@ -1,0 +1,29 @@
+/** "Anything by Nordwind": whether the shop has a maker's clothes. */
+import { paths } from "../../../../domain/routes.ts";
+import type { Saying } from "../../grammar/saying.ts";
+import { namesGarment, readWish } from "../../grammar/wish.ts";
+import type { Scene } from "../../intent.ts";
+import { byMaker, noMaker } from "../../phrases/everywhere/makers.ts";
+import { words } from "../../responses/words.ts";
+import type { Reading, Understood } from "../command.ts";
+import { say } from "../say.ts";
+
+/** With a garment it is a search. */
+export function asksForMaker({ text, mentions }: Saying): boolean {
+  const maker = byMaker.exec(text)?.groups?.maker;
+  if (maker === undefined || noMaker.test(maker)) return false;
+  if (mentions.some(({ garment }) => garment !== undefined)) return false;
+  const wish = readWish(text);
+  const means = wish.constraints.some(({ words }) => maker.includes(words.toLowerCase()));
+  return !namesGarment(wish) && !means;
+}
+
+/** A search that finds nothing. */
+export function describeMakers({ text }: Saying, _reading: Reading, { screen }: Scene): Understood {
+  return {
+    as: screen === paths.recommendations ? "follow-up" : "find",
+    slots: { query: byMaker.exec(text)?.groups?.maker ?? "" },
+    effects: [say(words.trade.original)],
+    row: "follows",
+  };
+}
