@@ -31,6 +31,7 @@ import {
   superlative,
   takesPiece,
   thisOne,
+  toKnowAbout,
   wantsToHave,
   wantsToSee,
   writing,
@@ -97,7 +98,7 @@ export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
   )
     return false;
   if (sumsCart(saying, shop) || asksApart(text)) return false;
-  const describes = asksDescription.test(text);
+  const describes = toKnowAbout.test(text);
   const named =
     saying.tokens.length <= fewWords ||
     (describes && pronoun.test(text)) ||

@@ -17,6 +17,7 @@ export const ofSeveral =
 export const asksDescription = anyOf(
   "describe, description, details, (?:tell me|know|hear|read|learn) (?:\\w+ ){0,3}about",
 );
+export const toKnowAbout = /\b(?:tell me|know|hear|read|learn) (?:\w+ ){0,3}about\b/;
 export const pronoun = anyOf("its?, it's, this, that, these, those, they, them, both, each");
 export const comparing = anyOf(
   "compar*, difference, differ*, versus, vs, better, side by side, stack up, apart, than, cheaper, dearer, costlier, pricier, less expensive, more expensive, costs less, costs more, cost less, cost more, warmer, softer, heavier, lighter, longer, thicker, thinner, shorter, nicer, cooler, the same (?:sizes?|fabric|material|cloth|price|colou?r|length|fit|quality|brand|kind), in common, more sizes, more colou?rs, same as",

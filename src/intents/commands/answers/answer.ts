@@ -10,6 +10,7 @@ import { normalise } from "../../normalise.ts";
 import {
   addsMore,
   asksBack,
+  asksOfIt,
   cheapest,
   onward,
   ordinals,
@@ -143,8 +144,8 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
   const said = answer === "neither" ? reading.plain : rest;
   const chosen =
     answer === "no" && rest === "" ? undefined : chosenBy(said, asked, answering, agreed);
-  const told = asked.id === "which" && chosen ? askedOf(chosen, asked, answering) : undefined;
-  if (told) return told;
+  const described = asked.id === "which" && chosen ? askedOf(chosen, asked, answering) : undefined;
+  if (described) return described;
   const loose = chosen ? undefined : amongOthers(asked, answering);
   if (chosen || loose || answer === "neither") return chosen ?? loose;
   const other = rest === "" ? undefined : otherwise(rest);
@@ -168,9 +169,10 @@ function askedOf(
 ): Understood | undefined {
   if (typeof product !== "string" || !effects.some(({ type }) => type === "openProduct"))
     return undefined;
+  if (!asksOfIt.test(reading.lower)) return undefined;
   const among = { ...shop, inView: options.map(({ piece }) => piece), named: product };
-  const told = described(reading.plain, { ...scene, shop: among });
-  return told?.slots.product === product ? told : undefined;
+  const answered = described(reading.plain, { ...scene, shop: among });
+  return answered?.slots.product === product ? answered : undefined;
 }
 
 /** "she is only three, so I should think the large". */

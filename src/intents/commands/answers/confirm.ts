@@ -80,7 +80,7 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
       };
     if (!meant && other !== "" && !denying.test(kernel(other)) && answering.writes(other))
       return undefined;
-    return meant && !isAct(meant, asked) ? meant : left(reading);
+    return meant && meant.slots.act !== "stop" && !isAct(meant, asked) ? meant : left(reading);
   }
   if (agreesThroughout(text, asked)) return done(asked);
   if (answer !== "yes") return unclear(asked, answering);

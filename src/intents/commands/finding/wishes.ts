@@ -57,8 +57,16 @@ let last: { reading: Reading; scene: Scene; taken: Taken | undefined } | undefin
 /** Memoised: several commands share it. */
 function wishWhole(reading: Reading, scene: Scene): Taken | undefined {
   if (last?.reading !== reading || last.scene !== scene)
-    last = { reading, scene, taken: wholeIn(reading, scene) };
+    last = { reading, scene, taken: wholeIn(reading, scene) ?? otherIn(reading, scene) };
   return last.taken;
+}
+
+/** "Something longer", than what is recommended. */
+function otherIn(reading: Reading, scene: Scene): Taken | undefined {
+  const here = reading.row === "none" && scene.screen === paths.recommendations;
+  return here && seeksOther.test(sayingOf(reading, scene).text)
+    ? { id: "follow-up", ...asks(kernel(reading.plain)) }
+    : undefined;
 }
 
 function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
@@ -68,8 +76,6 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   if (reading.row === "none" && asksOutfit.test(saying.text) && !isNamed(saying))
     return { id: "find", ...asks(kernel(reading.plain)) };
   const here = scene.screen === paths.recommendations;
-  if (reading.row === "none" && here && seeksOther.test(saying.text))
-    return { id: "follow-up", ...asks(kernel(reading.plain)) };
   const facts = here ? undefined : factFiltersIn(saying.text, scene.shop.view);
   if (facts && !isNamed(saying)) return wish(saying, reading, scene);
   if ((here || scene.shop.view) && turnedRound(saying.text, scene.shop))

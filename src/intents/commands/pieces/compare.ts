@@ -74,10 +74,10 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
     const rest: Effect = say(described.join(" "));
     return { ...reply, effects: fact === undefined ? [rest] : [...reply.effects, rest] };
   }
-  const two = fact === undefined && comparative.test(saying.text) ? fewOf(saying, shop) : [];
-  const telling = two.filter((piece) => speaksOf(saying.text, piece));
-  if (two.length === 2 && telling.length > 0)
-    return describing(telling, (piece) => describedWith(saying.text, piece), { topic: "detail" });
+  const few = fact === undefined && comparative.test(saying.text) ? fewOf(saying, shop) : [];
+  const stating = few.filter((piece) => speaksOf(saying.text, piece));
+  if (few.length === 2 && stating.length > 0)
+    return describing(stating, (piece) => describedWith(saying.text, piece), { topic: "detail" });
   const lost = meant.find(({ mention, found }) => mention?.definite && found.type === "none");
   if (lost?.mention && several.length === 0)
     return {

@@ -161,7 +161,7 @@ const codes = "(?:coupons?|promo codes?|discount codes?|offer codes?|vouchers?)"
 export const tradeRequests: readonly { readonly topic: string; readonly form: RegExp }[] = [
   {
     topic: "later",
-    form: /\bwish ?list\b|\b(?:save|keep|store) (?:it|this|that|them|these|one) for later\b|\b(?:add|save|put) (?:it |this |that |them )?(?:to|in) (?:my )?(?:favou?rites|saved)\b|^(?:please )?(?:bookmark|favou?rite) (?:it|this|that)\b|\b(?:hold|reserve|keep) (?:it|this|that|them|one|these) (?:aside|till|until|for (?:a|some|one|two|\d) (?:days?|week|weeks|hours?|time))\b/,
+    form: /\bwish ?list\b|\b(?:save|keep|store) (?:it|this|that|them|these|one) for later\b|\b(?:add|save|put) (?:it |this |that |them )?(?:to|in) (?:my )?(?:favou?rites|saved)\b|^(?:please )?(?:bookmark|favou?rite) (?:it|this|that)\b|\b(?:hold|reserve|keep) (?:it|this|that|them|one|these) (?:aside|till|until|for (?:a|some|\w+) (?:days?|week|weeks|hours?|time))\b/,
   },
   {
     topic: "discount",
