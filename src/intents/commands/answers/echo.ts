@@ -61,7 +61,18 @@ export function echoes(text: string, does: readonly Effect[], scene: Scene): boo
     named.every(({ id }) => changes.some((each) => each.id === id)) &&
     saying.sizes.every(({ value }) => changes.some((each) => each.size === value)) &&
     saying.numbers.every(({ value }) => changes.some((each) => each.count === value)) &&
+    namesAll(saying, new Set(named.map(({ id }) => id)), changes) &&
     isOnly(saying, named.length > 0, changes)
+  );
+}
+
+/** Of several changes none is left out: "L", of one in M and one in L. */
+function namesAll({ sizes }: Saying, named: ReadonlySet<string>, changes: readonly Change[]) {
+  const said = new Set(sizes.map(({ value }) => value));
+  return changes.every(
+    ({ id, size }) =>
+      (said.size === 0 || said.has(size)) &&
+      (named.size === 0 || named.has(id)),
   );
 }
 

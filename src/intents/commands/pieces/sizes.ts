@@ -37,6 +37,7 @@ export function chooseSize(
 /** "S and M": one of each. */
 function joinsSizes({ sizes: [one, other], tokens }: Saying): boolean {
   if (!one || !other || one.value === other.value) return false;
+  if (tokens[one.from - 1]?.text === "between") return false;
   const between = tokens.slice(one.to, other.from).map(({ text }) => text);
   return between.length === 1 && joining.has(between[0] ?? "");
 }

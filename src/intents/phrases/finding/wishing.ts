@@ -11,7 +11,7 @@ export const anyClothes =
   /\b(?:anything(?! (?:goes|will do|is fine|works))|something|gifts?|presents?|outfits?|clothes|dress me|what (?:should|can|could|shall|do|would|will) (?:i|we|he|she|they|(?:my|our|his|her|an?) \w+) (?:wear|buy|get|take|pack|gift|give|present))\b/;
 /** "What would my husband wear up there": not of the piece spoken of. */
 export const asksOutfit =
-  /\bwhat (?:should|can|could|shall|would|will) (?:i|we|he|she|they|(?:my|our|his|her|an?) \w+) (?:wear|gift|give|buy)\b(?!.*\b(?:with|over|under|below|beneath|on top|to go|together)\b)|\bwhat(?:'s| is| would be) (?:there|good|nice|warm|suitable|right|best|cool|light|comfy|comfortable) for (?:him|her|them|me|us|my \w+|his \w+|her \w+)\b/;
+  /\bwhat (?:should|can|could|shall|would|will) (?:i|we|he|she|they|(?:my|our|his|her|an?) \w+) (?:wear|gift|give|buy)\b(?! (?:it|this|that|them|these)\b)(?!.*\b(?:with|over|under|below|beneath|on top|to go|together)\b)|\bwhat(?:'s| is| would be) (?:there|good|nice|warm|suitable|right|best|cool|light|comfy|comfortable) for (?:him|her|them|me|us|my \w+|his \w+|her \w+)\b/;
 /** Beginnings of requests. */
 export const asksForThing =
   /^(?:do you (?:have|sell|stock)|have you got|(?:is|are) there|got|show(?: me)?|find(?: me)?|see|any(?=thing| \w)|something)\s*/i;
