@@ -8,7 +8,7 @@ repeat: sorry (say|repeat) that again | sorry what | say what | what was that ag
 close: (close|hide) [it|that|this|[the] (help|sheet|commands|list)]
 slower: you (speak|talk) too (fast|quick|quickly) | [speak|talk|go|read|say it|say that] [[a] (bit|little)|more|much] (slower|slowly|slow) | slow down [a (bit|little)] | (not so|too|that's too|you're too|you are too) (fast|quick) | [thoda] (dheere|aaram se|slow) [bolo|boliye]
 faster: you (speak|talk) too (slow|slowly) | [speak|talk|go|read] [[a] (bit|little)|more|much] (faster|quicker|quickly) | speed up [a (bit|little)] | hurry up | (not so|too|that's too|you're too|you are too) slow | [thoda] (jaldi|fast) [bolo|boliye] | hurry up [a (bit|little)] [with (it|the talking|that)] | [a] (bit|little) fast
-undo: undo [that|it|this] | take (that|it) back | put it back | (bring|get|put) (it|them|everything) [all] back
+undo: undo [that|it|this] | take (that|it) back | put it back | (bring|get) it back
 back: [go|take me] back [to [the] (last|previous) (page|screen)] | [the] previous page | wapas [jao|chalo]
 scroll: scroll [(up|down) [a (bit|little)]] | page (up|down) | [the] next page | further (up|down) | go (up|down) | [scroll|go] [back] to [the] (top|beginning) | [scroll|go] [down] to [the] (bottom|end) | (neeche|niche|upar) [karo|jao] | [scroll|go|take me] (up|right up|back up|all the way up) to [the] [very] top [of (it|this|the page)] [again] | [scroll|go|take me] (down|right down|all the way down) to [the] [very] (bottom|end) [of (it|this|the page)] [again] | move [the page] (up|down) [a (bit|little)]
 more: [show|see|load|view] [me] [some] more [pieces|products|results|of (them|these)]
