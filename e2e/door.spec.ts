@@ -19,6 +19,36 @@ test("the door shows what the shop is, what can be said, and real pieces for a w
   await expect(answers).toContainText("Kabir Linen Kurta");
 });
 
+test("the form stays in its place when the pieces of the example come, before the sheet and after", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const held = ["**/api/product/list", "**/assets/*.css"].map((late) => {
+    let release = () => {};
+    const released = new Promise<void>((go) => {
+      release = go;
+    });
+    return page
+      .route(late, (route) => released.then(() => route.continue()))
+      .then(() => () => release());
+  });
+  const [bringPieces, bringSheet] = await Promise.all(held);
+  await page.goto("/login", { waitUntil: "commit" });
+  const link = page.getByRole("link", { name: "Create a new account" });
+  const place = async () => (await link.boundingBox())?.y;
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+
+  bringPieces?.();
+  const pieces = page.getByRole("region", { name: "A wish, and what the shop answers" });
+  await expect(pieces.getByRole("listitem")).toHaveCount(3);
+  expect(await place()).toBe(before);
+  bringSheet?.();
+  await expect(page.locator('link[rel="stylesheet"][media="all"]')).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  expect(await place()).toBe(before);
+});
+
 test("the slip at home is the command box, in a phone's first window", async ({ shopper }) => {
   await shopper.setViewportSize({ width: 390, height: 844 });
   await visit(shopper, "/");

@@ -3,7 +3,6 @@
  * and the scene, and may decline.
  */
 
-import { paths } from "../../../domain/routes.ts";
 import { concernsOthers, isOfOtherMatters } from "../../../language/words/other-matters.ts";
 import { paysUnpaid } from "../after-order/unpaid.ts";
 import { writesCart } from "../effects.ts";
@@ -34,7 +33,6 @@ import { asksFact, asksShop, tradeOf } from "./everywhere/trade.ts";
 import * as finding from "./finding/finding.ts";
 import { asksLikeIt, likeIt } from "./finding/like-it.ts";
 import { seek } from "./finding/wishes.ts";
-import { asks } from "./finding/wishing.ts";
 import { form } from "./form/delivery.ts";
 import { addressChosen, afterActs, fillWithAddress } from "./orders/after-order.ts";
 import * as orders from "./orders/orders.ts";
@@ -43,7 +41,7 @@ import { ask } from "./pieces/ask.ts";
 import { compare } from "./pieces/compare.ts";
 import * as sizes from "./pieces/sizes.ts";
 import { asksStockOf, stock } from "./pieces/stock.ts";
-import { asked, kernel } from "./spoken.ts";
+import { asked } from "./spoken.ts";
 import { waitingFor } from "./waiting.ts";
 import {
   asksForOthers,
@@ -123,13 +121,6 @@ const describingFloor = 0.3;
 /** Above this probability of talk it is no wish. */
 const idle = 0.6;
 
-/** "What else do you have": like the open piece, or beside those shown. */
-const others: Handler = (saying, reading, scene) => {
-  if (scene.shop?.open) return finding.related(saying, reading, scene);
-  const id = scene.screen === paths.recommendations ? "follow-up" : "find";
-  return { ...asks(kernel(reading.plain)), as: id };
-};
-
 export const acts: Readonly<Record<string, Act>> = {
   ask: {
     id: "ask",
@@ -153,7 +144,7 @@ export const acts: Readonly<Record<string, Act>> = {
   narrow: { id: "narrow", rows: looking, does: seek },
   refine: { id: "follow-up", rows: looking, does: seek },
   "like-it": { id: "related", certain: true, rows: none, does: likeIt, whole: asksLikeIt },
-  others: { id: "related", rows: none, does: others, whole: asksForOthers },
+  others: { id: "related", rows: none, does: finding.others, whole: asksForOthers },
   related: {
     id: "related",
     rows: new Set(["none", "cart", "about"]),
@@ -382,6 +373,8 @@ const plain: ReadonlySet<string> = new Set([
   "ask",
 ]);
 const someTalk = 0.18;
+/** Likely in spite of it. */
+const likelyAct = 0.7;
 
 function without(apart: ReadonlySet<string>, saying: Saying): Saying {
   if (apart.size === 0) return saying;
@@ -409,7 +402,7 @@ export function likeliest(
     const act = acts[name];
     if (!act && chance > idle) break;
     if (!act || chance < (act.least?.(saying) ?? floor)) continue;
-    if (talk > someTalk && plain.has(act.id) && !countsHere(act.id)) continue;
+    if (talk > someTalk && chance < likelyAct && plain.has(act.id) && !countsHere(act.id)) continue;
     if (!act.rows.has(reading.row)) break;
     if (act.id === "change-cart" && concernsOthers(saying.text)) continue;
     const understood: ReturnType<Handler> =

@@ -77,6 +77,9 @@ const ending = set(
 const ofWearers = set("the a little small young tiny older our your");
 const negations =
   /\b(?:not|except|without|minus|no need (?:of|for)|manage without|live without|(?:instead|rather|other) (?:of|than)|apart from|besides) $/;
+/** "I won't wear kurta to work". */
+const refusals =
+  /\b(?:won't|will not|wouldn't|would not|can't|cannot|never|don't|do not|doesn't|does not) (?:ever |even )?wear(?:ing)? (?:an? |any )?$/;
 const mostInWith = 6;
 
 export function mentionAt(words: Words, at: number): Mention | undefined {
@@ -87,6 +90,7 @@ export function mentionAt(words: Words, at: number): Mention | undefined {
   const to = afterwards(words, core);
   const start = tokens[at]?.start ?? 0;
   const before = text.slice(0, start);
+  const points = pointing.has(tokens[at]?.text ?? "");
   const placed = to > core.to && core.head !== undefined && core.garment === undefined;
   const { from: _from, to: _to, head: _head, ...rest } = core;
   return {
@@ -97,7 +101,7 @@ export function mentionAt(words: Words, at: number): Mention | undefined {
       .slice(start, tokens[to - 1]?.end ?? text.length)
       .replace(isSaidOf.test(tokens[to]?.text ?? "") ? ofOne : "", ""),
     definite: core.definite || (placed && !open.has(tokens[at]?.text ?? "")),
-    ...(pointing.has(tokens[at]?.text ?? "") && negations.test(before) && { denied: true }),
+    ...(((points && negations.test(before)) || refusals.test(before)) && { denied: true }),
   };
 }
 

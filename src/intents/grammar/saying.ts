@@ -54,6 +54,8 @@ const extreme =
 /** "How does it compare": no fact of one piece. */
 const comparison =
   /\bcompar(?:e|es|ed|ing|ison)\b|\bdifferences? (?:between|with|from)\b|\bstack up\b/;
+/** "Ok, S final". */
+const decides = /\b(?:final(?:ly)?|pakka)$/;
 /** "Show me more like the first": something similar. */
 const alike = /\b(?:more|something|anything|others?|ones|things|pieces|else) (?:like|similar to)\b/;
 /** Asking for existence adds nothing. */
@@ -104,6 +106,7 @@ function sensible(
   if (sentence.sizes.length === 0 && sentence.numbers.length === 0) move("check-size", "ask");
   if (extreme.test(sentence.text) && !topical.test(sentence.text)) move("ask", "compare");
   if (comparison.test(sentence.text)) move("ask", "compare");
+  if (decides.test(sentence.text) && sentence.sizes.length > 0) move("choose-size", "add");
   if (seeksOthers(sentence)) {
     const seeking = found ? "refine" : "find";
     for (const act of ["check-size", "choose-size"]) move(act, seeking);

@@ -4,8 +4,8 @@
  */
 
 export function sentencesOf(template: string): readonly string[] {
-  const all = alternatives(template).flatMap(sequence);
-  return [...new Set(all.map((text) => text.replace(/\s+/g, " ").trim()))].filter(Boolean);
+  const all = alternatives(template.replace(/\s+/g, " ")).flatMap(sequence);
+  return [...new Set(all.map((text) => text.trim()))].filter(Boolean);
 }
 
 /** Splits at bars outside groups. */
@@ -31,8 +31,13 @@ function sequence(text: string): readonly string[] {
   const inner = alternatives(text.slice(open + 1, close)).flatMap(sequence);
   const group = text[open] === "[" ? ["", ...inner] : inner;
   const rest = sequence(text.slice(close + 1));
-  return group.flatMap((each) => rest.map((after) => text.slice(0, open) + each + after));
+  const before = text.slice(0, open);
+  return group.flatMap((each) => rest.map((after) => joined(before, joined(each, after))));
 }
+
+/** With one blank where both have theirs: tens of thousands are joined as the assistant opens. */
+const joined = (one: string, other: string): string =>
+  one.endsWith(" ") && other.startsWith(" ") ? one + other.slice(1) : one + other;
 
 function closing(text: string, open: number): number {
   let depth = 0;

@@ -24,6 +24,7 @@ import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
 import { namesGarment, readWish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { keptBy } from "../kept-by.ts";
+import { requestsShop } from "../phrases/everywhere/trade-cues.ts";
 import { asksOutfit, asksRange } from "../phrases/finding/wishing.ts";
 import { asksAtEnd, callsOver } from "../phrases/remarks.ts";
 import { currentPiece } from "../resolve/pieces.ts";
@@ -39,6 +40,7 @@ const actsOf: Readonly<Record<string, readonly string[]>> = {
   "follow-up": ["refine", "find", "narrow"],
   find: ["find", "refine", "narrow"],
   compare: ["compare", "check-size"],
+  related: ["related", "find", "refine", "narrow"],
   narrow: ["narrow", "find", "refine"],
   delivery: ["fill", "form"],
   pay: ["pay", "place-order", "checkout"],
@@ -171,6 +173,13 @@ function ofLine(sure: Sure, reading: Reading, scene: Scene): Sure {
   const said = new Set(sayingOf(reading, scene).sizes.map(({ value }) => value));
   const there = lines.find((line) => line.size === size);
   const slots = { product: id, size };
+  if (!there && lines[0] && forAnother.test(reading.lower))
+    return {
+      ...sure,
+      id: "add",
+      slots: { ...slots, quantity: 1 },
+      effects: [{ type: "addToCart", id, name: lines[0].piece.name, size, quantity: 1 }],
+    };
   if (there && outOfCart.test(reading.lower) && said.size === 1)
     return { ...sure, id: "change-cart", slots, effects: [quantity(there, 0)] };
   const [old, another] = lines.length === 1 ? lines : lines.filter((line) => said.has(line.size));
@@ -280,7 +289,7 @@ const plain: ReadonlySet<string> = new Set([
 ]);
 
 function ownChance(taken: Taken, saying: Saying): number {
-  if (plain.has(taken.id)) return 1;
+  if (plain.has(taken.id) || (taken.id === "trade" && requestsShop(saying.text))) return 1;
   // Form values lead to the form.
   if (taken.id === "delivery" && taken.effects.some(({ type }) => type === "navigate")) return 1;
   return Math.max(...(actsOf[taken.id] ?? [taken.id]).map((act) => chanceOf(act, saying)));

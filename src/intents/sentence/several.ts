@@ -5,6 +5,7 @@
 
 import type { Command, Reading, Taken } from "../commands/command.ts";
 import { describedNeed, soughtAnywhere } from "../commands/finding/stories.ts";
+import { missingPiece } from "../commands/pieces/missing.ts";
 import { questioned } from "../commands/questioned.ts";
 import { kernel } from "../commands/spoken.ts";
 import { waitingFor } from "../commands/waiting.ts";
@@ -97,7 +98,8 @@ export function meaning(
     (corrections > 0 ? afterNo(commands, reading, scene) : undefined) ??
     beforeTalk(commands, reading, scene);
   if (later) return later;
-  const described = describedNeed(reading, scene) ?? soughtAnywhere(reading, scene);
+  const described =
+    describedNeed(reading, scene) ?? soughtAnywhere(reading, scene) ?? missingPiece(reading, scene);
   return described && { ...described, chance: surelyParts };
 }
 

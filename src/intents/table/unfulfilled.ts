@@ -61,12 +61,17 @@ export function neverDone({ lower }: NormalisedText, { id }: Row): readonly Effe
 
 /** "What about hoodies": the row leads to the page about us. */
 function wishedAbout(text: string): string | undefined {
+  const { thing } = asked.exec(text)?.groups ?? {};
   const { first, second } = wishes.exec(text)?.groups ?? {};
-  const wish = first ?? second;
-  return wish !== undefined && readWish(wish).constraints.length > 0 ? wish : undefined;
+  const wish = thing ?? first ?? second;
+  if (wish === undefined) return undefined;
+  return readWish(wish).constraints.length > 0 || anyThing.test(wish) ? wish : undefined;
 }
+const asked =
+  /[,.!?]\s+(?:(?:and|so|but) )?(?:do you have|have you got|is there|are there|(?:can you )?show me) (?<thing>[^,.!?]+?)[?.!]*$/;
 const wishes =
-  /\b(?:what|how) about (?<first>.+?)[?.!]*$|\babout (?:getting|buying|having|ordering) (?<second>.+?)[?.!]*$/;
+  /\b(?:what|how) about (?:(?:you )?(?:only |just )?(?:show|find|see)(?:ing)?(?: me)?(?: (?:if|whether) you have(?: got)?)? )?(?<first>.+?)[?.!]*$|\babout (?:getting|buying|having|ordering) (?<second>.+?)[?.!]*$/;
+const anyThing = /\b(?:something|anything|ones)\b/;
 
 /** Besides the row's place. */
 export function unfulfilled({ lower }: NormalisedText, { id, effects }: Row): readonly Effect[] {

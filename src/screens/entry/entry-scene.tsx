@@ -33,7 +33,7 @@ export function EntryScene() {
   );
 }
 
-/** Three matching products; empty until they are loaded and visible. */
+/** Three matching products; empty until they are loaded and visible, but there: a drawn page has its styles. */
 function Answers() {
   const { products } = useShop();
   const list = useShopState(
@@ -51,19 +51,30 @@ function Answers() {
   const answers = list
     .filter(({ name, description }) => wish.answers.test(`${name} ${description}`))
     .slice(0, answersShown);
-  if (!seen || answers.length < answersShown) return null;
+  const shown = seen && answers.length === answersShown;
   return (
     <section className={styles.answers} aria-label="A wish, and what the shop answers">
-      <p className={styles.spoken}>{`“${wish.say}”`}</p>
-      <ul>
-        {answers.map(({ _id, name, price: amount, image1 }) => (
-          <li key={_id}>
-            <img src={image1} alt="" width={800} height={1000} loading="lazy" decoding="async" />
-            <span>{name}</span>
-            <span className={styles.price}>{price(amount)}</span>
-          </li>
-        ))}
-      </ul>
+      {shown && (
+        <>
+          <p>{`“${wish.say}”`}</p>
+          <ul>
+            {answers.map(({ _id, name, price: amount, image1 }) => (
+              <li key={_id}>
+                <img
+                  src={image1}
+                  alt=""
+                  width={800}
+                  height={1000}
+                  loading="lazy"
+                  decoding="async"
+                />
+                <span>{name}</span>
+                <span>{price(amount)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

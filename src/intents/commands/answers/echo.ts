@@ -70,9 +70,7 @@ export function echoes(text: string, does: readonly Effect[], scene: Scene): boo
 function namesAll({ sizes }: Saying, named: ReadonlySet<string>, changes: readonly Change[]) {
   const said = new Set(sizes.map(({ value }) => value));
   return changes.every(
-    ({ id, size }) =>
-      (said.size === 0 || said.has(size)) &&
-      (named.size === 0 || named.has(id)),
+    ({ id, size }) => (said.size === 0 || said.has(size)) && (named.size === 0 || named.has(id)),
   );
 }
 

@@ -1,5 +1,6 @@
 /** Opens pieces, turns pictures, shows similar ones, counts. */
 import { related as relatedPieces } from "../../../../domain/collection.ts";
+import { paths } from "../../../../domain/routes.ts";
 import { asksPairing } from "../../../../language/readers/pairing.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
@@ -122,6 +123,13 @@ export function related(saying: Saying, reading: Reading, { shop }: Scene): Unde
     effects: [asking(words.related(piece.name, near), reading.said, options)],
     row: "waits",
   };
+}
+
+/** "What else do you have": like the open piece, or beside those shown. */
+export function others(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
+  if (scene.shop?.open) return related(saying, reading, scene);
+  const as = scene.screen === paths.recommendations ? "follow-up" : "find";
+  return { ...asks(kernel(reading.plain)), as };
 }
 
 /** "Do you have jeans that would go with it". */

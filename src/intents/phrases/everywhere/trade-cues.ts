@@ -207,3 +207,6 @@ export const tradeRequests: readonly { readonly topic: string; readonly form: Re
 export const ofOthers = anyOf(
   "flights?, trains?, buses, bus, cc, banks?, electricity, rent, loan, phone bill",
 );
+
+export const requestsShop = (text: string): boolean =>
+  tradeRequests.some(({ form }) => form.test(text));
