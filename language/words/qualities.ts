@@ -8,13 +8,14 @@
 const parts = `
 pockets | pocket*, jeb, put my hands, hands somewhere, hands in, somewhere to keep, anywhere to keep, place to keep, place for, room for, to keep my, to keep a, to put my, in front to keep | pocket*
 stitching | stitch*, seam*, thread*, sewn, sewing | stitch*, quilted, piped
-a zip or buttons | zip*, fasten*, button*, hook*, clasp*, does it close, how does it close, open in front, opens in front, open at the front, opens at the front, open down the front, chain | zip*, button*, placket, clips, toggle*, hook*, drawstring, tied, open front
+a zip or buttons | zip*, fasten*, button*, hook*, clasp*, does it close, how does it close, open in front, opens in front, open at the front, opens at the front, open down the front, chain, close with, closes with, shut, shuts, tie it, ties, string, strings, nada, naada, velcro | zip*, button*, placket, clips, toggle*, hook*, drawstring, tied, open front, elastic waist, elastic
 a lining | lining, lined, see through, see-through, transparent, sheer, inside | lining, lined, inside, sheer
 sleeves | sleeve*, cuff*, arm, arms, baazu, aasteen | cuff*, sleeve*
 the neck or collar | collar*, neck*, neckline, gala | collar*, neck*, v-neck
 a border | border*, edge*, trim*, kinari | border*, edge*, piped
-a pattern | pattern*, print*, flower*, floral, design*, motif*, stripe*, striped, checks, embroider* | print*, *-printed, paisley*, bands, mango*, flower*, stripe*, check*, buti, butis, woven, embroider*, ikat, cables, badge, felt
+a pattern | pattern*, print*, flower*, floral, design*, motif*, stripe*, striped, band, bands, base, checks, embroider* | print*, *-printed, paisley*, bands, mango*, flower*, stripe*, check*, buti, butis, woven, embroider*, ikat, cables, badge, felt
 the waist | waist*, waistband, kamar | waist*
+tiers | tier*, layer, layers | tier*, layer*
 a hood | hood, hooded | hood, hoodie
 the filling | filling, filled, fill, stuffed, stuffing, padding, padded | filled, padded, quilted, down
 `;
@@ -44,7 +45,7 @@ durab*, last, lasts, strong, sturdy, tear*, tough | sturdy, hard to wear out, ha
 
 /** What it is worn with. */
 const pairs = `
-under, below, beneath, underneath, over a, over an, over my, over his, over her, with, match*, pair*, combine*, team it, style*, wear over, layer*, goes, go on top, neeche, saath | pair it, wear it with, goes with, goes over, over a, with jeans, with a short, every shirt, churidar, palazzo*, throw it, underneath, layering, *layer*
+under, below, beneath, underneath, over a, over an, over my, over his, over her, over the, t-shirt*, tshirt*, tee, tees, vest, inside it, with, match*, pair*, combine*, team it, style*, wear over, layer*, goes, go on top, neeche, saath | pair it, wear it with, goes with, goes over, over a, with jeans, with a short, every shirt, churidar, palazzo*, throw it, underneath, layering, *layer*
 `;
 
 const list = (text = "") => text.split(",").map((word) => word.trim());

@@ -94,7 +94,7 @@ const wishes: readonly Command[] = [look, narrow, followUp, find, point];
 const acts = single.filter((command) => !wishes.includes(command));
 
 export const commands: readonly Command[] = [
-  answerNeedOf({ acts: [both, ...acts], point }),
+  answerNeedOf({ acts: [both, ...acts], point, likeliest }),
   answer,
   // "Place the order and pay by card" is one act.
   pay,

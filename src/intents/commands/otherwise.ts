@@ -10,6 +10,7 @@ import { partWith, sentencesOf } from "../responses/descriptions.ts";
 import { findingWords } from "../responses/finding-words.ts";
 import { words } from "../responses/words.ts";
 import { askWhichSeen, opening } from "./ask-which.ts";
+import { add } from "./cart/taking.ts";
 import type { Reading, Understood } from "./command.ts";
 import { wishIn } from "./finding/wishing.ts";
 import { describeMissing } from "./form/about.ts";
@@ -52,6 +53,14 @@ const acts: Readonly<Record<string, Otherwise>> = {
       if (seen.length > 0 && seen.length <= mostDescribed)
         return describing(seen.map(describes).join(" "), { products, topic: "sizes" });
       return which(seen, said, (piece) => [say(describes(piece))]);
+    },
+  },
+  /** "Take small and medium". */
+  "choose-size": {
+    least: 0.5,
+    does(saying, reading, scene) {
+      const added = add(saying, reading, scene);
+      return added && { ...added, id: "add" };
     },
   },
   open: {

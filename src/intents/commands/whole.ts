@@ -5,7 +5,9 @@ import { chanceOf, type Saying } from "../grammar/saying.ts";
 import { isSizeQuestion } from "../grammar/size-questions.ts";
 import { readWish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
+import { asksOutfit } from "../phrases/finding/wishing.ts";
 import { ofWholeShop } from "../phrases/pieces/compare.ts";
+import { asksPrice } from "../phrases/pieces/topics.ts";
 import { saysBoth } from "../phrases/plain-words.ts";
 import {
   asksAvailable,
@@ -29,6 +31,7 @@ import {
   superlative,
   takesPiece,
   thisOne,
+  toKnowAbout,
   wantsToHave,
   wantsToSee,
   writing,
@@ -90,19 +93,24 @@ export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
     ofOtherMatters.test(text) ||
     ofSeveral.test(text) ||
     relatedTo.test(text) ||
+    asksOutfit.test(text) ||
     asksPairing(text)
   )
     return false;
   if (sumsCart(saying, shop) || asksApart(text)) return false;
+  const describes = toKnowAbout.test(text);
   const named =
     saying.tokens.length <= fewWords ||
+    (describes && pronoun.test(text)) ||
     saying.mentions.some(({ definite, garment }) => definite || garment !== undefined);
   const talk = chanceOf("nothing", saying);
   if (isSizeQuestion(text)) return false;
   if (saying.sizes.length > 0 || talk > (named ? surelyNothing : likelyNothing)) return false;
   if (!asHeard(saying)) return false;
   const asks =
-    asksSomething.test(text) || (factNames.test(text) && saying.tokens.length <= mostBare);
+    describes ||
+    asksSomething.test(text) ||
+    (factNames.test(text) && saying.tokens.length <= mostBare);
   if (!asks) return false;
   const topics = topicsIn(saying).filter(
     ({ id }) => id !== "description" || asksDescription.test(text),
@@ -125,7 +133,9 @@ function isSpokenOf(saying: Saying, shop: ShopScene): boolean {
   if (named.length > 0)
     return named.some((mention) => {
       const there = mention.definite || saysBoth.test(saying.text);
-      if (!there && mention.plural) return false;
+      const many = saying.numbers.some(({ to }) => to === mention.from);
+      // "Two kurtas", of which there is one kind.
+      if (!there && mention.plural && !(many && asksPrice.test(saying.text))) return false;
       const found = pieceMeant(mention, shop, saying);
       return found?.type === "one" || (found?.type === "several" && there);
     });

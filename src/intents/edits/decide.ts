@@ -9,6 +9,7 @@ import { waitingFor } from "../commands/waiting.ts";
 import { withEffect } from "../dialogue/dialogue.ts";
 import { bySize } from "../dialogue/short-turns/turn.ts";
 import type { Effect, Question } from "../effects.ts";
+import { knowsWord } from "../grammar/ranker.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
@@ -85,7 +86,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (own.length > 0 ? byRules?.id === "answer" : isPlainQuestion(reading)) return byRules;
   const saying = readingForEdits(reading.said, scene);
   if (own.length > 0 && notSize.test(reading.lower) && isResized(own)) return byRules;
-  if (own.length === 0 && leftSo.test(saying.text)) return byRules;
+  if (own.length === 0 && (leftSo.test(saying.text) || isStrange(saying))) return byRules;
   if (own.length > 1 && isAsCounted(own, saying)) return byRules;
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
     return byRules;
@@ -120,13 +121,25 @@ function countsMany({ numbers, text }: Saying): boolean {
 function isAsCounted(own: Edit, saying: Saying): boolean {
   const counts =
     saying.sizes.length > 1 && saying.mentions.length === 0 ? bySize(saying) : undefined;
+  const sum = counts?.reduce((all, { count }) => all + count, 0);
+  const total = saying.numbers.some(({ value }) => value === sum) && setsTotal.test(saying.text);
   return (
-    keepsCount(own) &&
+    (total || keepsCount(own)) &&
     counts?.every(({ size, count }) =>
       own.some((each) => each.size === size && each.after === count),
     ) === true
   );
 }
+
+/** "Anjali": a word alone, or nothing that the ranker knows. */
+function isStrange({ tokens, mentions, sizes, numbers }: Saying): boolean {
+  const entities = mentions.length + sizes.length + numbers.length;
+  const [, another] = tokens;
+  return entities === 0 && (!another || tokens.every(({ text }) => !knowsWord(text)));
+}
+
+/** "Make it three, two M and one L". */
+const setsTotal = /\b(?:make (?:it|that|them)|in total|altogether|in all)\b/;
 
 /** "I'll leave it at the shirt". */
 const leftSo = /\b(?:leave|keep) (?:it|them|that) (?:at|with) (?:the|that|this|these)\b/;

@@ -139,7 +139,7 @@ export const counting = forms(`
   let (?:<what> )?be (?:just |only |a )*<n>
   <x>(?: ,)? (?:just |only )?<n>(?: only| is enough| will do)?(?=$| [,.]| and)
   <n> ${please}
-  (?:make|put|set|keep|have|do|get|leave|need|want|said|say|meant|wanted) (?:me )?(?:<what> )?(?:just |only |a |to |in to |into |be )*<n>(?! (?:size|more|less))
+  (?:make|put|set|keep|have|do|get|leave|need|want|said|say|meant|wanted) (?:me )?(?:<what> )?(?:just |only |a |to |in to |into |be )*<n>(?! (?:size|more|less|up|down))
   <n>${pieces} <what>
   <what>(?: ,)? (?:x|times|quantity|qty|should be|ought to be|number)(?: ,)? <n>
   (?:quantity|qty|count|number) (?:of |to |should |be |is |as )*(?:<what> )?(?:to |should |be )*<n>

@@ -9,8 +9,8 @@ const total = forms(`
   (?:total|totals|altogether|sum total|grand total|subtotal)
   (?:final|full|whole|entire|total|exact) (?:amount|bill|price|sum|figure|cost|number)
   (?:price|cost|rate|sum|amount|figure) (?:of|for) (?:both|the two|all|everything|the lot|them)(?: (?:of them|together))*
-  (?:what|how much|what all) (?:do|will|would|must|should|am|did|have|shall) i (?:have to |need to |be )?(?:owe|owing|pay(?! for)|paying(?! for)|spend|spent|spending|handing|hand|giving|give|in for|up to)
-  (?:what|how much)(?: money| cash| change)? (?:do|will|would|must|should|shall|can|to) (?:i )?(?:have to |need to )?(?:keep|have|get|arrange|bring|hand over|hand|give|pay)(?! (?:in|inside|for|so far|till now) )(?: (?:the|to) \\S+(?: boy| guy| man| fellow)?)?(?: ready)?
+  (?:what|how much|what all) (?:do|will|would|must|should|am|are|did|have|shall) (?:i|we) (?:have to |need to |be )?(?:owe|owing|pay(?! for)|paying(?! for)|spend|spent|spending|handing|hand|giving|give|in for|up to)
+  (?:what|how much)(?: money| cash| change)? (?:do|will|would|must|should|shall|can|to) (?:(?:i|we) )?(?:have to |need to )?(?:keep|have|get|arrange|bring|hand over|hand|give|pay)(?! (?:in|inside|for|so far|till now) )(?: (?:the|to) \\S+(?: boy| guy| man| fellow)?)?(?: ready)?
   how much (?:are|is|were) (?:they|those|these|both|the two|all)(?: of them)? (?:together|in all|altogether|combined)
   (?:what|what's|how much) (?:do|does|did|would|will) (?:the two|the three|both|they|those|these|the lot|that|it)(?: of (?:them|these|those))?(?: all)? (?:come|comes|coming|run|set|add|amount)(?: me)?(?: up)?(?: back)?(?: to)?
   (?:what|what's|how much) (?:does|do|will|is|would) (?:that|it|this) (?:run|set) me(?: back)?
@@ -19,7 +19,7 @@ const total = forms(`
   how much (?:for|are|do|will|would) (?:both|the two|all)(?: of (?:them|these|those))?
   why (?:is it|so much|is (?:that|the (?:total|bill|amount)))(?: so)?(?: much| high| costly| expensive)?
   how much (?:so far|till now|up to now|in all)
-  how much (?:am|do|will|have) i (?:at|up to|pay|paying|owe|spend|spent|spending)
+  how much (?:am|are|do|will|have) (?:i|we) (?:at|up to|pay|paying|owe|spend|spent|spending)
   (?:what|how much) (?:does|do|will|would|is|did) ${all} (?:all )?(?:come|comes|coming|add|adds|run|make|be|work out|cost)(?: up)?(?: to)? (?:(?:all )?together|in all|in total|all in|overall|with|including|after)
   (?:what|how much) (?:does|do|will|would|is|did) ${all} (?:all )?(?:come|add|amount|work out|run)(?: up)?(?: out)?(?: to)?
   ${all} (?:is )?(?:comes?|coming|adds?|makes?|making|amounts?)(?: up)?(?: to)? (?:to )?(?:how much|what)
@@ -45,6 +45,9 @@ const contents = forms(`
   (?:is|isn't) there (?:anything|something|nothing)(?: \\S+)? (?:in|inside) (?:my |the )?(?:${container}|it)
   nothing in (?:my |the )?${container}
   ${container} ,? ?what (?:is|'s)(?: there)? in it
+  (?:how|where) (?:do |can |will |to )?i (?:can )?(?:see|check|view|find|know) (?:what|whatever|the things|the items|everything)(?: all)? (?:that )?(?:i've|i|we've|we)(?: have)? (?:taken|took|put|added|picked|chosen|got)(?: (?:in|so far|till now))*
+  (?:tell|read|say|give|repeat|show)(?: me)?(?: out)? (?:the |my |our )?(?:whole |full |entire )?list(?: (?:back|again|out|once))*(?= ?(?:$|[,.]|so|to|and|please))
+  what(?: all)? (?:is|are|will be|am i) (?:going to be |being |getting |going to get )?(?:sent|delivered|shipped|packed|sending|coming)(?: to (?:me|us|him|her|them))?
 `);
 /** Of a line: size, count, presence. */
 const ofLine = forms(`
@@ -58,12 +61,16 @@ const ofLine = forms(`
   <x> (?:went|go|got|is) (?:into|in) (?:my |the )?${container}
   how many <x> (?:is it|are there|did i|have i|do i|i)(?: (?:take|taken|put|have|got|buy|buying|took))*(?: (?:in|there))*
   did i (?:take|put|add) <n> <x> or <n>
+  how many of (?:it|them|this|these|that)(?: (?:is it|are there|did i|have i|do i|i))?(?: (?:take|taken|put|have|got|buy|buying|took|there|now))*$
 `);
 const count = forms(`
+  ^(?:(?:and|so|now|ok|wait) )*(?:,? ?)how many (?:do i have|have i (?:got|taken|put|added)|am i (?:buying|taking)|did i (?:take|put|add))(?: (?:now|so far|in all|altogether|in total|then|there|in it))*$
   (?:how many|number of|count of|count) (?:pieces|things|items|clothes|bits|articles|garments)(?: (?:all|in all|total))? (?:(?:am|have|do|did|are|i|i've|is|there|taken|got|put|have|added|buying|picked|take|in) ?)*(?:(?:in|inside) (?:my |the )?(?:${container}|it|here|there))?
 `);
 const oneTotal = forms(`
   <x>(?: (?:and|,) <x>)* (?:together|both|alone)? ?,? ?(?:they |that |it |is |are |will )*(?:make|makes|making|come|comes|coming|cost|costs)(?: to)?(?: how much| what)
+  (?:total|sum|bill|amount)(?: amount| price| cost)? (?:of|for) (?:just |only |both |all )*(?:<n> )?<x>(?: (?:and|,) <x>)*(?: together| alone| only)?
+  ^(?:(?:and|so|then) )*(?:both|all) (?:the )?<x> (?:together|in all|altogether)
   how much (?:for|is|are|do|does|will|would) (?:just |both |all )*(?:<n> )?<x>(?: (?:and|,) <x>)* (?:come to |cost |be |make )?(?:together|in all|altogether)
 `);
 

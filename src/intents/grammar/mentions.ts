@@ -59,7 +59,7 @@ export const describing = set("garment colour material pattern fit sleeve detail
 const seen = set("colour material pattern");
 /** Table words with mostly another meaning here. */
 export const everyday = set(
-  "light long short dark bright soft heavy royal sky plain print prints loose fit one bag belt table ring suit suits suited cover book tie watch phone mobile number heel cap plus little day easy snow work at home good post turn mobile charger camera tablet set lower upper",
+  "light long short dark bright soft heavy royal sky plain print prints loose fit one bag belt table ring suit suits suited cover book tie watch phone mobile number heel cap plus little day easy snow work at home good post turn mobile charger camera tablet set lower upper fair",
 );
 const parts = set(
   "sleeve collar neck neckline pocket waist waistband border hem cuff button zip lining print pattern stitching embroidery hood placket flower tier stripe band pleat",

@@ -225,7 +225,11 @@ function sitsWrong(tokens: readonly Token[], at: number): boolean {
 /** "One kurta, XXL, beside that shirt": the shirt is only what it goes with. */
 function meantOf(all: readonly Mention[], tokens: readonly Token[]): readonly Mention[] {
   const mentions = withLooks(all, tokens);
-  return mentions.filter(({ from, garment }, at) => {
+  return mentions.filter(({ from, garment, text }, at) => {
+    const next = mentions[at + 1];
+    const pause = next?.from === 1 && tokens[1]?.before !== "space";
+    // "Second, a kurta for his father": no place.
+    if (from === 0 && pause && next.garment !== undefined && ordinals.has(text)) return false;
     const before = tokens[from - 1]?.text ?? "";
     const first = mentions.slice(0, at).some((each) => each.garment !== undefined);
     return !(first && garment !== undefined && aside.has(before));

@@ -33,3 +33,6 @@ export const ofWearers =
 /** A question, if only by its end. */
 export const asksAtEnd = /\?\s*$|\b(?:right|innit|isn't it|aren't they|is it|na|no)[\s?!.]*$/;
 export const thanksFor = anyOf("thanks, thank you, thank u, thx, shukriya, dhanyavad");
+/** "Amit, look at this", "come here, see the orange one": to another person. */
+export const callsOver =
+  /\bcome (?:here|and (?:see|look))\b|\btell me your\b|^\p{L}+, (?:look|see)(?: at)? (?:this|that|here)\b|[\s,!]+(?:mum|mom|ma|mummy|papa|dad|amma|appa|beta|bhai|didi) (?:look|see)\W*$/u;

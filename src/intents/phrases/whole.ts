@@ -15,8 +15,9 @@ export const ofOtherMatters = anyOf(
 export const ofSeveral =
   /\b(?:compar\w+|differ\w*|versus|vs|better|than|cheaper|dearer|costlier|pricier|(?:less|more) expensive|(?<!\bthe (?:\w+ty[- ])?)first$|sort|warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|apart|stack up)\b/;
 export const asksDescription = anyOf(
-  "describe, description, details, tell me more about, tell me about",
+  "describe, description, details, (?:tell me|know|hear|read|learn) (?:\\w+ ){0,3}about",
 );
+export const toKnowAbout = /\b(?:tell me|know|hear|read|learn) (?:\w+ ){0,3}about\b/;
 export const pronoun = anyOf("its?, it's, this, that, these, those, they, them, both, each");
 export const comparing = anyOf(
   "compar*, difference, differ*, versus, vs, better, side by side, stack up, apart, than, cheaper, dearer, costlier, pricier, less expensive, more expensive, costs less, costs more, cost less, cost more, warmer, softer, heavier, lighter, longer, thicker, thinner, shorter, nicer, cooler, the same (?:sizes?|fabric|material|cloth|price|colou?r|length|fit|quality|brand|kind), in common, more sizes, more colou?rs, same as",
@@ -38,7 +39,7 @@ export const asksIfNone = /^no \S/;
 export const changesSize = anyOf("change, make, put, swap, switch, want, need, take, give, get");
 /** Takes the product, not just its size. */
 export const takesPiece =
-  /\b(?:i'll|i will|i'd|let me) (?:\w+ )?(?:take|have)\b|\btake (?:it|this|that|one|them)\b|\banother\b/;
+  /\b(?:i'll|i will|i'd|let me) (?:\w+ )?(?:take|have)\b|\btake (?:it|this|that|one|them)\b|\banother\b|\b(?:put|give|get|pack|send|add) (?:me |us |in )?one\b(?! size)/;
 export const likeIt =
   /^(?:(?:show|find|get|tell|give|see)(?: me)? |what(?:'s| is| are) |do you have |have you got |are there |is there |got )?(?:some|any|more|other|others|something|anything|the|what| )*(?:similar|related|matching|like (?:it|this|that|these|those|the \w+|(?:number|option|item))|alternatives?|(?:else )?(?:goes|would go|looks good|looks nice|matches) with)\b/;
 export const asksForMoreLike = /^(?:(?:show|find|get) (?:me )?)?(?:some )?more like\b/;

@@ -99,7 +99,10 @@ function isApart({ tokens }: Sentence, from: number, to: number): boolean {
 
 /** "The jacket, does it zip": "it" was named before. */
 function refersBack(sentence: Sentence, named: readonly MeantPiece[], shop: ShopScene): boolean {
-  const last = named.findLast(({ mention, found }) => mention?.definite && found.type === "one");
+  const last = named.findLast(
+    ({ mention, found }) =>
+      mention && (mention.definite || isTopic(mention, sentence)) && found.type === "one",
+  );
   // Of a list alone "the first one" may be of two named before.
   const pair = groupsSpokenOf(shop).some(({ length }) => length === 2);
   if (last?.mention && findOrdinal(last.mention.text) && !shop.open && pair) return false;
@@ -122,6 +125,13 @@ function refersBack(sentence: Sentence, named: readonly MeantPiece[], shop: Shop
     backwards.has(tokens[first]?.text ?? "")
   );
 }
+
+/** "Kurta, is it cotton?" */
+function isTopic({ from, to, garment }: Mention, { tokens }: Sentence): boolean {
+  const opens = tokens.slice(0, from).every(({ text }) => openings.has(text));
+  return garment !== undefined && opens && tokens[to]?.before !== "space";
+}
+const openings = new Set("and ok okay so now then also but first second third".split(" "));
 
 const ofQuestions = new Set(
   "is are was does do did will would can could should has have".split(" "),
@@ -208,7 +218,9 @@ export function pieceMeant(
   const priced = sentence && pricedAt(mention, sentence, shop);
   if (priced) return priced;
   const opened = openPiece(shop);
-  const found = refer(text, shop);
+  const whole = refer(text, shop);
+  const head = whole.type === "none" && asksSo.test(sentence?.text ?? "") ? beforeWith(text) : text;
+  const found = head === text ? whole : refer(head, shop);
   // On its page "this skirt" is the open piece.
   if (
     opened &&
@@ -220,6 +232,10 @@ export function pieceMeant(
   if (found.type !== "none" || mention.definite) return found;
   return found.near ? found : undefined;
 }
+
+const asksSo = /^(?:(?:and|so|but|ok) )*(?:is|are|does|do|has|have|isn't|doesn't)\b/;
+/** "Is the blouse with buttons": the blouse. */
+const beforeWith = (text: string): string => text.replace(/ with(?:out)? .*$/, "");
 
 /** "The first and second shirts". */
 function twoPlaces(text: string, shop: ShopScene): Reference | undefined {
@@ -325,7 +341,7 @@ const mostSpoken = 4;
 const mostTogether = 12;
 const few = "two|three|four|2|3|4";
 const together = new RegExp(
-  `\\b(?<end>first|last|top|bottom) (?<count>${few})\\b|\\b(?:both|them|these|those|each other|each one|each of (?:the two|them|these|those)|they each|do(?:es)? each|is each)\\b(?: (?<many>${few})\\b)?|\\b(?:the|all|of these|of them) (?<of>${few})\\b(?! \\w+s\\b)`,
+  `\\b(?<end>first|last|top|bottom) (?<count>${few})\\b|\\b(?:both|them|these|those|each other|each one|each of (?:the two|them|these|those)|they each|do(?:es)? each|is each)\\b(?: (?<many>${few})\\b)?|\\b(?:the|all|of these|of them) (?<of>${few})\\b(?! (?!(?:is|was|has|does)\\b)\\w+s\\b)`,
 );
 
 /** The mentioned product, or the current. */

@@ -132,7 +132,7 @@ function meantBy(
     const meant = best(pool, description.words);
     return isOpen && meant.type === "several" && meant.pieces.includes(open) ? one(open) : meant;
   }
-  if (isOpen && words.startsWith("this ")) return one(open);
+  if (isOpen && (words.startsWith("this ") || isKindAlone(description))) return one(open);
   const closest = pointed
     ? (closestTo(description, among) ?? (options ? undefined : spokenSo(description, shop)))
     : undefined;
@@ -170,7 +170,11 @@ function leftList(shop: ShopScene, text: string): ShopScene | undefined {
     const opened = shop.open !== undefined && left.inView.includes(shop.open.id);
     return opened || shop.inView.length === 0 ? before : undefined;
   }
-  return shop.inView.length === 0 && findOrdinal(words) ? before : undefined;
+  const place = findOrdinal(words)?.place ?? 0;
+  // On a page that was opened from the list, beyond those beside it.
+  const beyond =
+    shop.open !== undefined && left.inView.includes(shop.open.id) && place > shop.inView.length;
+  return place !== 0 && (shop.inView.length === 0 || beyond) ? before : undefined;
 }
 
 /** The only top. */
@@ -180,6 +184,11 @@ function namesTop(words: string, among: readonly Piece[]): boolean {
   if (!description) return false;
   const tops = among.filter(fits(description.tests));
   return tops.length > 0 && best(tops, description.words).type === "one";
+}
+
+/** "The shirt", on the page of one. */
+function isKindAlone({ tests }: Description): boolean {
+  return tests.every(({ field, vague }) => field === "garment" && !vague);
 }
 
 /** All, if the words say nothing. */

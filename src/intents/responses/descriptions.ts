@@ -59,6 +59,7 @@ function saysOf(sentence: string, asked: Asked, all: readonly string[]): number 
         (isPlainest(each, sentence, all) ? 0 : remoter),
       0,
     ) +
+    (counts && described.length > 0 && numbered.test(sentence) ? ofWord : 0) +
     known * (counts && known > 0 && numbered.test(sentence) ? ofQuality : ofWord)
   );
 }

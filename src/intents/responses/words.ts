@@ -72,8 +72,10 @@ export const words = {
     ordered: "Nothing is ordered yet. Say “check out”, and at the end “place the order”.",
     paid: "Nothing is paid yet. Say “check out”, or “pay for the unpaid one”.",
   },
-  aboutUs: (wish: string) => `This page is about us. For ${wish}, say “show me ${wish}”.`,
-  showMe: (wish: string) => `Show me ${wish}`,
+  aboutUs: (wish: string, saying: string) =>
+    `This page is about us. For ${wish.replace(/^for /, "")}, say “${quoted(saying.toLowerCase())}”.`,
+  showMe: (wish: string) => `Show me ${wish.replace(/^(?=for )/, "something ")}`,
+  makeIt: (size: string) => `Make it ${size}`,
   sayNext: (what: string) => `Now say “${quoted(what)}”.`,
   sayAfter: (what: string) => `Then say “${quoted(what)}”.`,
   good: "Good.",

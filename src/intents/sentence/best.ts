@@ -25,8 +25,8 @@ import { namesGarment, readWish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { keptBy } from "../kept-by.ts";
 import { requestsShop } from "../phrases/everywhere/trade-cues.ts";
-import { asksRange } from "../phrases/finding/wishing.ts";
-import { asksAtEnd } from "../phrases/remarks.ts";
+import { asksOutfit, asksRange } from "../phrases/finding/wishing.ts";
+import { asksAtEnd, callsOver } from "../phrases/remarks.ts";
 import { currentPiece } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";
 import { isRemark } from "./remarked.ts";
@@ -118,6 +118,7 @@ function decided(commands: readonly Command[], reading: Reading, scene: Scene): 
   const sure = surestOf(commands, reading, scene);
   if (sure && writing.has(sure.id) && asksLast.test(reading.lower)) return undefined;
   if (!sure || !scene.shop) return sure;
+  if (sure.id === "point" && callsOver.test(reading.lower)) return undefined;
   if (sure.id === "change-cart") return addedBeside(sure, reading);
   if (sure.id === "look") return ofLine(sure, reading, scene);
   if (sure.id !== "add") return sure;
@@ -236,7 +237,7 @@ function wished(sure: Sure, reading: Reading, scene: Scene): Sure | undefined {
   const remarked = remarks.test(reading.lower) && !narrowsYet.test(reading.lower);
   if (remarked && !readWish(saying.text).turns) return undefined;
   const talk = chanceOf("nothing", saying) > Math.max(0.5, chanceOfWish(saying));
-  const seeks = wishing.test(saying.text) || asksRange.test(saying.text);
+  const seeks = [wishing, asksRange, asksOutfit].some((form) => form.test(saying.text));
   if (talk && !seeks && !namesGarment(readWish(saying.text))) return undefined;
   const bare = saying.shape.every((word) => !word.startsWith("<"));
   return bare && sure.id === "follow-up" && !wishing.test(saying.text) ? undefined : sure;
@@ -261,8 +262,8 @@ function sureOf(commands: readonly Command[], reading: Reading, scene: Scene): S
   const saying = sayingOf(reading, scene);
   // A bare name points.
   const own = taken.id === "point" && isBare(saying) ? 1 : ownChance(taken, saying);
-  if (taken.id === "find" && own < mere && chanceOf("nothing", saying) > surelyNothing)
-    return undefined;
+  const talk = own < mere && chanceOf("nothing", saying) > surelyNothing;
+  if (taken.id === "find" && talk && !asksOutfit.test(saying.text)) return undefined;
   const sure: Sure = {
     ...taken,
     chance: taken.id === "mishearing" ? 1.1 : own + formed,

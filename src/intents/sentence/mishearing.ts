@@ -39,7 +39,7 @@ const innocent = new Set(
   "him hem hmm ham whom card game great guide a bit better other odor".split(" "),
 );
 /** Other products are wanted. */
-const others = /^(?:the )?others?$/;
+const others = /^(?:(?:the )?others?|me|us|him|her)$/;
 /** "no" without a pause: an announced correction. */
 const repair = /^(?<lead>.*?)\bthe \S+ no the (?<right>.+)$/;
 const mostWords = 3;

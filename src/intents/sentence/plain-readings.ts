@@ -20,7 +20,7 @@ export function plainReadings(
   { plain }: Pick<Reading, "plain">,
   { shop }: Scene,
 ): readonly Plain[] {
-  const english = inEnglish(plain) ?? plain;
+  const english = askedOutright(inEnglish(plain) ?? plain);
   const names = shop && indexOf(shop.catalogue).places;
   const texts = names ? withoutSlips(english, names) : [english];
   return texts.flatMap((text) => {
@@ -29,6 +29,21 @@ export function plainReadings(
     const by = text !== english || surely ? "slips" : meant === english ? "english" : "sound";
     return [{ text: meant, by }];
   });
+}
+
+const reported =
+  /^(?:(?:ok|okay|and|so|now|but)[\s,]+)*(?:he|she|they|i|we|(?:my|his|her|our|the) [a-z'-]+) (?:also )?(?:wants? (?:me )?to (?:know|ask)|(?:is |am |are )?(?:asking|wondering)|asks|asked|wonders) (?:if|whether) (?<who>you|it|there|this|they|that|we|i) (?<verb>[a-z]+) (?=\S)/i;
+const auxiliary = /^(?:is|are|was|has|have|can|could|will|would|does|do)$/i;
+
+/** "She wants to know if you have shawls": "do you have shawls". */
+function askedOutright(text: string): string {
+  const { who = "", verb = "" } = reported.exec(text)?.groups ?? {};
+  if (who === "") return text;
+  const helps = auxiliary.test(verb) && !(/^(?:have|do)$/i.test(verb) && /^you$/i.test(who));
+  const begins = helps
+    ? `${verb} ${who} `
+    : `${/^(?:it|this|that)$/i.test(who) ? "does" : "do"} ${who} ${verb} `;
+  return text.replace(reported, begins);
 }
 
 /** In each likely way. */

@@ -121,7 +121,7 @@ function meantBy(
 }
 
 const asksWhether = new RegExp(
-  `\\b(?:${sizeForm}|(?![ai]\\b)x?\\w) (?:size )?(?:should|would|will|must|might|is)\\b[^?]*[\\s,](?:right|no|na|correct|ok|okay|yes|hai na)\\?$|\\b(?:isn't|won't|wouldn't|doesn't) it\\?$`,
+  `\\b(?:${sizeForm}|(?![ai]\\b)x?\\w) (?:size )?(?:should|would|will|must|might|is)\\b[^?]*[\\s,](?:right|no|na|correct|ok|okay|yes|hai na)\\?$|\\b(?:isn't|won't|wouldn't|doesn't) it\\?$|^(?:(?:so|then|and|ok|okay|maybe|hmm|um)[\\s,]+)*(?:an? )?(?:size )?(?:${sizeForm}|(?![ai]\\b)x?\\w)\\?$`,
 );
 
 /** "So the S should be fine, right?" */

@@ -5,7 +5,7 @@
 import { numberAt } from "../../../language/readers/numbers.ts";
 import { tokenise } from "../../../language/text/tokens.ts";
 import { garmentsIn, readWish, type Wish } from "../grammar/wish.ts";
-import { lacksThing } from "../phrases/finding/wishing.ts";
+import { asksOutfit, lacksThing } from "../phrases/finding/wishing.ts";
 import {
   asksBack,
   betweenClauses,
@@ -23,6 +23,7 @@ import {
 } from "../phrases/remarks.ts";
 
 export function isRemark(lower: string): boolean {
+  if (asksOutfit.test(lower)) return false;
   const text = lower.replace(interjections, " ").trim();
   const clauses = text
     .split(betweenClauses)

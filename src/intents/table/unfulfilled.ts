@@ -2,6 +2,7 @@
  * Announces acts that no command did beside a row's place ("place my order", on the cart), and how
  * to do them.
  */
+import { readSize } from "../../../language/readers/sizes.ts";
 import { kernel } from "../commands/spoken.ts";
 import type { Effect } from "../effects.ts";
 import { readWish } from "../grammar/wish.ts";
@@ -77,11 +78,14 @@ export function unfulfilled({ lower }: NormalisedText, { id, effects }: Row): re
   if (!effects.every(({ type }) => type === "navigate")) return [];
   const text = kernel(lower);
   const wish = id === "about" ? wishedAbout(text) : undefined;
-  if (wish !== undefined)
+  if (wish !== undefined) {
+    const saying =
+      readSize(wish) && wish.split(" ").length < 3 ? words.makeIt(wish) : words.showMe(wish);
     return [
-      { type: "say", text: words.aboutUs(wish) },
-      { type: "offer", sayings: [words.showMe(wish)] },
+      { type: "say", text: words.aboutUs(wish, saying) },
+      { type: "offer", sayings: [saying] },
     ];
+  }
   const found = acts.find(([form]) => form.test(text));
   return found ? [{ type: "say", text: words.notDone[found[1]] }] : [];
 }

@@ -10,6 +10,7 @@ import { normalise } from "../../normalise.ts";
 import {
   addsMore,
   asksBack,
+  asksOfIt,
   cheapest,
   onward,
   ordinals,
@@ -78,9 +79,13 @@ export function answerOf(others: Others): Command {
           const { effects = [], chance = 0 } = likeliest(read(said), scene) ?? {};
           return chance >= surelyWrites && effects.some(({ type }) => writesCart.has(type));
         },
-        described(said) {
-          const other = firstReading(commands, read(said), scene) ?? likeliest(read(said), scene);
+        described(said, now = scene) {
+          const other = firstReading(commands, read(said), now) ?? likeliest(read(said), now);
           return other?.effects.every(({ type }) => type === "say") ? other : undefined;
+        },
+        leads(said) {
+          const { effects = [], chance = 0 } = likeliest(read(said), scene) ?? {};
+          return chance >= surelyWrites && effects.some(({ type }) => type === "navigate");
         },
       };
       return answerTo(asked, answering, others);
@@ -139,9 +144,14 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
   const said = answer === "neither" ? reading.plain : rest;
   const chosen =
     answer === "no" && rest === "" ? undefined : chosenBy(said, asked, answering, agreed);
+  const described = asked.id === "which" && chosen ? askedOf(chosen, asked, answering) : undefined;
+  if (described) return described;
   const loose = chosen ? undefined : amongOthers(asked, answering);
   if (chosen || loose || answer === "neither") return chosen ?? loose;
   const other = rest === "" ? undefined : otherwise(rest);
+  // "Ok, ok. Go to the checkout."
+  if (agreed && !other && rest !== "" && reading.row === "none" && answering.leads(rest))
+    return undefined;
   if (agreed) return other ?? (reading.row === "none" ? again(asked) : undefined);
   const before: readonly Effect[] = asked.id === "misheard" ? [{ type: "undo" }] : [];
   if (other) return { ...other, effects: [...before, ...other.effects] };
@@ -149,6 +159,20 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
   if (rest !== "" && asksBack.test(rest.toLowerCase())) return undefined;
   if (reading.row === "none") return refused(asked, reading);
   return before.length > 0 ? { slots: {}, effects: before, row: "follows" } : undefined;
+}
+
+/** "The white one, is it loose?": answered, rather than opened. */
+function askedOf(
+  { slots: { product }, effects }: Understood,
+  { options }: Question & { readonly id: "which" },
+  { reading, scene, shop, described }: Answering,
+): Understood | undefined {
+  if (typeof product !== "string" || !effects.some(({ type }) => type === "openProduct"))
+    return undefined;
+  if (!asksOfIt.test(reading.lower)) return undefined;
+  const among = { ...shop, inView: options.map(({ piece }) => piece), named: product };
+  const answered = described(reading.plain, { ...scene, shop: among });
+  return answered?.slots.product === product ? answered : undefined;
 }
 
 /** "she is only three, so I should think the large". */

@@ -15,7 +15,9 @@ export interface Answering {
   /** Whether they likely change the cart. */
   writes(words: string): boolean;
   /** Only if they merely describe. */
-  described(words: string): Taken | undefined;
+  described(words: string, scene?: Scene): Taken | undefined;
+  /** Whether they likely go somewhere. */
+  leads(words: string): boolean;
 }
 
 /** Ending words are a no. */

@@ -33,11 +33,13 @@ import {
   takenBack,
 } from "../../phrases/answers/confirm.ts";
 import { clauseEnds } from "../../phrases/marks.ts";
+import { piecesNamed } from "../../resolve/pieces.ts";
 import { words } from "../../responses/words.ts";
 import { matchRow } from "../../table/match.ts";
 import type { Taken, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { type Answering, left, replyIn } from "./answering.ts";
+import { echoes } from "./echo.ts";
 
 type Confirm = Question & { readonly id: "confirm" };
 /** Change the details, so ask again. */
@@ -53,6 +55,8 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   if (endsInTag.test(reading.said)) return undefined;
   if (asked.does[0]?.type === "cancelOrder" && cancelling.test(kernel(reading.lower)))
     return done(asked);
+  if (reading.row !== "recommend" && echoes(kernel(reading.lower), asked.does, answering.scene))
+    return done(asked);
   const { answer, rest: all } = replyIn(reading);
   const rest = all.replace(leadingBut, "");
   const text = kernel(reading.lower);
@@ -65,7 +69,7 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   const refused = held !== undefined || deferred || denying.test(text) || answer === "no";
   if (refused) {
     const instead = refusesMethod.test(text) ? otherwise(reading.plain) : undefined;
-    if (instead && changes(instead)) return instead;
+    if (instead && changes(instead) && !isAct(instead, asked)) return instead;
     const other = held === undefined ? (answer === "no" ? rest : "") : text.slice(held.length);
     const meant = other === "" ? undefined : otherwise(other);
     const otherAnswer = held === undefined || other === "" ? undefined : answering.described(other);
@@ -74,7 +78,9 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
         ...otherAnswer,
         effects: [...otherAnswer.effects, { type: "ask", question: asked }],
       };
-    return meant ?? left(reading);
+    if (!meant && other !== "" && !denying.test(kernel(other)) && answering.writes(other))
+      return undefined;
+    return meant && meant.slots.act !== "stop" && !isAct(meant, asked) ? meant : left(reading);
   }
   if (agreesThroughout(text, asked)) return done(asked);
   if (answer !== "yes") return unclear(asked, answering);
@@ -111,11 +117,14 @@ function counted(
   { scene }: Answering,
 ): Taken | undefined {
   if (act?.type !== "addToCart" || more) return undefined;
-  const { sizes, numbers, mentions, tokens } = sayingOf(normalise(rest), scene);
+  const saying = sayingOf(normalise(rest), scene);
+  const { sizes, numbers, mentions, tokens } = saying;
+  const own = scene.shop ? piecesNamed(saying, scene.shop) : [];
   const [number, another] = numbers;
   const count = number?.value;
   const same = sizes.every(({ value }) => value === act.size);
-  if (count === undefined || another || !same || mentions.length > 0) return undefined;
+  if (count === undefined || another || !same) return undefined;
+  if (mentions.length > 0 && !(own.length === 1 && own[0]?.id === act.id)) return undefined;
   if (count > mostCounted || tokens.length > fewWords) return undefined;
   const { id: product, size } = act;
   return {
@@ -127,6 +136,11 @@ function counted(
 }
 const mostCounted = 9;
 const fewWords = 5;
+
+/** "Not the jeans", to their removal: no yes. */
+function isAct({ effects: [first] }: Taken, { does: [act] }: Confirm): boolean {
+  return JSON.stringify(first) === JSON.stringify(act);
+}
 
 /** Changes the question's subject only. */
 function changes({ effects }: Taken): boolean {

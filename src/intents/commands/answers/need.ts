@@ -9,6 +9,7 @@ import type { Effect, Question } from "../../effects.ts";
 import type { Scene } from "../../intent.ts";
 import { type NormalisedText, normalise } from "../../normalise.ts";
 import {
+  asksFact,
   closing,
   latinWords,
   leads,
@@ -23,7 +24,13 @@ import {
 import { words } from "../../responses/words.ts";
 import { findPhrase } from "../../table/match.ts";
 import { type Row, table } from "../../table/table.ts";
-import { type Command, firstReading, type Reading, type Understood } from "../command.ts";
+import {
+  type Command,
+  firstReading,
+  type Reading,
+  type Taken,
+  type Understood,
+} from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { left, replyIn } from "./answering.ts";
 
@@ -53,6 +60,10 @@ interface Others {
   readonly acts: readonly Command[];
   /** Only "open the second one" counts: it takes names, too. */
   readonly point: Command;
+  readonly likeliest: (
+    reading: Reading,
+    scene: Scene,
+  ) => (Taken & { readonly chance: number }) | undefined;
 }
 
 /** Takes what no other row or command takes. */
@@ -70,9 +81,18 @@ export function answerNeedOf(others: Others): Command {
   };
 }
 
-function isCommand(reading: Reading, scene: Scene, { acts, point }: Others): boolean {
+/** "Is it the dark one?", of a piece. */
+function isAnswered(reading: Reading, scene: Scene, likeliest: Others["likeliest"]): boolean {
+  if (!asksFact.test(reading.lower)) return false;
+  const { effects = [], chance = 0 } = likeliest(reading, scene) ?? {};
+  return chance > surelyAsked && effects.length > 0 && effects.every(({ type }) => type === "say");
+}
+const surelyAsked = 0.7;
+
+function isCommand(reading: Reading, scene: Scene, { acts, point, likeliest }: Others): boolean {
   return (
     firstReading(acts, reading, scene) !== undefined ||
+    isAnswered(reading, scene, likeliest) ||
     (pointing.test(kernel(reading.lower)) && point.read(reading, scene) !== undefined)
   );
 }

@@ -11,6 +11,7 @@ import {
   onlyBoth,
   saysWhichAfter,
 } from "../../phrases/cart/add.ts";
+import { asksIfWorn } from "../../phrases/finding/wishing.ts";
 import { inView, refer } from "../../resolve/reference.ts";
 import { adding, type Wanted } from "../adding.ts";
 import { itemIn, itemsIn, type SpokenItem } from "../cart-items.ts";
@@ -23,7 +24,7 @@ export const add: Command = {
     const { shop } = scene;
     const text = asked(reading, shop, "none", "cart", "collection");
     if (text === undefined || !shop) return undefined;
-    if (saysWhichAfter.test(text)) return undefined;
+    if (saysWhichAfter.test(text) || asksIfWorn.test(reading.lower)) return undefined;
     const called = addingVerb.test(text);
     // Without a verb only "two of them" or "two in large", on a product's page.
     if (!called && (!shop.open || article.test(text))) return undefined;

@@ -197,7 +197,8 @@ function done(wish: CartWish, meant: LinesMeant, context: ActContext): CartAct |
     wish.change.type === "only" ? lines.filter((each) => !meant.lines.includes(each)) : meant.lines;
   return {
     slots,
-    effects: changed.flatMap(act),
+    // "Only the shawl", which is all there is.
+    effects: changed.length > 0 ? changed.flatMap(act) : [say(words.cart(meant.lines))],
     row: "follows",
     sure: Math.max(isOnlyOut(wish, lines, reading) ? 0.92 : 0, surenessOf(wish, meant.named)),
   };

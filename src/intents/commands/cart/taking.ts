@@ -25,6 +25,7 @@ import {
   thisAndThat,
   uncounted,
 } from "../../phrases/cart/taking.ts";
+import { asksIfWorn } from "../../phrases/finding/wishing.ts";
 import { saysBoth } from "../../phrases/plain-words.ts";
 import { currentPiece, groupIn, type MeantPiece, meantIn } from "../../resolve/pieces.ts";
 import { inView, type Reference } from "../../resolve/reference.ts";
@@ -37,7 +38,7 @@ import { say } from "../say.ts";
 const made: ReadonlySet<string> = new Set(sizes);
 
 export function add(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
-  if (!shop || takesAwayOrDenies.test(saying.text) || asksIfMade.test(saying.text))
+  if (!shop || [takesAwayOrDenies, asksIfMade, asksIfWorn].some((form) => form.test(saying.text)))
     return undefined;
   const all = meantIn(saying, shop).filter(({ mention }) => !isContainer(mention?.text));
   const named = saying.mentions.filter(

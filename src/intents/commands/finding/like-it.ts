@@ -9,6 +9,7 @@ import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import {
   afterIn,
   asksForItIn,
+  asksOtherColour,
   itself,
   likens,
   likesOnly,
@@ -18,9 +19,11 @@ import {
   sameOnly,
   saysDearer,
   saysLess,
+  seekingOther,
   takesIt,
   withinMention,
 } from "../../phrases/finding/like-it.ts";
+import { seeksOther } from "../../phrases/pieces/ask.ts";
 import { currentPiece, meantIn } from "../../resolve/pieces.ts";
 import { refer } from "../../resolve/reference.ts";
 import { colourOf, looksOf, materialsOf } from "../../vocabulary/catalogue-index.ts";
@@ -43,18 +46,36 @@ const looks: ReadonlySet<Constraint["field"]> = new Set([
 ]);
 
 export function asksLikeIt(saying: Saying, scene: Scene): boolean {
-  return likenessIn(saying, scene) !== undefined;
+  return likenessIn(saying, scene) !== undefined || otherThan(saying, scene) !== undefined;
 }
 
 export function likeIt(saying: Saying, _reading: Reading, scene: Scene): Understood | undefined {
   const likeness = likenessIn(saying, scene);
-  if (!likeness) return undefined;
-  const need = needOf(likeness, saying.text);
+  const other = likeness ? undefined : otherThan(saying, scene);
+  const piece = likeness?.piece ?? other;
+  if (!piece) return undefined;
+  const need = likeness ? needOf(likeness, saying.text) : otherNeed(piece, saying.text);
   return {
-    slots: { product: likeness.piece.id, need },
+    slots: { product: piece.id, need },
     effects: [{ type: "recommend", userNeeds: need }],
     row: "follows",
   };
+}
+
+/** "Something lighter": than the current piece. */
+function otherThan({ text, mentions }: Saying, { shop, screen }: Scene): Piece | undefined {
+  if (!shop || takesIt.test(text)) return undefined;
+  if (mentions.some(({ garment }) => garment !== undefined)) return undefined;
+  if (asksOtherColour.test(text)) return currentPiece(shop);
+  return seeksOther.test(text) && screen !== paths.recommendations ? currentPiece(shop) : undefined;
+}
+
+function otherNeed(piece: Piece, text: string): string {
+  const { category } = piece;
+  if (asksOtherColour.test(text)) return needOf({ piece, constraints: [] }, text);
+  const need = text.slice(Math.max(0, text.search(seekingOther)));
+  const named = readWish(need).constraints.some(({ field }) => field === "audience");
+  return named ? need : `${need} for ${wearers[category]}`;
 }
 
 function likenessIn(saying: Saying, { shop, screen }: Scene): Likeness | undefined {

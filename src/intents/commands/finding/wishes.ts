@@ -9,12 +9,19 @@ import { isSizeQuestion } from "../../grammar/size-questions.ts";
 import { readWish } from "../../grammar/wish.ts";
 import type { Scene } from "../../intent.ts";
 import { anyOfKind } from "../../phrases/finding/wishes.ts";
-import { asksForPieces, asksRange, asksShelf, lacksThing } from "../../phrases/finding/wishing.ts";
+import {
+  asksForPieces,
+  asksOutfit,
+  asksRange,
+  asksShelf,
+  lacksThing,
+} from "../../phrases/finding/wishing.ts";
+import { seeksOther } from "../../phrases/pieces/ask.ts";
 import type { Command, Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { factFiltersIn } from "./fact-filters.ts";
 import { clearsFilters, filtersIn, isOfList, sortIn, turnedRound } from "./filters.ts";
-import { chanceOfWish, wish, wishIn } from "./wishing.ts";
+import { asks, chanceOfWish, wish, wishIn } from "./wishing.ts";
 
 /** The least probability of a wish; lower for changes of the current list. */
 const least = { here: 0.15, elsewhere: 0.3 } as const;
@@ -49,14 +56,24 @@ let last: { reading: Reading; scene: Scene; taken: Taken | undefined } | undefin
 /** Memoised: several commands share it. */
 function wishWhole(reading: Reading, scene: Scene): Taken | undefined {
   if (last?.reading !== reading || last.scene !== scene)
-    last = { reading, scene, taken: wholeIn(reading, scene) };
+    last = { reading, scene, taken: wholeIn(reading, scene) ?? otherIn(reading, scene) };
   return last.taken;
+}
+
+/** "Something longer", than what is recommended. */
+function otherIn(reading: Reading, scene: Scene): Taken | undefined {
+  const here = reading.row === "none" && scene.screen === paths.recommendations;
+  return here && seeksOther.test(sayingOf(reading, scene).text)
+    ? { id: "follow-up", ...asks(kernel(reading.plain)) }
+    : undefined;
 }
 
 function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   if (!scene.shop || (reading.row !== "none" && reading.row !== "collection")) return undefined;
   if (isSizeQuestion(kernel(reading.lower))) return undefined;
   const saying = sayingOf(reading, scene);
+  if (reading.row === "none" && asksOutfit.test(saying.text) && !isNamed(saying))
+    return { id: "find", ...asks(kernel(reading.plain)) };
   const here = scene.screen === paths.recommendations;
   const facts = here ? undefined : factFiltersIn(saying.text, scene.shop.view);
   if (facts && !isNamed(saying)) return wish(saying, reading, scene);

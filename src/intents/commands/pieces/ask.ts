@@ -2,17 +2,20 @@ import { asksTogether } from "../../../../language/readers/price-questions.ts";
 import { discourseOf, spokenPieces } from "../../dialogue/short-turns/state.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { asksOutfit } from "../../phrases/finding/wishing.ts";
 import { anyLetter } from "../../phrases/marks.ts";
 import {
   afterSentence,
+  apart,
   leansBack,
   oneOfThose,
+  seeksOther,
   startsAsQuestion,
 } from "../../phrases/pieces/ask.ts";
 import { ownersOf } from "../../resolve/asked-pieces.ts";
 import { groupIn, meantIn } from "../../resolve/pieces.ts";
 import { inView } from "../../resolve/reference.ts";
-import { asksPart, besideTopic, saysMost } from "../../responses/descriptions.ts";
+import { asksPart, asksQuality, besideTopic, saysMost } from "../../responses/descriptions.ts";
 import { words } from "../../responses/words.ts";
 import { askWhich, askWhichSeen } from "../ask-which.ts";
 import type { Reading, Understood } from "../command.ts";
@@ -35,8 +38,31 @@ export function ask(saying: Saying, reading: Reading, scene: Scene): Understood 
       ({ mention, found }) => mention?.definite && found.type === "one",
     );
   const text = leans ? saying.text : question.text;
-  return askOf(withQualities(topics, text), names ? question : saying, reading, scene);
+  const all = [...withQualities(topics, text), ...asides(reading.lower, topics, scene)];
+  return askOf(all, names ? question : saying, reading, scene);
 }
+
+/** "How much, and is it heavy?": what else is asked in few words. */
+function asides(lower: string, topics: readonly Topic[], scene: Scene): readonly Topic[] {
+  if (topics.some(({ id }) => others.has(id))) return [];
+  const parts = lower.split(apart).filter((part) => anyLetter.test(part));
+  return parts.length < 2
+    ? []
+    : parts
+        .filter((part) => part.split(" ").length <= mostAside && asksQuality(part))
+        .filter((part) =>
+          topicsIn(sayingOf({ lower: part }, scene)).every(({ id }) => id === "detail"),
+        )
+        .map((part) => ({ id: "detail", describe: (piece) => besideTopic(part, piece) }));
+}
+const others: ReadonlySet<string> = new Set([
+  "detail",
+  "description",
+  "occasion",
+  "care",
+  "unknown",
+]);
+const mostAside = 5;
 
 export function askOf(
   topics: readonly Topic[],
@@ -45,7 +71,7 @@ export function askOf(
   scene: Scene,
 ): Understood | undefined {
   const { shop } = scene;
-  if (!shop) return undefined;
+  if (!shop || seeksOther.test(saying.text) || asksOutfit.test(saying.text)) return undefined;
   const many = manyIn(saying);
   const describe = (piece: Piece) => answersOf(topics, piece, many ?? inCart(piece, saying, shop));
   const meant = meantIn(saying, shop);

@@ -19,16 +19,18 @@ import {
   startsWithWhich,
   superlative,
 } from "../../phrases/pieces/compare.ts";
+import { comparative } from "../../phrases/pieces/which-are.ts";
 import { itThisOrThat } from "../../phrases/plain-words.ts";
 import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
 import { extreme, inView } from "../../resolve/reference.ts";
 import { groupsSpokenOf, piecesTogether } from "../../resolve/spoken.ts";
+import { describedWith, speaksOf } from "../../responses/descriptions.ts";
 import { words } from "../../responses/words.ts";
 import { colourOf, materialsOf } from "../../vocabulary/catalogue-index.ts";
 import { askWhich } from "../ask-which.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
-import { say } from "../say.ts";
-import { saidToBe, whichAre } from "./which-are.ts";
+import { describing, say } from "../say.ts";
+import { fewOf, saidToBe, whichAre } from "./which-are.ts";
 
 export function compare(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
@@ -72,6 +74,10 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
     const rest: Effect = say(described.join(" "));
     return { ...reply, effects: fact === undefined ? [rest] : [...reply.effects, rest] };
   }
+  const few = fact === undefined && comparative.test(saying.text) ? fewOf(saying, shop) : [];
+  const stating = few.filter((piece) => speaksOf(saying.text, piece));
+  if (few.length === 2 && stating.length > 0)
+    return describing(stating, (piece) => describedWith(saying.text, piece), { topic: "detail" });
   const lost = meant.find(({ mention, found }) => mention?.definite && found.type === "none");
   if (lost?.mention && several.length === 0)
     return {

@@ -6,6 +6,7 @@ import { stepIn } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { beyondSize, mayGet, saysBiggest, saysSmallest } from "../../phrases/pieces/sizes.ts";
+import { takesPiece } from "../../phrases/whole.ts";
 import { meantIn, onePiece } from "../../resolve/pieces.ts";
 import { openPiece } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
@@ -22,7 +23,8 @@ export function chooseSize(
   _reading: Reading,
   { shop }: Scene,
 ): Understood | undefined {
-  const piece = shop && openPiece(shop);
+  if (!shop || takesPiece.test(saying.text) || joinsSizes(saying)) return undefined;
+  const piece = openPiece(shop);
   const wanted = piece && (saying.sizes.at(-1)?.value ?? relativeSize(saying, piece, shop));
   if (!piece || !wanted) return undefined;
   const size = piece.sizes.find((each) => each === wanted);
@@ -31,6 +33,15 @@ export function chooseSize(
     : say(words.onlySizes(piece.name, wanted, piece.sizes));
   return { slots: { size: wanted }, effects: [effect], row: "follows" };
 }
+
+/** "S and M": one of each. */
+function joinsSizes({ sizes: [one, other], tokens }: Saying): boolean {
+  if (!one || !other || one.value === other.value) return false;
+  if (tokens[one.from - 1]?.text === "between") return false;
+  const between = tokens.slice(one.to, other.from).map(({ text }) => text);
+  return between.length === 1 && joining.has(between[0] ?? "");
+}
+const joining = new Set(["and", "n", "&", "plus"]);
 
 /** "The biggest", "one size smaller": of the product's, or from the chosen one. */
 function relativeSize(saying: Saying, piece: Piece, shop: ShopScene): string | undefined {

@@ -10,8 +10,10 @@ import type { Piece } from "../../intent.ts";
 import { afterFullStop } from "../../phrases/marks.ts";
 import {
   asksAbout,
+  asksExactly,
   asksExtremeSize,
   asksMaterial,
+  asksName,
   asksPrice,
   describesWearer,
   dryCleaned,
@@ -103,7 +105,9 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
         const part = asksQuality(outside) ? partWith(outside, piece) : undefined;
         const said = saidColour(piece);
         const reply = words.colour(piece.name, said);
-        const shades = said !== undefined && readTerms(outside, "colour").length > 0;
+        const shades =
+          said !== undefined &&
+          (readTerms(outside, "colour").length > 0 || asksExactly.test(outside));
         return part ?? (shades ? `${reply} ${sentenceOn(said.split(" "), piece)}` : reply);
       },
     });
@@ -165,7 +169,9 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
       id: "unknown",
       describe: (piece) => partWith(outside, piece) ?? words.notRecorded(piece.name),
     });
-  if (says(sentence, moreWords) || (found.length === 0 && asksAbout.test(text)))
+  if (asksName.test(text) && found.length === 0)
+    found.push({ id: "name", describe: ({ name, price }) => words.price(name, price) });
+  else if (says(sentence, moreWords) || (found.length === 0 && asksAbout.test(text)))
     found.push({ id: "description", describe: (piece) => describedIn(sentence, outside, piece) });
   return found;
 }

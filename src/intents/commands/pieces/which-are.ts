@@ -25,7 +25,7 @@ import { describing, say } from "../say.ts";
 export const asksWhichOfFew = (saying: Saying, shop: ShopScene): boolean =>
   fewOf(saying, shop).length > 1 && whichAre(saying, shop) !== undefined;
 
-function fewOf(saying: Saying, shop: ShopScene): readonly Piece[] {
+export function fewOf(saying: Saying, shop: ShopScene): readonly Piece[] {
   const group = groupIn(saying, shop);
   if (group.length > 1) return group.length > mostSpoken ? [] : group;
   const compared = ofTwo.test(saying.text) && shop.described?.command === "compare";

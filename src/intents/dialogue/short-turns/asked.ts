@@ -11,6 +11,8 @@ import { describing } from "../../commands/say.ts";
 import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import { readPlainSentence } from "../../grammar/sentence.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { asksOutfit } from "../../phrases/finding/wishing.ts";
+import { seeksOther } from "../../phrases/pieces/ask.ts";
 import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
 import { asksQuality, describedWith, speaksOf } from "../../responses/descriptions.ts";
 import { discourseOf, spokenPieces } from "./state.ts";
@@ -118,6 +120,7 @@ export function asksOfIt(reading: Reading, scene: Scene): Taken | undefined {
   const together = group.length > 1 && group.length <= mostTogether;
   const pieces = together ? group : askedOf(scene, shop);
   const text = together ? saying.text.replace(ofGroups, " ") : saying.text;
+  if (seeksOther.test(text) || asksOutfit.test(text)) return undefined;
   if (pieces.length === 0 || elsewhere.test(text) || saying.tokens.length > mostWords)
     return undefined;
   if (saying.sizes.length > 0) return undefined;

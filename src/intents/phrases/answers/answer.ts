@@ -5,6 +5,8 @@ export const startsSomethingElse =
   /^(?:(?:and|so|but|ok|okay|oh|wait|no)[\s,]+)*(?:how|what|what's|which(?!ever)|who|when|where|why|is|are|do|does|did|can i|could i see|any|show|open|find|search|go|take me|compare|remove|delete|bring|tell|read|undo|back|help|make (?!it)|add|put|take (?!that|it|the)|change|swap|pay|check|place|fill|scroll|clear|empty)\b|\?\s*$|\b(?:not sure|neither|none|leave it|never mind|forget|cancel|instead of|and then|check ?out|how much|(?:what|which) (?:sizes?|colou?rs?|price)|(?:take|leave|put) .* (?:off|out))\b/;
 export const asksBack =
   /^(?:(?:and|so|but) )?(?:do|does|what|which|how|who|where|when|why|have) .*\?\s*$/;
+export const asksOfIt =
+  /\b(?:is|are|does|do|has|have|how|what|whats|what's|can|will|which)\b|\?\s*$/;
 export const cheapest = anyOf("costs? less, cheap*, less money, less expensive, lowest");
 export const ordinals = /\b(?:first|second|third|fourth|last)\b/g;
 /** Words of a wish belong to their row. */

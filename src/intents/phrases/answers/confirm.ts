@@ -2,7 +2,7 @@ import { anyOf } from "../any-of.ts";
 
 /** Besides the usual words. */
 export const agreeing =
-  /^(?:i )?(?:confirm(?:ed)?(?: (?:it|that))?|go for it|do (?:it|so|that)|go on|i'm sure|i am sure|quite sure|that's (?:right|correct|fine|ok|okay)|very well(?: then)?|sounds (?:good|right|fine)|make it (?:so|happen)|off you go|let's (?:do (?:it|this)|roll|go)|i'm happy (?:with that|to)|looks (?:good|fine|right|okay|ok)(?: to me)?|please(?: do)?|(?:yes|haan|ok|okay)[ ,]+(?:yes|done|kar do)|kar do|(?:s+|yess+|ya+|haan) (?:do it|please|pls|go ahead|place it|ok)|all (?:correct|right|good|fine))$/;
+  /^(?:i )?(?:confirm(?:ed)?(?: (?:it|that))?|go for it|do (?:it|so|that)(?: (?:add|now|only|na|then|soon))*|go on|i'm sure|i am sure|quite sure|that's (?:right|correct|fine|ok|okay)|very well(?: then)?|sounds (?:good|right|fine)|make it (?:so|happen)|off you go|let's (?:do (?:it|this)|roll|go)|i'm happy (?:with that|to)|looks (?:good|fine|right|okay|ok)(?: to me)?|please(?: do)?|(?:yes|haan|ok|okay)[ ,]+(?:yes|done|kar do)|kar do|(?:s+|yess+|ya+|haan) (?:do it|please|pls|go ahead|place it|ok)|all (?:correct|right|good|fine))$/;
 export const pleased =
   /^(?:that's it|(?:that's|it's|that is|it is|is)(?: all)? (?:fine|ok|okay|correct|right|good|settled|the one|what i (?:wanted|meant))(?: (?:with|by|for) (?:me|us))?|all good|perfect|great|good|lovely|quick(?:ly)?|hurry(?: up)?|fast|jaldi|now|please|only|confirm(?:ed)?|correct|done|(?:why|what|who|where) else\b.*)$/;
 export const emptying =

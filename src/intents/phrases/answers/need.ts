@@ -14,3 +14,6 @@ export const smallLetter = /[a-z]/;
 export const latinWords = /[a-z']+/gi;
 export const leads =
   /^(?:(?:ok|okay|so|then|now|please)[\s,]+)*(?:take me|bring me|go|get me) (?:back )?to\b/;
+/** Of what is there, not "is there", "do you have". */
+export const asksFact =
+  /^(?:(?:and|so|but|ok|okay|oh|hmm|well)[\s,]+)*(?:(?:is|are|does|do|has|will|can) (?:it|this|that|they|these|those|the \p{L}+)|how (?:much|many|long|heavy|warm|soft|thick)|what(?:'s| is) (?:it|this|that|the)|which (?:size|colour|color|material))\b/u;

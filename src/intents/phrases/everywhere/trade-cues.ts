@@ -44,6 +44,27 @@ export const tradeCues: readonly TradeCue[] = [
     ),
   },
   {
+    topic: "delivery-time",
+    all: [
+      /\b(?:will|'ll|would|can|could|might) (?:(?:i|we|she|he|they|it|this|my \w+|the \w+) )?(?:still |even |really )?(?:have|get|receive|be here|be there|come|make it)\b/,
+      /\b(?:before|by|in time for|on time for) (?:the )?(?:\w+day|tomorrow|tonight|next \w+|the \w+|diwali|eid|christmas|holi|pongal|onam|puja|rakhi)\W*$/,
+    ],
+    not: anyOf("pay, cash, money, refund*, card"),
+  },
+  {
+    topic: "returns",
+    all: [
+      /^(?:(?:and|so|but|ok|oh)[\s,]+)*(?:is|are|will|would) (?:it|this|that|they|these|the \w+)(?: be)? (?:returnable|refundable|exchangeable|non-?returnable)\b|\b(?:return|exchange|swap|change) (?:it|this|that|them|these)(?: \w+){0,2} (?:at|in|to) (?:a |the |your |any )?(?:store|shop|showroom|outlet)\b/,
+    ],
+  },
+  {
+    topic: "discount",
+    all: [
+      /\b(?:is|are|any|have|got)\b.*\b(?:offers?|discounts?|deals?|sale)\b(?: (?:on|for|with) (?:it|this|that|them|these|the \w+))?[\s?]*$/,
+    ],
+    not: anyOf("for sale, cart, delivery"),
+  },
+  {
     topic: "delivery-elsewhere",
     all: [
       anyOf("deliver*, ship*, courier, parcels?, reach*, come, come out, send, go, post"),
@@ -140,7 +161,7 @@ const codes = "(?:coupons?|promo codes?|discount codes?|offer codes?|vouchers?)"
 export const tradeRequests: readonly { readonly topic: string; readonly form: RegExp }[] = [
   {
     topic: "later",
-    form: /\bwish ?list\b|\b(?:save|keep|store) (?:it|this|that|them|these|one) for later\b|\b(?:add|save|put) (?:it |this |that |them )?(?:to|in) (?:my )?(?:favou?rites|saved)\b|^(?:please )?(?:bookmark|favou?rite) (?:it|this|that)\b/,
+    form: /\bwish ?list\b|\b(?:save|keep|store) (?:it|this|that|them|these|one) for later\b|\b(?:add|save|put) (?:it |this |that |them )?(?:to|in) (?:my )?(?:favou?rites|saved)\b|^(?:please )?(?:bookmark|favou?rite) (?:it|this|that)\b|\b(?:hold|reserve|keep) (?:it|this|that|them|one|these) (?:aside|till|until|for (?:a|some|\w+) (?:days?|week|weeks|hours?|time))\b/,
   },
   {
     topic: "discount",

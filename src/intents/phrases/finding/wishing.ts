@@ -8,7 +8,10 @@ export const noThing =
   /^(?:|for|up|products?|collections?|it|them|that|this|one|ones|everything|all)$/;
 /** Too generic for a name. */
 export const anyClothes =
-  /\b(?:anything(?! (?:goes|will do|is fine|works))|something|gifts?|presents?|outfits?|clothes|dress me|what (?:should|can|could|shall|do) i (?:wear|buy|get|take|pack))\b/;
+  /\b(?:anything(?! (?:goes|will do|is fine|works))|something|gifts?|presents?|outfits?|clothes|dress me|what (?:should|can|could|shall|do|would|will) (?:i|we|he|she|they|(?:my|our|his|her|an?) \w+) (?:wear|buy|get|take|pack|gift|give|present))\b/;
+/** "What would my husband wear up there": not of the piece spoken of. */
+export const asksOutfit =
+  /\bwhat (?:should|can|could|shall|would|will) (?:i|we|he|she|they|(?:my|our|his|her|an?) \w+) (?:wear|gift|give|buy)\b(?! (?:it|this|that|them|these)\b)(?!.*\b(?:with|over|under|below|beneath|on top|to go|together)\b)|\bwhat(?:'s| is| would be) (?:there|good|nice|warm|suitable|right|best|cool|light|comfy|comfortable) for (?:him|her|them|me|us|my \w+|his \w+|her \w+)\b/;
 /** Beginnings of requests. */
 export const asksForThing =
   /^(?:do you (?:have|sell|stock)|have you got|(?:is|are) there|got|show(?: me)?|find(?: me)?|see|any(?=thing| \w)|something)\s*/i;
@@ -43,4 +46,4 @@ export const lacksThing =
   /\b(?:i|we|he|she|they|wife|husband|son|daughter|brother|sister|mother|father|mom|mum|mummy|dad|papa|amma|appa|boy|girl|kids?)(?:'ve| \w+)? (?:have|has|got|own|owns) (?:no|nothing|not (?:a single|one))\b(?!.*\b(?:cart|bag|basket|order)\b)/;
 /** "Can I wear with palazzo": of the piece spoken of. */
 export const asksIfWorn =
-  /^(?:(?:and|so|ok|okay|but|then)[\s,]+)*(?:can|could|should|may|will|would) (?:i|we|he|she|they|you|one) (?:\w+ )?(?:wear|pair|match|team|carry|use|style) (?:with|over|under|to|for|at|on)\b/;
+  /^(?:(?:and|so|ok|okay|but|then)[\s,]+)*(?:can|could|should|may|will|would) (?:i|we|he|she|they|you|one) (?:\w+ )?(?:(?:wear|pair|match|team|carry|use|style) (?:with|over|under|to|for|at|on)|(?:wear|throw|put|pair|layer|style|drape|tuck|match) (?:it|this|that|these|them)(?: \w+)? (?:over|under|with|on top|below|beneath|inside))\b/;

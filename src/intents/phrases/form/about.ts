@@ -88,7 +88,7 @@ export const asksFieldAgain: readonly RegExp[] = [
 ];
 export const endsAsRight = /(?<!not |isn't |is not )\b(?:right|correct)$/i;
 export const asksFieldValue = new RegExp(
-  `^(?:(?:what(?:'s| is| was)|read(?: me)?(?: back)?(?: out)?|tell me|check|repeat|say|which (?:is|was)) (?:my |the )?(?:${anyField})(?: back| again| now| i (?:said|gave|entered)| (?:on|in) (?:it|this|there)| there| written(?: there| on it)?)?|(?:and |so )?(?:to|in|for|under) (?:what|which) (?:${anyField.replaceAll("?<", "?<to_")})|(?:what|which) (?:${anyField.replaceAll("?<", "?<of_")}) (?:did i (?:say|give|enter)|do you have|have i (?:said|given)|is it|(?:is|are) (?:on|in|there|written|noted|standing|entered)\\b.*|(?:did|have) you (?:put|got|get|written|write|noted|note|taken|take|entered)\\b.*)|(?:is|are) (?:my |the )?(?:${anyField.replaceAll("?<", "?<is_")}) (?:right|correct|ok|okay|there|filled))$`,
+  `^(?:(?:what(?:'?s| is| was)|read(?: me)?(?: back)?(?: out)?|tell me|check|repeat|say|which (?:is|was)) (?:my |the )?(?:${anyField})(?: back| again| now| i (?:said|gave|entered)| (?:on|in) (?:it|this|there)| there| written(?: there| on it)?)?|(?:and |so )?(?:to|in|for|under) (?:what|which) (?:${anyField.replaceAll("?<", "?<to_")})|(?:what|which) (?:${anyField.replaceAll("?<", "?<of_")}) (?:did i (?:say|give|enter)|do you have|have i (?:said|given)|is it|(?:is|are) (?:on|in|there|written|noted|standing|entered)\\b.*|(?:did|have) you (?:put|got|get|written|write|noted|note|taken|take|entered)\\b.*)|(?:is|are) (?:my |the )?(?:${anyField.replaceAll("?<", "?<is_")}) (?:right|correct|ok|okay|there|filled))$`,
   "i",
 );
 export const groupPrefix = /^(?:of|is|to)_/;

@@ -12,7 +12,7 @@ export const ofGirls = anyOf("girls?, daughters?, nieces?, granddaughters?");
 export const asksAbout =
   /\b(?:tell|about|what|what's|more|know|info|information|explain|look like|say|says|how|is|are|does|do|can|which)\b|\?/;
 export const asksPrice =
-  /\bhow (?:much|many money|many rupees|expensive)\b|\bset me back\b|\bgo(?:es|ing)? for\b|\bwhat (?:are|do|would|will) (?:you|they) (?:be )?(?:asking|want|wanting|charge|charging|take|after) for\b|\bwhat (?:does|do|would|will) (?:it|this|that|they|these|those) run\b|\b(?:what|how much)\b.*\bcomes? to\b|\bcost how\b/;
+  /\bhow (?:much|many money|many rupees|expensive)\b|\bset me back\b|\bgo(?:es|ing)? for\b|\bwhat (?:are|do|would|will) (?:you|they) (?:be )?(?:asking|want|wanting|charge|charging|take|after) for\b|\bwhat (?:does|do|would|will) (?:it|this|that|they|these|those) run\b|\b(?:what|how much)\b.*\bcomes? to\b|\bcost how\b|\bprice of\b|\bwhat (?:would|will|do|does) .+ cost\b|\bwhat(?:'s| is| does) (?:that|this|the \p{L}+)(?: one)? (?:run|go for)\b/u;
 export const inStockOrSizes = anyOf("in stock, available, comes? in");
 /** "Which is the largest", "does it go that big": of a piece's sizes. */
 export const asksExtremeSize =
@@ -31,7 +31,7 @@ export const describesWearer =
   /\b(?:for|wear|good|right|gift|layer|goes|all (?:year|summer|seasons))\b/i;
 /** "Is it pure", "is it the real thing": the cloth in the description's words. */
 export const ofPurity = anyOf(
-  "pure, mix*, blend*, real, genuine, original, proper, 100, hundred, percent, synthetic, recycled, new, virgin, natural, organic, fake, imitation, art",
+  "pure, mix*, blend*, real, genuine, original, proper, 100, hundred, percent, synthetic, recycled, new, virgin, natural, organic, fake, imitation, art, pashmina, merino, (?:what|which) (?:kind|type|sort|wool|cotton|silk|linen)",
 );
 export const saysYears = /\byears\b/;
 /** "Who makes the jeans", but not "who is it made for". */
@@ -42,3 +42,7 @@ export const ifColourStays =
 /** "Is it white?", not "is it available in white". */
 export const isItSo =
   /\b(?:is|are|isn't|aren't) (?:it|this|that|they|these|those) (?:a |an |really |actually |plain |pure |light |dark |bright |deep )*\p{L}+[?\s]*$/u;
+/** "What's this one called", "which one is this". */
+export const asksName =
+  /\bname of (?:this|that|it|the \p{L}+(?: one| piece)?)\b|\bwhat(?:'s| is| was| are|'re) (?:it|this|that|these|they|the \p{L}+)(?: \p{L}+)? (?:called|named)\b|\b(?:its|their) name\b|^(?:\p{L}+ )?which (?:one|piece|thing) (?:is|was) (?:this|that|it)\b[?\s]*$/u;
+export const asksExactly = /\b(?:exact(?:ly)?|precise(?:ly)?|described|which shade|what shade)\b/;
