@@ -85,6 +85,12 @@ function checkOf(
       return constraint.values.includes("alone")
         ? aloneDegree(index, constraint)
         : wordDegree(index, constraint);
+    case "colour":
+      return wordDegree(
+        index,
+        constraint,
+        constraint.strength !== "negated" && !isOneOfSeveral(constraint, beside),
+      );
     default:
       return wordDegree(index, constraint);
   }
@@ -281,7 +287,17 @@ function sizeDegree({ sizes }: CatalogueIndex, constraint: WordConstraint): Degr
   return (place) => (((sizes[place] ?? 0) & bits) === 0 ? 0 : 1);
 }
 
-function wordDegree(index: CatalogueIndex, constraint: WordConstraint): Degree {
+/** "Maroon and white, both of them": each may come second. */
+const isOneOfSeveral = (constraint: WordConstraint, beside: readonly Constraint[]): boolean =>
+  constraint.strength === "hard" &&
+  beside.some((one) => one !== constraint && one.field === "colour" && one.strength === "hard");
+
+function wordDegree(
+  index: CatalogueIndex,
+  constraint: WordConstraint,
+  // A red and navy check is red.
+  firstCounts = false,
+): Degree {
   const negated = constraint.strength === "negated";
   const field = factFieldOf(constraint);
   const { offsets, ids, vocabulary } = index.columns[field];
@@ -297,8 +313,6 @@ function wordDegree(index: CatalogueIndex, constraint: WordConstraint): Degree {
   const text = others.map((words) => index.text.withAll(words));
   // Without a pattern a piece is probably plain.
   const untold = field === "pattern" && constraint.values.includes("plain") ? 0.5 : 0;
-  // The first colour counts: a red and navy check is red.
-  const firstCounts = field === "colour";
   return (place) => {
     const from = offsets[place] ?? 0;
     const to = offsets[place + 1] ?? 0;

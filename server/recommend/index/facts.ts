@@ -3,6 +3,7 @@
  * words. Works on any catalogue.
  */
 import { correctNeed } from "../../../language/corrections/corrections.ts";
+import { isKurta } from "../../../language/need/sets.ts";
 import type { Who } from "../../../language/readers/audience.ts";
 import { type Token, tokenise } from "../../../language/text/tokens.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
@@ -258,6 +259,7 @@ function read(tokens: readonly Token[]): readonly Found[] {
     const term = named === null || negatedAt(tokens, at) ? null : named;
     if (
       term !== null &&
+      !saysSleeves(tokens, at, term) &&
       !isLikeness(tokens, term.to, term.term.field) &&
       !isOfPart(tokens, term.to, term.term.field)
     ) {
@@ -274,6 +276,15 @@ function read(tokens: readonly Token[]): readonly Found[] {
   }
   return found;
 }
+
+/** "With sleeves" is told in needs alone. */
+const saysSleeves = (
+  tokens: readonly Token[],
+  from: number,
+  { term, to }: { readonly term: Term; readonly to: number },
+): boolean =>
+  term.value === "sleeveless" &&
+  tokens.slice(from, to).some(({ text }) => text === "with" || text === "sleeved");
 
 /** "Fleece jacket", "wool shawl": a kind's name with its cloth. */
 function looksWithin(
@@ -440,9 +451,16 @@ function headOf(
       ? { ...named, garments: given }
       : { garments: given, parts: [], isSet: false };
   }
-  if (named.garments.length > 0) return withPartsOf(named, garments(description));
+  const told = garments(description);
+  // "Sharara Kids Teal", a "kurti with sharara and dupatta".
+  const [lower = ""] = named.garments;
+  if (legsOfSets.has(lower) && told.slice(0, told.indexOf(lower)).some(isKurta))
+    return withPartsOf({ garments: ["kurta-set"], parts: [lower], isSet: true }, told);
+  if (named.garments.length > 0) return withPartsOf(named, told);
   return { garments: garments(description).slice(0, 1), parts: [], isSet: false };
 }
+
+const legsOfSets = new Set(["sharara", "gharara"]);
 
 /** "Kedia Dhoti Set Men Garba Dress": a women's word doesn't name a men's piece. */
 function wornBy(product: ProductRecord, words: readonly GarmentWord[]): readonly GarmentWord[] {

@@ -83,6 +83,12 @@ export function headOfName(
   const after = real.filter((word) => !main.includes(word) && word.from > end);
   const says = saysSet(tokens);
 
+  // "3 Pc Suit Waistcoat Only".
+  const [single] = main.filter(
+    ({ value, to }) => !/^(?:top|bottoms)$/.test(value) && isOnly(tokens, to),
+  );
+  if (single !== undefined) return { garments: [single.value], parts: [], isSet: false };
+
   let head: GarmentWord | null = null;
   const parts: string[] = [];
   const also: string[] = [];
@@ -169,6 +175,9 @@ export function headOfName(
   return withPartsOf({ garments, parts: [...parts, ...extras], isSet: says }, innards, main);
 }
 
+const isOnly = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "only" && !/^(?:for|with|at)$/.test(tokens[at + 1]?.text ?? "");
+
 /** "Sweater, Cap & Booties". */
 const isListed = (tokens: readonly Token[], from: number, to: number): boolean =>
   (tokens[from]?.before !== "space" || tokens[from - 1]?.text === "and") &&
@@ -250,6 +259,8 @@ const isPlainerName = (head: string, word: string): boolean =>
   ((word === "coat" || word === "jacket") && head === "blazer") ||
   (word === "fleece-jacket" && (head === "hoodie" || head === "sweatshirt")) ||
   (word === "thermals" && isLower(head)) ||
+  (word === "bottoms" && head === "thermal-bottom") ||
+  (word === "tank-top" && head === "sweater-vest") ||
   (word === "cargos" && garmentLineage(head).includes("shorts")) ||
   (word === "trousers" && isLower(head)) ||
   (word === "joggers" && garmentLineage(head).includes("pyjama")) ||
