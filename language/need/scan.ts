@@ -234,7 +234,16 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
   return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
 }
 
-const saidOfSize: ReadonlySet<WordField | "audience"> = new Set(["garment", "colour", "fit"]);
+const saidOfSize: ReadonlySet<WordField | "audience"> = new Set([
+  "garment",
+  "colour",
+  "fit",
+  "occasion",
+  "material",
+  "pattern",
+  "sleeve",
+  "detail",
+] as const);
 
 function isHers(tokens: readonly Token[], at: number): boolean {
   const term = termAt(tokens, at)?.term;
