@@ -98,6 +98,7 @@ export function withPieces(
   entities: readonly Entity[],
 ): readonly Entity[] {
   const garment = entities.some((entity) => entity.kind === "word" && entity.field === "garment");
+  entities = entities.filter((one) => !isManner(tokens, one, entities));
   let head: WordEntity | null = null;
   let end = 0;
   const out: Entity[] = [];
@@ -142,6 +143,23 @@ export function withPieces(
     }
     const [back = "", last = ""] = wordsBefore(tokens, entity);
     if (head !== null && (beside.has(last) || (beside.has(back) && last === "a"))) continue;
+    // "A night dress, T-shirt and capri type".
+    const legs =
+      head !== null && entity.from - head.to < 2 && sleepTops.has(entity.value)
+        ? legsAfter(tokens, entity, entities)
+        : undefined;
+    if (head?.value === "nightdress" && legs !== undefined) {
+      const suit: WordEntity = { ...head, value: "night-suit" };
+      out[out.indexOf(head)] = suit;
+      head = suit;
+      end = entity.to;
+      continue;
+    }
+    if (head?.value === "night-suit" && end > head.to && lower.has(entity.value)) {
+      out.push(asPiece(entity, entity.value));
+      end = entity.to;
+      continue;
+    }
     // "leggings, churidar type": a look.
     if (isLikeness(tokens, head, entity, entities)) {
       // "Jeggings that look like jeans": their nature.
@@ -305,7 +323,7 @@ export function withPieces(
     if (!phraseSets.has(entity.value) || entity.value === "night-suit") continue;
     out.push(...innerPieces(tokens, entity));
   }
-  const whole = asThreePiece(out);
+  const whole = asThreePiece(withNightSuit(out));
   const kin = head === null ? [] : garmentLineage(head.value);
   // A jacket's cap is its hood.
   const capped = kin.includes("jacket") || kin.includes("raincoat");
@@ -313,6 +331,48 @@ export function withPieces(
   return all.map((one) =>
     capped && one.kind === "word" && one.value === "with-hat" && /cap/i.test(one.spoken)
       ? { ...one, value: "hood" }
+      : one,
+  );
+}
+
+/** "An ethnic long skirt": how, and no kind of its own. */
+function isManner(tokens: readonly Token[], one: Entity, entities: readonly Entity[]): boolean {
+  if (one.kind !== "word" || !/^(?:ethnic|western)$/i.test(one.spoken)) return false;
+  let to = one.to;
+  for (let look: Entity | undefined = one; look !== undefined; ) {
+    look = entities.find(({ from }) => from === to && tokens[to]?.before === "space");
+    if (look?.kind !== "word") return false;
+    if (look.field === "garment") return look.from > one.to;
+    to = look.to;
+  }
+  return false;
+}
+
+const sleepTops = words("t-shirt top shirt");
+
+const legsAfter = (
+  tokens: readonly Token[],
+  { to }: WordEntity,
+  entities: readonly Entity[],
+): Entity | undefined =>
+  entities.find(
+    (one) =>
+      one.kind === "word" &&
+      one.field === "garment" &&
+      lower.has(one.value) &&
+      isListed(tokens, to, one),
+  );
+
+/** "A night dress with pyjama". */
+function withNightSuit(entities: readonly Entity[]): readonly Entity[] {
+  const hasLegs = entities.some(
+    (one) => one.kind === "word" && one.value.startsWith("with-") && lower.has(one.value.slice(5)),
+  );
+  if (!hasLegs || entities.some((one) => one.kind === "word" && one.value === "night-suit"))
+    return entities;
+  return entities.map((one) =>
+    one.kind === "word" && one.field === "garment" && one.value === "nightdress"
+      ? { ...one, value: "night-suit" }
       : one,
   );
 }
@@ -576,7 +636,7 @@ const joining = words(
 const together = words("set sets combo both all suit complete full kit");
 
 const along = phrases(
-  "inside, is also there, also there, is there, there, is there too, there too, already stitched, is already stitched, is stitched, attached inside, underneath, built in, in built, inbuilt, sewn in, to go with it, to go along, to go along with it, to match, included, should be included, must be included, to be included, must be with it, must be with, needs to be with it, has to be with it, need to come with it, must come with it, should come with it, should be part of it, must be part of it, must be in it, should be in it, needed, needed too, also needed, required, compulsory, too, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, saath mein, saath, bhi ho, bhi chahiye",
+  "are both included, both included, both are included, both there, are both there, are included, is included, included in it, inside, is also there, also there, is there, there, is there too, there too, already stitched, is already stitched, is stitched, attached inside, underneath, built in, in built, inbuilt, sewn in, to go with it, to go along, to go along with it, to match, included, should be included, must be included, to be included, must be with it, must be with, needs to be with it, has to be with it, need to come with it, must come with it, should come with it, should be part of it, must be part of it, must be in it, should be in it, needed, needed too, also needed, required, compulsory, too, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, saath mein, saath, bhi ho, bhi chahiye",
 );
 
 /** "A saree, blouse piece should come along". */
@@ -711,7 +771,8 @@ function isPieceOf(
   if (end > head.to && between.includes("with") && isListed(tokens, end, piece)) return true;
   if (isCounted(tokens, head) && isListed(tokens, end, piece)) return true;
   if (!whole && !comesWith(head.value, piece.value)) return false;
-  if (whole || setKinds.has(head.value)) return near(tokens, head, piece, end).length <= 8;
+  if (whole || setKinds.has(head.value))
+    return near(tokens, head, piece, end).length - Math.max(0, between.lastIndexOf("with")) <= 8;
   if (comesAlong(tokens, piece)) return near(tokens, head, piece, end).length <= 16;
   if (between.at(-1) === "with" && isKurta(head.value) && !anew.has(between.at(-2) ?? ""))
     return near(tokens, head, piece, end).length <= 24;
