@@ -306,7 +306,7 @@ function wantsSleeves(tokens: readonly Token[], entity: Entity): boolean {
   return said.some((text) => wishing.has(text)) || /^sleeve[sd]$/.test(said.join());
 }
 
-const wishing = new Set("with must has have having some please on".split(" "));
+const wishing = new Set("with must has have having some please on wali wala".split(" "));
 
 /** "Winter inner no no, a normal one", "bikini no thanks". */
 function isRefused(tokens: readonly Token[], entity: Entity): boolean {

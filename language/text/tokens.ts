@@ -1,5 +1,6 @@
 /** The one tokeniser of all readers. */
 import { correctText } from "../corrections/corrections.ts";
+import { romanised } from "./devanagari.ts";
 import { remembered, rememberedFor } from "./remembered.ts";
 import type { Token } from "./token.ts";
 
@@ -16,7 +17,8 @@ const pieces =
 export const tokenise: (text: string) => readonly Token[] = remembered((text) => {
   const tokens: Token[] = [];
   let before: Token["before"] = "space";
-  for (const found of text.slice(0, longest).matchAll(pieces)) {
+  const written = text.slice(0, longest).replace(/[\u0964-\u096f]/g, asOurs);
+  for (const found of written.matchAll(pieces)) {
     const piece = found[0];
     const start = found.index;
     if (startsWord.test(piece)) {
@@ -48,12 +50,21 @@ export const tokenise: (text: string) => readonly Token[] = remembered((text) =>
   return correctText(tokens.filter(({ text: word }) => word !== "/"));
 });
 
+/** Hindi's stops and digits. */
+const asOurs = (sign: string): string => {
+  const digit = sign.charCodeAt(0) - 0x966;
+  return digit < 0 ? "." : String(digit);
+};
+
 const abbreviations = new Set(["rs", "approx", "max", "min", "yrs", "yr", "no", "st", "mr", "mrs"]);
 
 const startsWord = /^[a-z]/i;
 
+const hindi = /[\u0900-\u097f]/;
+
 const plain = remembered((piece) => {
   if (/^\d/.test(piece)) return piece.replaceAll(",", "");
+  if (hindi.test(piece)) return romanised(piece);
   return piece
     .toLowerCase()
     .replaceAll("’", "'")

@@ -116,7 +116,7 @@ function readFacts(product: ProductRecord): Facts {
       sleeve: sleeveOf(given("sleeve", "sleeve"), garment),
       detail: [
         ...new Set([
-          ...oneWash(of(both, "detail")),
+          ...oneWash(of(both, "detail")).filter((one) => !head.isAlone || !isOfSet(one)),
           ...of(explicit("details") ?? [], "detail"),
           ...innateParts(garment),
           ...(material.includes("spandex") ? ["stretch"] : []),
@@ -137,6 +137,8 @@ function readFacts(product: ProductRecord): Facts {
     ages: agesOf(product),
   };
 }
+
+const isOfSet = (detail: string): boolean => /^(?:with-|set$|three-piece$)/.test(detail);
 
 /** "A kurta with printed dupatta", "with leather belt": looks of what comes with it. */
 function withoutOthersLooks(
@@ -284,7 +286,7 @@ const saysSleeves = (
   { term, to }: { readonly term: Term; readonly to: number },
 ): boolean =>
   term.value === "sleeveless" &&
-  tokens.slice(from, to).some(({ text }) => text === "with" || text === "sleeved");
+  tokens.slice(from, to).some(({ text }) => /^(?:with|sleeved|wal[ai])$/.test(text));
 
 /** "Fleece jacket", "wool shawl": a kind's name with its cloth. */
 function looksWithin(
@@ -456,7 +458,7 @@ function headOf(
   const [lower = ""] = named.garments;
   if (legsOfSets.has(lower) && told.slice(0, told.indexOf(lower)).some(isKurta))
     return withPartsOf({ garments: ["kurta-set"], parts: [lower], isSet: true }, told);
-  if (named.garments.length > 0) return withPartsOf(named, told);
+  if (named.garments.length > 0) return named.isAlone ? named : withPartsOf(named, told);
   return { garments: garments(description).slice(0, 1), parts: [], isSet: false };
 }
 

@@ -35,6 +35,8 @@ export interface Head {
   readonly garments: readonly string[];
   readonly parts: readonly string[];
   readonly isSet: boolean;
+  /** "Waistcoat only". */
+  readonly isAlone?: true;
 }
 
 const families = new Set("ethnic western winter-wear innerwear".split(" "));
@@ -87,7 +89,7 @@ export function headOfName(
   const [single] = main.filter(
     ({ value, to }) => !/^(?:top|bottoms)$/.test(value) && isOnly(tokens, to),
   );
-  if (single !== undefined) return { garments: [single.value], parts: [], isSet: false };
+  if (single !== undefined) return { garments: [single.value], parts: [], isSet: false, isAlone: true };
 
   let head: GarmentWord | null = null;
   const parts: string[] = [];
