@@ -141,6 +141,15 @@ export function kindsByUse(
     );
   if (used.size === 0)
     return entities.map((entity) => (isGarment(entity) ? asEither(entity) : entity));
+  const [only] = garments;
+  const isRainSuit =
+    used.has("rains") &&
+    garments.length === 1 &&
+    only !== undefined &&
+    lowers.has(only.value) &&
+    tokens[only.from - 1]?.text === "with";
+  if (isRainSuit)
+    return entities.map((one) => (one === only ? { ...only, value: "rain-suit" } : one));
   const [pair, whole] = used.has("rains")
     ? [pairOf(tokens, garments, uppers, lowers), "rain-suit"]
     : used.has("sleeping")
@@ -167,10 +176,15 @@ const tailored =
 /** "A cotton suit for mummy": a salwar suit. */
 const isLadiesSuit = (tokens: readonly Token[], entities: readonly Entity[]): boolean =>
   entities.some((one) => one.kind === "audience" && (one.who === "women" || one.who === "girls")) &&
-  entities.some(
+  (entities.some(
     (one) => one.kind === "word" && one.field === "material" && drapedCloths.has(one.value),
-  ) &&
+  ) ||
+    tokens.some(({ text }) => elders.test(text))) &&
   !tokens.some(({ text }) => tailored.test(text));
+
+/** Their suit is a salwar suit. */
+const elders =
+  /^(?:mummy|mum|mom|mother|maa|amma|aunty?|auntie|chachi|mami|bua|mausi|maasi|saas|dadi|nani|grandmother|bhabhi)$/;
 
 const hospital = phrases(
   "hospital duty, ward duty, ot duty, duty in the hospital, duty at the hospital, nursing duty, house surgeon, surgery rotation, hospital internship, hospital shift, operation theatre, on duty in hospital, hospital mein duty, hospital me duty, clinic duty, hospital posting",
@@ -253,14 +267,23 @@ const namedByUse = [
   // No pullover goes over a saree.
   ["open-layers", over("saree sari lehenga suit")],
   ["layers", over("uniform kurti kurta dress shirt top kameez blouse gown")],
+  ["kurta-bottoms", phrases(legsUnder("kurti kurta kameez"))],
   [
     "bottoms",
     phrases(
-      "to wear below, to wear at the bottom, wear on the bottom, for the bottom half, for the lower half",
+      "cover my legs, cover her legs, cover the legs, to wear below, to wear at the bottom, wear on the bottom, for the bottom half, for the lower half",
     ),
   ],
   ["upper-wear", phrases("wear on top, to wear on top, on top, on the top, for the top half")],
 ] as const;
+
+/** "To cover my legs under the kurti". */
+function legsUnder(tops: string): string {
+  return tops
+    .split(" ")
+    .flatMap((top) => ["my ", "the ", "a ", ""].map((whose) => `legs under ${whose}${top}`))
+    .join(", ");
+}
 
 function pieceAt(
   tokens: readonly Token[],

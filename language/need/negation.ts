@@ -149,6 +149,7 @@ export function negationScopeOf(
     if (
       trailing ||
       notInHindi.has(token.text) ||
+      isNotToBe(tokens, at) ||
       isHindiNot(tokens, at) ||
       isFree(tokens, at, entities)
     ) {
@@ -295,6 +296,12 @@ const notInHindi = new Set("nahi nako noko vendam venda vaddu beda".split(" "));
 function isHindiNot(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === "mat" && hindiVerbs.has(tokens[at + 1]?.text ?? "");
 }
+
+/** "Jo white na ho", but "white na ho to cream". */
+const isNotToBe = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "na" &&
+  /^(?:ho|hon|hona|hone|honi)$/.test(tokens[at + 1]?.text ?? "") &&
+  !/^(?:toh?|tab)$/.test(tokens[at + 2]?.text ?? "");
 
 const hindiVerbs = new Set(
   "dikhao dikhana dikhaiye do dena dijiye bhejo lao lana karo chahiye rakhna lagana".split(" "),

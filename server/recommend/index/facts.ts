@@ -454,6 +454,11 @@ function headOf(
       : { garments: given, parts: [], isSet: false };
   }
   const told = garments(description);
+  // A maker called Daily Tee: its description tells a sweatshirt, and no tee.
+  const { rival } = named;
+  const isMakers = rival !== undefined && told.includes(rival);
+  if (isMakers && !named.garments.some((one) => told.includes(one)))
+    return withPartsOf({ ...named, garments: [rival] }, told);
   // "Sharara Kids Teal", a "kurti with sharara and dupatta".
   const [lower = ""] = named.garments;
   if (legsOfSets.has(lower) && told.slice(0, told.indexOf(lower)).some(isKurta))

@@ -35,6 +35,8 @@ export interface Head {
   readonly garments: readonly string[];
   readonly parts: readonly string[];
   readonly isSet: boolean;
+  /** Named later, after whose it is: "Daily Tee Women Sweatshirt". */
+  readonly rival?: string;
   /** "Waistcoat only". */
   readonly isAlone?: true;
 }
@@ -89,9 +91,11 @@ export function headOfName(
   const [single] = main.filter(
     ({ value, to }) => !/^(?:top|bottoms)$/.test(value) && isOnly(tokens, to),
   );
-  if (single !== undefined) return { garments: [single.value], parts: [], isSet: false, isAlone: true };
+  if (single !== undefined)
+    return { garments: [single.value], parts: [], isSet: false, isAlone: true };
 
   let head: GarmentWord | null = null;
+  let rival: string | undefined;
   const parts: string[] = [];
   const also: string[] = [];
   for (const word of main) {
@@ -141,6 +145,7 @@ export function headOfName(
       )
         also.push(later ? word.value : head.value);
       if (!later) head = word;
+      else if (head.to < 4 && !isSameWear(head.value, word.value)) rival = word.value;
     }
   }
   if (head === null) return { garments: [], parts: [], isSet: false };
@@ -174,7 +179,8 @@ export function headOfName(
       ? [value]
       : [],
   );
-  return withPartsOf({ garments, parts: [...parts, ...extras], isSet: says }, innards, main);
+  const own = withPartsOf({ garments, parts: [...parts, ...extras], isSet: says }, innards, main);
+  return rival === undefined ? own : { ...own, rival };
 }
 
 const isOnly = (tokens: readonly Token[], at: number): boolean =>
