@@ -128,7 +128,12 @@ export function kindsByUse(
       tokens.some((_, at) => phraseAt(tokens, at, uses[use]) > 0 && !isDenied(tokens, at)),
     ),
   );
-  if (isLadiesSuit(tokens, entities)) used.add("indian");
+  const like = stretchKind(tokens, garments);
+  if (like !== null)
+    return entities.flatMap((one) =>
+      one === like.of ? like.as : isGarment(one) && isLegs(one.value) ? [] : one,
+    );
+  if (isLadiesSuit(tokens, entities, used.has("customs"))) used.add("indian");
   if (tokens.some(({ text }) => /^(?:warm|wool|woollen|winter|long|trench)$/.test(text)))
     used.delete("offices");
   // A baby girl's is a frock.
@@ -160,6 +165,8 @@ export function kindsByUse(
     .map((entity) => {
       if (!isGarment(entity)) return entity;
       if (entity === pair?.[0]) return { ...entity, value: whole };
+      // "Rather than a suit": the tailor's.
+      if (entity.value === "suit" && isDenied(tokens, entity.from)) return entity;
       const row = table.find(
         ([from, use]) => from.has(entity.value) && used.has(use) && isBroad(entity),
       );
@@ -174,11 +181,16 @@ const tailored =
   /^(?:blazer|coat|office|formal|business|interview|pants?|trousers?|tuxedo|corporate)$/;
 
 /** "A cotton suit for mummy": a salwar suit. */
-const isLadiesSuit = (tokens: readonly Token[], entities: readonly Entity[]): boolean =>
+const isLadiesSuit = (
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  forCustom: boolean,
+): boolean =>
   entities.some((one) => one.kind === "audience" && (one.who === "women" || one.who === "girls")) &&
   (entities.some(
     (one) => one.kind === "word" && one.field === "material" && drapedCloths.has(one.value),
   ) ||
+    forCustom ||
     tokens.some(({ text }) => elders.test(text))) &&
   !tokens.some(({ text }) => tailored.test(text));
 
@@ -324,7 +336,28 @@ const isWithoutSleeves = (tokens: readonly Token[], entity: Entity): boolean =>
 const isBabyGirl = ({ text }: Token, at: number, tokens: readonly Token[]): boolean =>
   text === "baby" && tokens[at + 1]?.text === "girl";
 
-const negators = new Set("not no never without nahi don't except".split(" "));
+const negators = new Set("not no never without nahi don't except than".split(" "));
+
+const isLegs = (value: string): boolean => /^(?:trousers|leggings|jeans|bottoms)$/.test(value);
+
+/** "Looks like trousers but stretches like leggings". */
+function stretchKind(
+  tokens: readonly Token[],
+  garments: readonly WordEntity[],
+): { readonly of: WordEntity; readonly as: WordEntity } | null {
+  const [of] = garments;
+  const likened = tokens.flatMap(({ text }, at) =>
+    text === "like" && /^(?:legging|trouser|pant|jean)s?$/.test(tokens[at + 1]?.text ?? "")
+      ? (tokens[at + 1]?.text.replace(/s$/, "") ?? [])
+      : [],
+  );
+  const all = [...likened, ...garments.map(({ value }) => value.replace(/s$/, ""))];
+  if (of === undefined || likened.length === 0 || !all.includes("legging")) return null;
+  const value = all.includes("jean") ? "jeggings" : "treggings";
+  return value === "jeggings" || all.some((one) => /^(?:trouser|pant)$/.test(one))
+    ? { of, as: { ...of, value } }
+    : null;
+}
 
 const isDenied = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 3), at).some(({ text }) => negators.has(text));

@@ -337,7 +337,7 @@ export function withPieces(
 
 /** "An ethnic long skirt": how, and no kind of its own. */
 function isManner(tokens: readonly Token[], one: Entity, entities: readonly Entity[]): boolean {
-  if (one.kind !== "word" || !/^(?:ethnic|western)$/i.test(one.spoken)) return false;
+  if (one.kind !== "word" || !/^ethnic$/i.test(one.spoken)) return false;
   let to = one.to;
   for (let look: Entity | undefined = one; look !== undefined; ) {
     look = entities.find(({ from }) => from === to && tokens[to]?.before === "space");
@@ -490,20 +490,27 @@ const isPrint = (
 /** "Diwali dress, red anarkali". */
 const isWhichDress = (tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean => {
   const between = tokens.slice(head.to, entity.from);
+  const listed = tokens.slice(head.to, entity.from + 1).some(({ before }) => before === "comma");
+  const parted = listed ? otherDress : anotherDress;
   return (
     /^dress$/i.test(head.spoken) &&
     isIndianWear(entity.value) &&
-    tokens.slice(head.to, entity.from + 1).some(({ before }) => before === "comma") &&
-    !between.some(
-      ({ text, before }) =>
-        before === "stop" || /^(?:and|or|with|aur|ya|not|no|also|another)$/.test(text),
-    )
+    !/^for (?:me|my)$/.test(wordsAt(tokens, entity.to)) &&
+    !between.some(({ text, before }) => before === "stop" || parted.test(text))
   );
 };
 
+const otherDress = /^(?:and|or|with|aur|ya|not|no|also|another)$/;
+const anotherDress =
+  /^(?:and|or|with|aur|ya|not|no|also|another|over|under|to|like|as|than|from|on|my|our|me|a|the)$/;
+const wordsAt = (tokens: readonly Token[], at: number): string =>
+  `${tokens[at]?.text} ${tokens[at + 1]?.text}`;
+
 const isIndianWear = (garment: string): boolean =>
   isKurta(garment) || garmentLineage(garment).some((one) => indianWear.has(one));
-const indianWear = words("lehenga saree anarkali sherwani sharara gharara pavadai half-saree");
+const indianWear = words(
+  "kedia lehenga saree anarkali sherwani sharara gharara pavadai half-saree",
+);
 
 /** "Boiler suit overall suit": the second word says less. */
 function isPlainer(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {

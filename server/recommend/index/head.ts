@@ -50,6 +50,7 @@ const likenings = new Set(
     " ",
   ),
 );
+const innerLayers = new Set("shorts tights lining layer slip".split(" "));
 const ghagra = /^(?:ga?gh?h?ra|gaghra|ghaghra|ghagra)s?$/;
 const uses = new Set(["for", "under", "over", "beneath", "to"]);
 
@@ -72,6 +73,8 @@ export function headOfName(
       // "Thermal Pantyhose": a cloth.
       !(tokens[to - 1]?.text === "thermal" && words.some((one) => one.from === to)) &&
       !(tokens[to - 1]?.text === "zip" && words.some((one) => one.value !== value)) &&
+      // "White inner shorts".
+      !(value === "undershirt" && innerLayers.has(tokens[to]?.text ?? "")) &&
       !isForLegsOf(words, { value, from, to }) &&
       !isOfSaree(tokens, words, { value, from, to }) &&
       // "Jockey Men Joggers", "Levis Mens T-Shirt": a maker.
