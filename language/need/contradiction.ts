@@ -104,17 +104,12 @@ function yetDenied(
     if (a === undefined) continue;
     const between = tokens.slice(a.to, b.from).map(({ text }) => text);
     // "Red only, but not red".
-    const isBare = between.every((word, n) => bare.has(word) || isPart(words, a.to + n));
-    if (led === "not" && !between.includes("only") && !isBare) continue;
+    if (led === "not" && !between.includes("only")) continue;
     if (between.includes("but") && !between.some((word) => takingBack.has(word)))
       return [a, { from: b.from, to: b.to, by: 0 }];
   }
   return null;
 }
-
-const bare = new Set("but please and only also it should must be definitely pls not".split(" "));
-const isPart = (words: readonly WordEntity[], at: number): boolean =>
-  words.some(({ from, to, field }) => field === "garment" && from <= at && at < to);
 
 const takingBack = new Set("sorry actually wait mean rather instead oh".split(" "));
 
