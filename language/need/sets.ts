@@ -249,6 +249,12 @@ export function withPieces(
       head = whole;
       continue;
     }
+    // "Suit pant coat tie".
+    if (head?.value === "suit" && entity.value === "tie" && end === entity.from) {
+      out.push(asPiece(entity, entity.value));
+      end = entity.to;
+      continue;
+    }
     if (head !== null && isCompound(tokens, head, entity)) {
       out.splice(out.indexOf(head), 1, ...looksOfName(tokens, head, entity));
       if (head.value === "suit") head = null;
@@ -323,7 +329,7 @@ export function withPieces(
     if (!phraseSets.has(entity.value) || entity.value === "night-suit") continue;
     out.push(...innerPieces(tokens, entity));
   }
-  const whole = asThreePiece(withNightSuit(out));
+  const whole = asThreePiece(withNightSuit(legsAlone(tokens, out)));
   const kin = head === null ? [] : garmentLineage(head.value);
   // A jacket's cap is its hood.
   const capped = kin.includes("jacket") || kin.includes("raincoat");
@@ -362,6 +368,27 @@ const legsAfter = (
       lower.has(one.value) &&
       isListed(tokens, to, one),
   );
+
+/** "A tracksuit, only the lower". */
+function legsAlone(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {
+  const said = tokens.map(({ text }) => text).join(" ");
+  const kinds = entities.filter((one) => one.kind === "word" && one.field === "garment");
+  if (kinds.length !== 1 || !onlyLegs.test(said)) return entities;
+  return entities.flatMap((one) => {
+    if (one.kind !== "word") return one;
+    const legs = one.field === "garment" ? legsOf.get(one.value) : undefined;
+    if (legs !== undefined) return { ...one, value: legs };
+    const sets = entities.some((head) => head.kind === "word" && legsOf.has(head.value));
+    return sets && /^(?:alone|set|with-)/.test(one.value) ? [] : one;
+  });
+}
+
+const onlyLegs =
+  /(?<!not )\b(?:only|just|sirf) (?:the |its )?(?:lowers?|bottoms?|pants?|track pants?|trousers?|p[ya]jamas?)\b/;
+const legsOf: ReadonlyMap<string, string> = new Map([
+  ["tracksuit", "joggers"],
+  ["night-suit", "pyjama"],
+]);
 
 /** "A night dress with pyjama". */
 function withNightSuit(entities: readonly Entity[]): readonly Entity[] {
@@ -541,8 +568,10 @@ const isSetOf = (
   Math.max(head.to, end) === set.from &&
   tokens[set.from]?.before === "space";
 
+/** "Top and palazzo set". */
+const plainTops = words("top crop-top tunic shirt t-shirt");
 const isJoinedDhoti = (tokens: readonly Token[], head: WordEntity, set: WordEntity): boolean =>
-  set.value === "dhoti-set" &&
+  (set.value === "dhoti-set" || (set.value === "kurta-set" && plainTops.has(head.value))) &&
   set.from === head.to + 1 &&
   /^(?:and|&|aur|with)$/.test(tokens[head.to]?.text ?? "");
 
@@ -550,7 +579,14 @@ const isJoinedDhoti = (tokens: readonly Token[], head: WordEntity, set: WordEnti
 function isCompound(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {
   const apart = head.to !== entity.from || tokens[entity.from]?.before !== "space";
   // "Suit trousers": a suit's trousers alone.
-  if (!apart && head.value === "suit" && lower.has(entity.value) && !isIndian(entity.value))
+  if (
+    !apart &&
+    head.value === "suit" &&
+    lower.has(entity.value) &&
+    !isIndian(entity.value) &&
+    // "Full suit pant coat tie": a list.
+    !/^(?:coat|blazer|waistcoat)$/.test(tokens[entity.to]?.text ?? "")
+  )
     return !tokens.slice(entity.to, entity.to + 4).some(({ text }) => together.has(text));
   return (
     !apart &&
@@ -628,11 +664,14 @@ function asPiece(entity: WordEntity, piece: string): WordEntity {
 
 /** The jacket of a kurta is a Nehru jacket, the scarf of a burqa a hijab. */
 const ofKurta = (head: WordEntity, piece: string): string =>
-  piece === "scarf" && garmentLineage(head.value).includes("abaya")
-    ? "hijab"
-    : isKurta(head.value) && ["jacket", "waistcoat", "coat", "gilet"].includes(piece)
-      ? "nehru-jacket"
-      : piece;
+  // The pants of a night suit are its bottoms.
+  head.value === "night-suit" && piece === "trousers"
+    ? "bottoms"
+    : piece === "scarf" && garmentLineage(head.value).includes("abaya")
+      ? "hijab"
+      : isKurta(head.value) && ["jacket", "waistcoat", "coat", "gilet"].includes(piece)
+        ? "nehru-jacket"
+        : piece;
 
 const isIndian = (garment: string): boolean =>
   isKurta(garment) || ["dupatta", "salwar", "churidar", "palazzo", "sharara"].includes(garment);

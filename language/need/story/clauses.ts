@@ -51,7 +51,8 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
     before === "stop" ||
     (before === "comma" && /^(?:so|then|but|and|toh|because|i|i'll|i'd)$/.test(text)) ||
     text === "because" ||
-    (before === "comma" && phraseAt(tokens, at, nows) > 0)
+    (before === "comma" &&
+      (phraseAt(tokens, at, nows) > 0 || /^(?:now|show|give|suggest)$/.test(text)))
       ? [at]
       : [],
   );

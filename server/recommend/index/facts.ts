@@ -336,7 +336,7 @@ const metals = new Set(["gold", "silver", "copper"]);
 const describedWithin: Partial<Record<WordField, readonly WordField[]>> = {
   garment: ["material", "pattern", "fit", "detail", "sleeve"],
   material: ["material", "detail"],
-  pattern: ["colour"],
+  pattern: ["colour", "detail"],
 };
 
 const negators = new Set(["no", "not", "without", "never", "isn't"]);

@@ -7,6 +7,7 @@ const gsm = (from: number, to: number): string =>
     .join(", ");
 
 export const wideDetails = `
+border: borders, bordered, kinar, kinari, kinara
 !flat-shoulders: no shoulder pads, without shoulder pads, no shoulder pad, without shoulder pad
 !shoulder-pads: shoulder pads, shoulder pad, padded shoulders
 !churidar-length: churidar length, churidar lengths, chudidar length, churidar cut
