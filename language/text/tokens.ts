@@ -17,7 +17,9 @@ const pieces =
 export const tokenise: (text: string) => readonly Token[] = remembered((text) => {
   const tokens: Token[] = [];
   let before: Token["before"] = "space";
-  const written = text.slice(0, longest).replace(/[\u0964-\u096f]/g, asOurs);
+  const isHindi = hindi.test(text);
+  const said = text.slice(0, longest);
+  const written = isHindi ? said.replace(/[\u0964-\u096f]/g, asOurs) : said;
   for (const found of written.matchAll(pieces)) {
     const piece = found[0];
     const start = found.index;
@@ -44,7 +46,8 @@ export const tokenise: (text: string) => readonly Token[] = remembered((text) =>
       } else if (before === "space") before = "comma";
       continue;
     }
-    tokens.push({ text: plain(piece), start, end: start + piece.length, before });
+    const spelt = isHindi && hindi.test(piece) ? romanised(piece) : plain(piece);
+    tokens.push({ text: spelt, start, end: start + piece.length, before });
     before = "space";
   }
   return correctText(tokens.filter(({ text: word }) => word !== "/"));
@@ -64,7 +67,6 @@ const hindi = /[\u0900-\u097f]/;
 
 const plain = remembered((piece) => {
   if (/^\d/.test(piece)) return piece.replaceAll(",", "");
-  if (hindi.test(piece)) return romanised(piece);
   return piece
     .toLowerCase()
     .replaceAll("’", "'")
