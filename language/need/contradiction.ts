@@ -228,7 +228,7 @@ function isOpposed(a: WordEntity, b: WordEntity): boolean {
   return b.field === "sleeve" && b.value === "long" && kin.some((one) => sleevelessKinds.has(one));
 }
 
-/** Nobody swims in them. */
+/** No clothes to swim in. */
 const dry = new Set(
   "saree lehenga sherwani gown suit blazer coat kurta-set sweater jeans".split(" "),
 );

@@ -341,7 +341,7 @@ export function withPieces(
   );
 }
 
-/** "An ethnic long skirt": how, and no kind of its own. */
+/** "An ethnic long skirt": a manner, and no separate kind. */
 function isManner(tokens: readonly Token[], one: Entity, entities: readonly Entity[]): boolean {
   if (one.kind !== "word" || !/^ethnic$/i.test(one.spoken)) return false;
   let to = one.to;

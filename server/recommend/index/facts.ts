@@ -279,7 +279,7 @@ function read(tokens: readonly Token[]): readonly Found[] {
   return found;
 }
 
-/** "With sleeves" is told in needs alone. */
+/** "With sleeves" is a wish, and no look. */
 const saysSleeves = (
   tokens: readonly Token[],
   from: number,
@@ -453,17 +453,17 @@ function headOf(
       ? { ...named, garments: given }
       : { garments: given, parts: [], isSet: false };
   }
-  const told = garments(description);
+  const described = garments(description);
   // A maker called Daily Tee: its description tells a sweatshirt, and no tee.
   const { rival } = named;
-  const isMakers = rival !== undefined && told.includes(rival);
-  if (isMakers && !named.garments.some((one) => told.includes(one)))
-    return withPartsOf({ ...named, garments: [rival] }, told);
+  const isMakers = rival !== undefined && described.includes(rival);
+  if (isMakers && !named.garments.some((one) => described.includes(one)))
+    return withPartsOf({ ...named, garments: [rival] }, described);
   // "Sharara Kids Teal", a "kurti with sharara and dupatta".
   const [lower = ""] = named.garments;
-  if (legsOfSets.has(lower) && told.slice(0, told.indexOf(lower)).some(isKurta))
-    return withPartsOf({ garments: ["kurta-set"], parts: [lower], isSet: true }, told);
-  if (named.garments.length > 0) return named.isAlone ? named : withPartsOf(named, told);
+  if (legsOfSets.has(lower) && described.slice(0, described.indexOf(lower)).some(isKurta))
+    return withPartsOf({ garments: ["kurta-set"], parts: [lower], isSet: true }, described);
+  if (named.garments.length > 0) return named.isAlone ? named : withPartsOf(named, described);
   return { garments: garments(description).slice(0, 1), parts: [], isSet: false };
 }
 
