@@ -505,11 +505,16 @@ export function isFor(
   // "For my green suit": owner and look may come between.
   let at = entity.from - 1;
   while (at > entity.from - 5 && tokens[at] !== undefined && isAttribute(tokens, at)) at -= 1;
+  // "For men white kediyu".
+  if (tokens.slice(at + 1, entity.from).some(isShelf)) return false;
   const joint = tokens[at]?.text;
   if (joint === undefined || !belonging.has(joint)) return false;
   const last = before.findLast((one) => one.kind === "word" && one.field === "garment");
   return last !== undefined && at - last.to <= (joint === "for" ? 6 : 0);
 }
+
+const isShelf = ({ text, start, end }: Token): boolean =>
+  /^(?:men|women|gents|ladies|boys|girls|kids)$/.test(text) && end - start === text.length;
 
 const belonging = new Set(["for", "from", "of"]);
 

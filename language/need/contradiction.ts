@@ -24,6 +24,8 @@ export function contradictionIn(
     yetDenied(tokens, entities, negated) ??
     twoInOne(tokens, entities) ??
     otherColour(tokens, entities, negated) ??
+    aloneTogether(tokens, entities, negated) ??
+    hersForHim(entities) ??
     against(tokens, entities, negated);
   if (denied !== null) {
     const [a, b] = denied;
@@ -91,15 +93,18 @@ function yetDenied(
   const words = entities.filter((one) => one.kind === "word");
   for (const b of words) {
     if (!negated.has(b) || b.field === "garment") continue;
-    if (!/^(?:no|any|without|zero|have|be)$/.test(tokens[b.from - 1]?.text ?? "")) continue;
+    const led = tokens[b.from - 1]?.text ?? "";
+    if (!/^(?:no|any|without|zero|have|be|also|not)$/.test(led)) continue;
     // "No black blouse": of another piece.
     if (words.some((one) => one.field === "garment" && one.from === b.to)) continue;
-    const a = words.find(
+    const a = words.findLast(
       (one) =>
         one.field === b.field && one.value === b.value && !negated.has(one) && one.to <= b.from,
     );
     if (a === undefined) continue;
     const between = tokens.slice(a.to, b.from).map(({ text }) => text);
+    // "Red only, but not red".
+    if (led === "not" && !between.includes("only")) continue;
     if (between.includes("but") && !between.some((word) => takingBack.has(word)))
       return [a, { from: b.from, to: b.to, by: 0 }];
   }
@@ -150,6 +155,44 @@ function otherColour(
 const insteads =
   /^(?:(?:that|which) (?:is|are)(?: (?:fully|actually|all|completely))?|but (?:(?:it )?(?:must|should|has to|needs to) be|in|only in|make it|it is|they are|it's)(?: only)?)$/;
 
+/** "Nothing else with it, and it should come with palazzos". */
+function aloneTogether(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  negated: ReadonlySet<Entity>,
+): Denied | null {
+  const from = tokens.findIndex((_, at) => phraseAt(tokens, at, nothingElse) > 0);
+  if (from < 0) return null;
+  const to = from + phraseAt(tokens, from, nothingElse);
+  const piece = entities.find(
+    (one) =>
+      one.kind === "word" && one.value.startsWith("with-") && one.from >= to && !negated.has(one),
+  );
+  if (piece === undefined) return null;
+  const between = tokens.slice(to, piece.from).map(({ text }) => text);
+  if (between.some((word) => /^(?:except|but|only|other|besides|than|or)$/.test(word))) return null;
+  const where = { from, to, spoken: "", implies: [] };
+  const alone: Entity = { kind: "word", field: "detail", value: "alone", ...where };
+  return [alone, { from: piece.from, to: piece.to, by: 0 }];
+}
+
+const nothingElse = phrases(
+  "nothing else, nothing else with it, nothing else in it, nothing else along, nothing else in the pack, nothing else in the packet, nothing else in the box, nothing else in the set",
+);
+
+/** "A maternity dress for men". */
+function hersForHim(entities: readonly Entity[]): Denied | null {
+  const his = entities.find((one) => one.kind === "audience" && one.who === "men" && !one.weak);
+  const hers = entities.find(
+    (one) => one.kind === "word" && one.field === "detail" && hersAlone.has(one.value),
+  );
+  if (his === undefined || hers === undefined) return null;
+  if (entities.some((one) => one.kind === "audience" && one.who !== "men")) return null;
+  return [hers, { from: his.from, to: his.to, by: 0 }];
+}
+
+const hersAlone = new Set(["maternity", "feeding"]);
+
 /** "A floor length crop top", "skinny but baggy": what a kind or a fit is by its nature. */
 function against(
   tokens: readonly Token[],
@@ -171,17 +214,24 @@ function against(
   return null;
 }
 
-const parting = new Set("or ya to over under with then not no except either than from".split(" "));
+const parting = new Set(
+  "or ya to over under with then not no except either than from after before".split(" "),
+);
 
 function isOpposed(a: WordEntity, b: WordEntity): boolean {
   if (a.field === "fit" && b.field === "fit") return tight.has(a.value) && loose.has(b.value);
   if (a.field !== "garment") return false;
   const kin = garmentLineage(a.value);
+  if (b.field === "occasion" && b.value === "swimming") return kin.some((one) => dry.has(one));
   if (b.field === "detail" && b.value === "long-length")
     return kin.includes("crop-top") && !/long$/i.test(b.spoken);
   return b.field === "sleeve" && b.value === "long" && kin.some((one) => sleevelessKinds.has(one));
 }
 
+/** No clothes to swim in. */
+const dry = new Set(
+  "saree lehenga sherwani gown suit blazer coat kurta-set sweater jeans".split(" "),
+);
 const tight = new Set(["skinny", "slim", "bodycon"]);
 const loose = new Set(["loose", "baggy", "oversized", "relaxed"]);
 const sleevelessKinds = new Set(["gilet", "tube-top", "sweater-vest", "sleeveless-tee"]);

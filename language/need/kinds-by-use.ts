@@ -128,7 +128,12 @@ export function kindsByUse(
       tokens.some((_, at) => phraseAt(tokens, at, uses[use]) > 0 && !isDenied(tokens, at)),
     ),
   );
-  if (isLadiesSuit(tokens, entities)) used.add("indian");
+  const like = stretchKind(tokens, garments);
+  if (like !== null)
+    return entities.flatMap((one) =>
+      one === like.of ? like.as : isGarment(one) && isLegs(one.value) ? [] : one,
+    );
+  if (isLadiesSuit(tokens, entities, used.has("customs"))) used.add("indian");
   if (tokens.some(({ text }) => /^(?:warm|wool|woollen|winter|long|trench)$/.test(text)))
     used.delete("offices");
   // A baby girl's is a frock.
@@ -141,6 +146,15 @@ export function kindsByUse(
     );
   if (used.size === 0)
     return entities.map((entity) => (isGarment(entity) ? asEither(entity) : entity));
+  const [only] = garments;
+  const isRainSuit =
+    used.has("rains") &&
+    garments.length === 1 &&
+    only !== undefined &&
+    lowers.has(only.value) &&
+    tokens[only.from - 1]?.text === "with";
+  if (isRainSuit)
+    return entities.map((one) => (one === only ? { ...only, value: "rain-suit" } : one));
   const [pair, whole] = used.has("rains")
     ? [pairOf(tokens, garments, uppers, lowers), "rain-suit"]
     : used.has("sleeping")
@@ -151,6 +165,8 @@ export function kindsByUse(
     .map((entity) => {
       if (!isGarment(entity)) return entity;
       if (entity === pair?.[0]) return { ...entity, value: whole };
+      // "Rather than a suit": the tailor's.
+      if (entity.value === "suit" && isDenied(tokens, entity.from)) return entity;
       const row = table.find(
         ([from, use]) => from.has(entity.value) && used.has(use) && isBroad(entity),
       );
@@ -165,12 +181,22 @@ const tailored =
   /^(?:blazer|coat|office|formal|business|interview|pants?|trousers?|tuxedo|corporate)$/;
 
 /** "A cotton suit for mummy": a salwar suit. */
-const isLadiesSuit = (tokens: readonly Token[], entities: readonly Entity[]): boolean =>
+const isLadiesSuit = (
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  forCustom: boolean,
+): boolean =>
   entities.some((one) => one.kind === "audience" && (one.who === "women" || one.who === "girls")) &&
-  entities.some(
+  (entities.some(
     (one) => one.kind === "word" && one.field === "material" && drapedCloths.has(one.value),
-  ) &&
+  ) ||
+    forCustom ||
+    tokens.some(({ text }) => elders.test(text))) &&
   !tokens.some(({ text }) => tailored.test(text));
+
+/** Their suit is a salwar suit. */
+const elders =
+  /^(?:mummy|mum|mom|mother|maa|amma|aunty?|auntie|chachi|mami|bua|mausi|maasi|saas|dadi|nani|grandmother|bhabhi)$/;
 
 const hospital = phrases(
   "hospital duty, ward duty, ot duty, duty in the hospital, duty at the hospital, nursing duty, house surgeon, surgery rotation, hospital internship, hospital shift, operation theatre, on duty in hospital, hospital mein duty, hospital me duty, clinic duty, hospital posting",
@@ -253,14 +279,23 @@ const namedByUse = [
   // No pullover goes over a saree.
   ["open-layers", over("saree sari lehenga suit")],
   ["layers", over("uniform kurti kurta dress shirt top kameez blouse gown")],
+  ["kurta-bottoms", phrases(legsUnder("kurti kurta kameez"))],
   [
     "bottoms",
     phrases(
-      "to wear below, to wear at the bottom, wear on the bottom, for the bottom half, for the lower half",
+      "cover my legs, cover her legs, cover the legs, to wear below, to wear at the bottom, wear on the bottom, for the bottom half, for the lower half",
     ),
   ],
   ["upper-wear", phrases("wear on top, to wear on top, on top, on the top, for the top half")],
 ] as const;
+
+/** "To cover my legs under the kurti". */
+function legsUnder(tops: string): string {
+  return tops
+    .split(" ")
+    .flatMap((top) => ["my ", "the ", "a ", ""].map((whose) => `legs under ${whose}${top}`))
+    .join(", ");
+}
 
 function pieceAt(
   tokens: readonly Token[],
@@ -301,7 +336,28 @@ const isWithoutSleeves = (tokens: readonly Token[], entity: Entity): boolean =>
 const isBabyGirl = ({ text }: Token, at: number, tokens: readonly Token[]): boolean =>
   text === "baby" && tokens[at + 1]?.text === "girl";
 
-const negators = new Set("not no never without nahi don't except".split(" "));
+const negators = new Set("not no never without nahi don't except than".split(" "));
+
+const isLegs = (value: string): boolean => /^(?:trousers|leggings|jeans|bottoms)$/.test(value);
+
+/** "Looks like trousers but stretches like leggings". */
+function stretchKind(
+  tokens: readonly Token[],
+  garments: readonly WordEntity[],
+): { readonly of: WordEntity; readonly as: WordEntity } | null {
+  const [of] = garments;
+  const likened = tokens.flatMap(({ text }, at) =>
+    text === "like" && /^(?:legging|trouser|pant|jean)s?$/.test(tokens[at + 1]?.text ?? "")
+      ? (tokens[at + 1]?.text.replace(/s$/, "") ?? [])
+      : [],
+  );
+  const all = [...likened, ...garments.map(({ value }) => value.replace(/s$/, ""))];
+  if (of === undefined || likened.length === 0 || !all.includes("legging")) return null;
+  const value = all.includes("jean") ? "jeggings" : "treggings";
+  return value === "jeggings" || all.some((one) => /^(?:trouser|pant)$/.test(one))
+    ? { of, as: { ...of, value } }
+    : null;
+}
 
 const isDenied = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 3), at).some(({ text }) => negators.has(text));

@@ -6,7 +6,7 @@ import { garmentLineage, isOtherGoods } from "../words/garments.ts";
 import type { Entity } from "./entity.ts";
 
 const negators = phrases(
-  "don't give, don't give me, do not give, do not give me, don't include, do not include, don't add, don't attach, no need to give, rule out, ruling out, leave out, do without, too young for, too old for, too short for, too fat for, don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
+  "has enough, have enough, has plenty of, have plenty of, has so many, have so many, has too many, must not have, mustn't have, must not come with, should not come with, don't give, don't give me, do not give, do not give me, don't include, do not include, don't add, don't attach, no need to give, rule out, ruling out, leave out, do without, too young for, too old for, too short for, too fat for, don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
 ).concat(unbecoming());
 
 /** "I look dead in beige", "feel strangled in roll necks". */
@@ -27,7 +27,7 @@ const waivers = phrases(
   "not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, needn't be, don't need it to be, doesn't have to have, no need to be, no need for",
 );
 const fillersBefore = new Set(
-  "whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra".split(
+  "western whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra".split(
     " ",
   ),
 );
@@ -149,6 +149,7 @@ export function negationScopeOf(
     if (
       trailing ||
       notInHindi.has(token.text) ||
+      isNotToBe(tokens, at) ||
       isHindiNot(tokens, at) ||
       isFree(tokens, at, entities)
     ) {
@@ -296,6 +297,12 @@ function isHindiNot(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === "mat" && hindiVerbs.has(tokens[at + 1]?.text ?? "");
 }
 
+/** "Jo white na ho", but "white na ho to cream". */
+const isNotToBe = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "na" &&
+  /^(?:ho|hon|hona|hone|honi)$/.test(tokens[at + 1]?.text ?? "") &&
+  !/^(?:toh?|tab)$/.test(tokens[at + 2]?.text ?? "");
+
 const hindiVerbs = new Set(
   "dikhao dikhana dikhaiye do dena dijiye bhejo lao lana karo chahiye rakhna lagana".split(" "),
 );
@@ -306,7 +313,7 @@ function wantsSleeves(tokens: readonly Token[], entity: Entity): boolean {
   return said.some((text) => wishing.has(text)) || /^sleeve[sd]$/.test(said.join());
 }
 
-const wishing = new Set("with must has have having some please on".split(" "));
+const wishing = new Set("with must has have having some please on wali wala".split(" "));
 
 /** "Winter inner no no, a normal one", "bikini no thanks". */
 function isRefused(tokens: readonly Token[], entity: Entity): boolean {
@@ -450,8 +457,11 @@ function negateFrom(
       // "Without zip maroon".
       if (last !== null && !joined && fieldOf(last) === "detail" && fieldOf(entity) === "colour")
         return;
-      if (entity.kind === "word" && entity.field === "garment" && chain.length > 0 && !joined) {
-        const isOther = isAnother(entity, found);
+      // "Not blue shorts type": likened to shorts.
+      const likened = entity.kind === "word" && entity.value.startsWith("other:");
+      const kind = entity.kind === "word" && (entity.field === "garment" || likened);
+      if (kind && chain.length > 0 && !joined) {
+        const isOther = likened || isAnother(entity, found);
         if (isOther || isDressByLength(entity, chain, found)) {
           // "A denim shirt, not a denim jacket": the jacket, and nothing of its looks.
           for (const look of chain) {

@@ -216,7 +216,7 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
       return { kind: "word", field, value, from: at, to: term.to, spoken, implies: also };
     }
     const [age] = tokens.slice(at, term.to).flatMap((one) => agesByWord.get(one.text) ?? []);
-    const who = speaker(tokens, at, term.to) ?? (value as Who);
+    const who = speaker(tokens, at, term.to) ?? (isGrownLad(tokens, at) ? "men" : (value as Who));
     return {
       kind: "audience",
       who,
@@ -234,7 +234,16 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
   return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
 }
 
-const saidOfSize: ReadonlySet<WordField | "audience"> = new Set(["garment", "colour", "fit"]);
+const saidOfSize: ReadonlySet<WordField | "audience"> = new Set([
+  "garment",
+  "colour",
+  "fit",
+  "occasion",
+  "material",
+  "pattern",
+  "sleeve",
+  "detail",
+] as const);
 
 function isHers(tokens: readonly Token[], at: number): boolean {
   const term = termAt(tokens, at)?.term;
@@ -348,6 +357,22 @@ function speaker(tokens: readonly Token[], from: number, to: number): Who | null
   const years = Number(next?.text ?? "20");
   return before && after && !aged && !(years < grownUpAt) ? grown : null;
 }
+
+/** "Jeans ladke ke liye", of no age: a young man. */
+function isGrownLad(tokens: readonly Token[], at: number): boolean {
+  if (!/^ladk[ae]$/.test(tokens[at]?.text ?? "")) return false;
+  if (/^(?:mer[ae]|hamar[ae]|apn[ae]|chh?ot[ae]|do)$/.test(tokens[at - 1]?.text ?? ""))
+    return false;
+  return !tokens.some(
+    ({ text }, n) => childhood.has(text) || (ageAt(tokens, n)?.age ?? grownUpAt) < grownUpAt,
+  );
+}
+
+const childhood = new Set(
+  "school baby bachcha bachche bacche bache chota chote chhota chhote saal class boys kids son beta bete frock romper".split(
+    " ",
+  ),
+);
 
 const selves: ReadonlyMap<string, Who> = new Map([
   ["girl", "women"],

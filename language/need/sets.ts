@@ -98,6 +98,7 @@ export function withPieces(
   entities: readonly Entity[],
 ): readonly Entity[] {
   const garment = entities.some((entity) => entity.kind === "word" && entity.field === "garment");
+  entities = entities.filter((one) => !isManner(tokens, one, entities));
   let head: WordEntity | null = null;
   let end = 0;
   const out: Entity[] = [];
@@ -142,6 +143,23 @@ export function withPieces(
     }
     const [back = "", last = ""] = wordsBefore(tokens, entity);
     if (head !== null && (beside.has(last) || (beside.has(back) && last === "a"))) continue;
+    // "A night dress, T-shirt and capri type".
+    const legs =
+      head !== null && entity.from - head.to < 2 && sleepTops.has(entity.value)
+        ? legsAfter(tokens, entity, entities)
+        : undefined;
+    if (head?.value === "nightdress" && legs !== undefined) {
+      const suit: WordEntity = { ...head, value: "night-suit" };
+      out[out.indexOf(head)] = suit;
+      head = suit;
+      end = entity.to;
+      continue;
+    }
+    if (head?.value === "night-suit" && end > head.to && lower.has(entity.value)) {
+      out.push(asPiece(entity, entity.value));
+      end = entity.to;
+      continue;
+    }
     // "leggings, churidar type": a look.
     if (isLikeness(tokens, head, entity, entities)) {
       // "Jeggings that look like jeans": their nature.
@@ -231,6 +249,12 @@ export function withPieces(
       head = whole;
       continue;
     }
+    // "Suit pant coat tie".
+    if (head?.value === "suit" && entity.value === "tie" && end === entity.from) {
+      out.push(asPiece(entity, entity.value));
+      end = entity.to;
+      continue;
+    }
     if (head !== null && isCompound(tokens, head, entity)) {
       out.splice(out.indexOf(head), 1, ...looksOfName(tokens, head, entity));
       if (head.value === "suit") head = null;
@@ -305,7 +329,7 @@ export function withPieces(
     if (!phraseSets.has(entity.value) || entity.value === "night-suit") continue;
     out.push(...innerPieces(tokens, entity));
   }
-  const whole = asThreePiece(out);
+  const whole = asThreePiece(withNightSuit(legsAlone(tokens, out)));
   const kin = head === null ? [] : garmentLineage(head.value);
   // A jacket's cap is its hood.
   const capped = kin.includes("jacket") || kin.includes("raincoat");
@@ -313,6 +337,69 @@ export function withPieces(
   return all.map((one) =>
     capped && one.kind === "word" && one.value === "with-hat" && /cap/i.test(one.spoken)
       ? { ...one, value: "hood" }
+      : one,
+  );
+}
+
+/** "An ethnic long skirt": a manner, and no separate kind. */
+function isManner(tokens: readonly Token[], one: Entity, entities: readonly Entity[]): boolean {
+  if (one.kind !== "word" || !/^ethnic$/i.test(one.spoken)) return false;
+  let to = one.to;
+  for (let look: Entity | undefined = one; look !== undefined; ) {
+    look = entities.find(({ from }) => from === to && tokens[to]?.before === "space");
+    if (look?.kind !== "word") return false;
+    if (look.field === "garment") return look.from > one.to;
+    to = look.to;
+  }
+  return false;
+}
+
+const sleepTops = words("t-shirt top shirt");
+
+const legsAfter = (
+  tokens: readonly Token[],
+  { to }: WordEntity,
+  entities: readonly Entity[],
+): Entity | undefined =>
+  entities.find(
+    (one) =>
+      one.kind === "word" &&
+      one.field === "garment" &&
+      lower.has(one.value) &&
+      isListed(tokens, to, one),
+  );
+
+/** "A tracksuit, only the lower". */
+function legsAlone(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {
+  const said = tokens.map(({ text }) => text).join(" ");
+  const kinds = entities.filter((one) => one.kind === "word" && one.field === "garment");
+  if (kinds.length !== 1 || !onlyLegs.test(said)) return entities;
+  return entities.flatMap((one) => {
+    if (one.kind !== "word") return one;
+    const legs = one.field === "garment" ? legsOf.get(one.value) : undefined;
+    if (legs !== undefined) return { ...one, value: legs };
+    const sets = entities.some((head) => head.kind === "word" && legsOf.has(head.value));
+    return sets && /^(?:alone|set|with-)/.test(one.value) ? [] : one;
+  });
+}
+
+const onlyLegs =
+  /(?<!not )\b(?:only|just|sirf) (?:the |its )?(?:lowers?|bottoms?|pants?|track pants?|trousers?|p[ya]jamas?)\b/;
+const legsOf: ReadonlyMap<string, string> = new Map([
+  ["tracksuit", "joggers"],
+  ["night-suit", "pyjama"],
+]);
+
+/** "A night dress with pyjama". */
+function withNightSuit(entities: readonly Entity[]): readonly Entity[] {
+  const hasLegs = entities.some(
+    (one) => one.kind === "word" && one.value.startsWith("with-") && lower.has(one.value.slice(5)),
+  );
+  if (!hasLegs || entities.some((one) => one.kind === "word" && one.value === "night-suit"))
+    return entities;
+  return entities.map((one) =>
+    one.kind === "word" && one.field === "garment" && one.value === "nightdress"
+      ? { ...one, value: "night-suit" }
       : one,
   );
 }
@@ -430,20 +517,27 @@ const isPrint = (
 /** "Diwali dress, red anarkali". */
 const isWhichDress = (tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean => {
   const between = tokens.slice(head.to, entity.from);
+  const listed = tokens.slice(head.to, entity.from + 1).some(({ before }) => before === "comma");
+  const parted = listed ? otherDress : anotherDress;
   return (
     /^dress$/i.test(head.spoken) &&
     isIndianWear(entity.value) &&
-    tokens.slice(head.to, entity.from + 1).some(({ before }) => before === "comma") &&
-    !between.some(
-      ({ text, before }) =>
-        before === "stop" || /^(?:and|or|with|aur|ya|not|no|also|another)$/.test(text),
-    )
+    !/^for (?:me|my)$/.test(wordsAt(tokens, entity.to)) &&
+    !between.some(({ text, before }) => before === "stop" || parted.test(text))
   );
 };
 
+const otherDress = /^(?:and|or|with|aur|ya|not|no|also|another)$/;
+const anotherDress =
+  /^(?:and|or|with|aur|ya|not|no|also|another|over|under|to|like|as|than|from|on|my|our|me|a|the)$/;
+const wordsAt = (tokens: readonly Token[], at: number): string =>
+  `${tokens[at]?.text} ${tokens[at + 1]?.text}`;
+
 const isIndianWear = (garment: string): boolean =>
   isKurta(garment) || garmentLineage(garment).some((one) => indianWear.has(one));
-const indianWear = words("lehenga saree anarkali sherwani sharara gharara pavadai half-saree");
+const indianWear = words(
+  "kedia lehenga saree anarkali sherwani sharara gharara pavadai half-saree",
+);
 
 /** "Boiler suit overall suit": the second word says less. */
 function isPlainer(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {
@@ -474,8 +568,10 @@ const isSetOf = (
   Math.max(head.to, end) === set.from &&
   tokens[set.from]?.before === "space";
 
+/** "Top and palazzo set". */
+const plainTops = words("top crop-top tunic shirt t-shirt");
 const isJoinedDhoti = (tokens: readonly Token[], head: WordEntity, set: WordEntity): boolean =>
-  set.value === "dhoti-set" &&
+  (set.value === "dhoti-set" || (set.value === "kurta-set" && plainTops.has(head.value))) &&
   set.from === head.to + 1 &&
   /^(?:and|&|aur|with)$/.test(tokens[head.to]?.text ?? "");
 
@@ -483,7 +579,14 @@ const isJoinedDhoti = (tokens: readonly Token[], head: WordEntity, set: WordEnti
 function isCompound(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {
   const apart = head.to !== entity.from || tokens[entity.from]?.before !== "space";
   // "Suit trousers": a suit's trousers alone.
-  if (!apart && head.value === "suit" && lower.has(entity.value) && !isIndian(entity.value))
+  if (
+    !apart &&
+    head.value === "suit" &&
+    lower.has(entity.value) &&
+    !isIndian(entity.value) &&
+    // "Full suit pant coat tie": a list.
+    !/^(?:coat|blazer|waistcoat)$/.test(tokens[entity.to]?.text ?? "")
+  )
     return !tokens.slice(entity.to, entity.to + 4).some(({ text }) => together.has(text));
   return (
     !apart &&
@@ -561,11 +664,14 @@ function asPiece(entity: WordEntity, piece: string): WordEntity {
 
 /** The jacket of a kurta is a Nehru jacket, the scarf of a burqa a hijab. */
 const ofKurta = (head: WordEntity, piece: string): string =>
-  piece === "scarf" && garmentLineage(head.value).includes("abaya")
-    ? "hijab"
-    : isKurta(head.value) && ["jacket", "waistcoat", "coat", "gilet"].includes(piece)
-      ? "nehru-jacket"
-      : piece;
+  // The pants of a night suit are its bottoms.
+  head.value === "night-suit" && piece === "trousers"
+    ? "bottoms"
+    : piece === "scarf" && garmentLineage(head.value).includes("abaya")
+      ? "hijab"
+      : isKurta(head.value) && ["jacket", "waistcoat", "coat", "gilet"].includes(piece)
+        ? "nehru-jacket"
+        : piece;
 
 const isIndian = (garment: string): boolean =>
   isKurta(garment) || ["dupatta", "salwar", "churidar", "palazzo", "sharara"].includes(garment);
@@ -576,7 +682,7 @@ const joining = words(
 const together = words("set sets combo both all suit complete full kit");
 
 const along = phrases(
-  "inside, is also there, also there, is there, there, is there too, there too, already stitched, is already stitched, is stitched, attached inside, underneath, built in, in built, inbuilt, sewn in, to go with it, to go along, to go along with it, to match, included, should be included, must be included, to be included, must be with it, must be with, needs to be with it, has to be with it, need to come with it, must come with it, should come with it, should be part of it, must be part of it, must be in it, should be in it, needed, needed too, also needed, required, compulsory, too, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, saath mein, saath, bhi ho, bhi chahiye",
+  "are both included, both included, both are included, both there, are both there, are included, is included, included in it, inside, is also there, also there, is there, there, is there too, there too, already stitched, is already stitched, is stitched, attached inside, underneath, built in, in built, inbuilt, sewn in, to go with it, to go along, to go along with it, to match, included, should be included, must be included, to be included, must be with it, must be with, needs to be with it, has to be with it, need to come with it, must come with it, should come with it, should be part of it, must be part of it, must be in it, should be in it, needed, needed too, also needed, required, compulsory, too, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, saath mein, saath, bhi ho, bhi chahiye",
 );
 
 /** "A saree, blouse piece should come along". */
@@ -711,7 +817,8 @@ function isPieceOf(
   if (end > head.to && between.includes("with") && isListed(tokens, end, piece)) return true;
   if (isCounted(tokens, head) && isListed(tokens, end, piece)) return true;
   if (!whole && !comesWith(head.value, piece.value)) return false;
-  if (whole || setKinds.has(head.value)) return near(tokens, head, piece, end).length <= 8;
+  if (whole || setKinds.has(head.value))
+    return near(tokens, head, piece, end).length - Math.max(0, between.lastIndexOf("with")) <= 8;
   if (comesAlong(tokens, piece)) return near(tokens, head, piece, end).length <= 16;
   if (between.at(-1) === "with" && isKurta(head.value) && !anew.has(between.at(-2) ?? ""))
     return near(tokens, head, piece, end).length <= 24;

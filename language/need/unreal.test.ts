@@ -26,6 +26,16 @@ describe("two things at once that no piece is", () => {
     ["a shirt over 5000 and under 1000", ["over 5000", "under 1000"]],
     ["sleeveless kurti with full sleeves", ["sleeveless", "full sleeves"]],
     ["mini skirt that comes till ankle", ["mini", "till ankle"]],
+    ["maternity dress for men", ["maternity", "men"]],
+    [
+      "a kurta, nothing else with it, and with palazzos and dupatta",
+      ["nothing else with it", "palazzos"],
+    ],
+    ["kurta with dupatta, nothing else", undefined],
+    [
+      "a shirt with full sleeves but it must not have full sleeves",
+      ["full sleeves", "full sleeves"],
+    ],
     ["under 2000, no wait, over 3000", undefined],
     ["plain or floral shirt", undefined],
     ["a shirt between 500 and 1000", undefined],

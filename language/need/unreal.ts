@@ -122,7 +122,7 @@ export function unrealIn(
       entities.some((entity) => isGarment(entity) && entity.to <= at) &&
       comesBeside(before(1), before(2));
     const under = isUnder.test(before(1)) || isUnder.test(before(2));
-    if (word === "uniform" && under) continue;
+    if (word === "uniform" && (under || isUseOf(tokens, entities, at))) continue;
     const worn =
       word === "uniform" && entities.some((entity) => isGarment(entity) && entity.from === at + 1);
     if (
@@ -162,6 +162,17 @@ export function unrealIn(
   if (found.length === 0) found.push(...wondersIn(text, tokens, entities));
   return [...new Set(found)].slice(0, 2);
 }
+
+/** "A grey saree for hospital staff uniform". */
+const isUseOf = (tokens: readonly Token[], entities: readonly Entity[], at: number): boolean =>
+  entities.some(
+    (one) =>
+      one.kind === "word" &&
+      one.field === "garment" &&
+      !/^(?:dress|suit|costume|gown)$/.test(one.value) &&
+      one.to < at &&
+      tokens.slice(Math.max(one.to, at - 3), at).some(({ text }) => text === "for"),
+  );
 
 const isUnder = /^(?:inside|under|beneath|over|below)$/;
 

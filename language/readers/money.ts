@@ -245,7 +245,9 @@ const spreads = phrases("give or take, plus minus, plus or minus");
 /** "Above 2000 I can't", but "minimum 3000, I don't want a cheap one". */
 const isBeyondMe = (tokens: readonly Token[], at: number): boolean =>
   phraseAt(tokens, at, beyondMe) > 0 ||
-  (tokens[at]?.before === "space" && phraseAt(tokens, at, declining) > 0);
+  (tokens[at]?.before === "space" && phraseAt(tokens, at, declining) > 0) ||
+  // "More than 700 no".
+  (/^(?:no|nahi|na)$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.before !== "space");
 
 const beyondMe = phrases(
   "i can't, i cannot, i can not, i won't, i will not, i'm not, we can't, we cannot, we won't, is too much, is out, is beyond me, is not possible",

@@ -191,6 +191,8 @@ for (const same of byFirstWord.values()) same.sort((a, b) => b.words.length - a.
 /** Not in "small budget". */
 export function sizeWordHolds(tokens: readonly Token[], from: number, to: number): boolean {
   if (fitting.test(tokens[from - 1]?.text ?? "")) return false;
+  // "Such a small size".
+  if (tokens[from - 1]?.text === "a" && tokens[from - 2]?.text === "such") return false;
   return tokens[to]?.before !== "space" || !otherThings.has(tokens[to]?.text ?? "");
 }
 
@@ -234,6 +236,9 @@ const above =
 const measures = /^(?:size|waist|kamar|chest|bust)$/;
 /** "28 number". */
 const numbered = /^(?:numbers?|nambar)$/;
+/** "95 no.", but "size 40 no collar". */
+const isNo = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "no" && (tokens[at + 1] === undefined || tokens[at + 1]?.before !== "space");
 const numbers = { from: 20, to: 130, inchesTo: 60 } as const;
 
 interface SizeScene {
@@ -252,10 +257,12 @@ function isBareSize(
   isSaid: (at: number) => boolean,
 ): boolean {
   const [before, here, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (before === undefined || here?.before !== "space" || !/^(?:2[68]|[345]\d)$/.test(here.text))
+  if (before === undefined || here === undefined || !/^(?:2[68]|[345]\d)$/.test(here.text))
     return false;
   if (next !== undefined && next.before === "space" && !ends.test(next.text)) return false;
-  return shelves.test(before.text) || isSaid(at - 1);
+  // "Maroon, 46": after a look, and not after a person, who may be so old.
+  if (here.before === "comma") return isSaid(at - 1);
+  return here.before === "space" && (shelves.test(before.text) || isSaid(at - 1));
 }
 
 /** By the size guide; a number without a size stays. */
@@ -278,7 +285,12 @@ export function neededSizeAt(
   if (/^(?:k|rs|rupees|years?|yrs?|months?|saal|%)$/.test(word(number.to))) return null;
   let to = /^(?:inch(?:es)?|cm)$/.test(word(number.to)) ? number.to + 1 : number.to;
   const named =
-    tokens[to]?.before === "space" && (measures.test(word(to)) || numbered.test(word(to)));
+    tokens[to]?.before === "space" &&
+    (measures.test(word(to)) ||
+      numbered.test(word(to)) ||
+      isNo(tokens, to) ||
+      // An abaya's.
+      (word(to) === "length" && number.value >= leastLength && number.value < numbers.inchesTo));
   const measured = named && /^(?:waist|chest|bust)$/.test(word(to)) ? word(to) : word(at);
   if (named) to += word(to + 1) === "size" ? 2 : 1;
   else if (!led && !bare) return null;
@@ -303,6 +315,8 @@ export function neededSizeAt(
   return { value: isSize(size ?? "") ? (size ?? "") : String(number.value), to };
 }
 
+/** Inches, as abayas are sold. */
+const leastLength = 50;
 /** Inches: no child's chest. */
 const leastGrown = 38;
 

@@ -1,5 +1,6 @@
 /** The one tokeniser of all readers. */
 import { correctText } from "../corrections/corrections.ts";
+import { romanised } from "./devanagari.ts";
 import { remembered, rememberedFor } from "./remembered.ts";
 import type { Token } from "./token.ts";
 
@@ -16,7 +17,10 @@ const pieces =
 export const tokenise: (text: string) => readonly Token[] = remembered((text) => {
   const tokens: Token[] = [];
   let before: Token["before"] = "space";
-  for (const found of text.slice(0, longest).matchAll(pieces)) {
+  const isHindi = hindi.test(text);
+  const said = text.slice(0, longest);
+  const written = isHindi ? said.replace(/[\u0964-\u096f]/g, asOurs) : said;
+  for (const found of written.matchAll(pieces)) {
     const piece = found[0];
     const start = found.index;
     if (startsWord.test(piece)) {
@@ -42,15 +46,24 @@ export const tokenise: (text: string) => readonly Token[] = remembered((text) =>
       } else if (before === "space") before = "comma";
       continue;
     }
-    tokens.push({ text: plain(piece), start, end: start + piece.length, before });
+    const spelt = isHindi && hindi.test(piece) ? romanised(piece) : plain(piece);
+    tokens.push({ text: spelt, start, end: start + piece.length, before });
     before = "space";
   }
   return correctText(tokens.filter(({ text: word }) => word !== "/"));
 });
 
+/** Hindi's stops and digits. */
+const asOurs = (sign: string): string => {
+  const digit = sign.charCodeAt(0) - 0x966;
+  return digit < 0 ? "." : String(digit);
+};
+
 const abbreviations = new Set(["rs", "approx", "max", "min", "yrs", "yr", "no", "st", "mr", "mrs"]);
 
 const startsWord = /^[a-z]/i;
+
+const hindi = /[\u0900-\u097f]/;
 
 const plain = remembered((piece) => {
   if (/^\d/.test(piece)) return piece.replaceAll(",", "");

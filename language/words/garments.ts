@@ -4,7 +4,7 @@ import { families, lineage, terms } from "./term.ts";
 export const garmentTerms = terms(
   "garment",
   `
-shirt: kameez shirt, kamiz, shirt for office, bush shirt, guayabera, button down shirt, button up shirt, button up, button ups, dress shirt
+shirt: kameez shirt, kamiz, kamij, shirt for office, bush shirt, guayabera, button down shirt, button up shirt, button up, button ups, dress shirt
 overshirt: shacket, shirt jacket, over shirt, utility shirt, chore shirt
 t-shirt: tshirt, tee, ringer tee, crew tee, baby tee, raglan tee, tees
 polo: polo t shirt, polo shirt, polo neck t shirt, collared t shirt, rugby shirt, rugby polo, rugger shirt, polo tee, collar t shirt, collar tee, golf shirt, golf t shirt

@@ -34,7 +34,7 @@ thoda thodi thode bada badi bade zyada jyada zyaada bilkul ekdum mast jhakaas jh
 acchi achhi acche achche yaar arre arey sahi theek thik milega milegi milenge hoga hogi raha rahe rahi jaata jaati jaate pehnu pehnau pehenau pehenun rang kuchh
 lijiye dikhaiye dikhaye bataiye karna karte karo hua hui hue lagta lagti lage lagega chalega chalegi kaisa kaisi kaise kahan kitna kitne kitni abhi phir warna lekin magar
 aapke aapka aapki paas mat zaroor jaldi chhota chhoti chhote matlab jaise jaisa jaisi waisa poora poori
-inbuilt son's mom's dad's please-show wanna gotta lemme dunno hes shes its dont cant wont im ive thats theres`
+jo jisme jismein jiska jiski jiske jisse aisi aise honi hona hone inbuilt son's mom's dad's please-show wanna gotta lemme dunno hes shes its dont cant wont im ive thats theres`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

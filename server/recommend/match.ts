@@ -1,5 +1,6 @@
 /** Turns a constraint into a check: the fit of a product from 0 to 1. */
 
+import { heldSize } from "../../domain/merchant-sizes.ts";
 import type {
   AudienceConstraint,
   Constraint,
@@ -85,6 +86,12 @@ function checkOf(
       return constraint.values.includes("alone")
         ? aloneDegree(index, constraint)
         : wordDegree(index, constraint);
+    case "colour":
+      return wordDegree(
+        index,
+        constraint,
+        constraint.strength !== "negated" && !isOneOfSeveral(constraint, beside),
+      );
     default:
       return wordDegree(index, constraint);
   }
@@ -274,14 +281,41 @@ function audienceDegree(index: CatalogueIndex, constraint: AudienceConstraint): 
   };
 }
 
-function sizeDegree({ sizes }: CatalogueIndex, constraint: WordConstraint): Degree {
-  const bits = constraint.values.reduce((all, size) => all | (sizeBits[size] ?? 0), 0);
+function sizeDegree({ sizes, products }: CatalogueIndex, constraint: WordConstraint): Degree {
+  const bitsOf = (values: readonly string[]): number =>
+    values.reduce((all, size) => all | (sizeBits[size] ?? 0), 0);
+  const bits = bitsOf(constraint.values);
   if (constraint.strength === "negated")
     return (place) => (((sizes[place] ?? 0) & ~bits) === 0 ? 0 : 1);
-  return (place) => (((sizes[place] ?? 0) & bits) === 0 ? 0 : 1);
+  // "Size 40" is another size on another shelf.
+  const [number] = /\b\d{2,3}\b(?! ?xl)/i.exec(constraint.words) ?? [];
+  if (number === undefined) return (place) => (((sizes[place] ?? 0) & bits) === 0 ? 0 : 1);
+  const shelves = new Map<string, number>();
+  const ofBottoms = /waist|kamar/i.test(constraint.words);
+  return (place) => {
+    const { category = "Kids", subCategory = "TopWear" } = products[place] ?? {};
+    const shelf = `${category} ${subCategory}`;
+    let own = category === "Kids" ? bits : shelves.get(shelf);
+    if (own === undefined) {
+      const part = ofBottoms ? "BottomWear" : subCategory;
+      own = bitsOf(heldSize(number, { category, subCategory: part }));
+      shelves.set(shelf, own);
+    }
+    return ((sizes[place] ?? 0) & own) === 0 ? 0 : 1;
+  };
 }
 
-function wordDegree(index: CatalogueIndex, constraint: WordConstraint): Degree {
+/** "Maroon and white, both of them": each may come second. */
+const isOneOfSeveral = (constraint: WordConstraint, beside: readonly Constraint[]): boolean =>
+  constraint.strength === "hard" &&
+  beside.some((one) => one !== constraint && one.field === "colour" && one.strength === "hard");
+
+function wordDegree(
+  index: CatalogueIndex,
+  constraint: WordConstraint,
+  // A red and navy check is red.
+  firstCounts = false,
+): Degree {
   const negated = constraint.strength === "negated";
   const field = factFieldOf(constraint);
   const { offsets, ids, vocabulary } = index.columns[field];
@@ -297,8 +331,6 @@ function wordDegree(index: CatalogueIndex, constraint: WordConstraint): Degree {
   const text = others.map((words) => index.text.withAll(words));
   // Without a pattern a piece is probably plain.
   const untold = field === "pattern" && constraint.values.includes("plain") ? 0.5 : 0;
-  // The first colour counts: a red and navy check is red.
-  const firstCounts = field === "colour";
   return (place) => {
     const from = offsets[place] ?? 0;
     const to = offsets[place + 1] ?? 0;

@@ -152,6 +152,9 @@ const hers = new Set("mom boyfriend maternity feeding backless sweetheart-neck".
 
 const isDress = (words: string): boolean => /^dress(?:es)?$/i.test(words);
 
+/** A koti is a man's Nehru jacket, or goes over a kurti. */
+const isAnyones = (words: string): boolean => /\bkoti\b/i.test(words);
+
 /** Above all wishes together. */
 const beyondNeed = 1_000_000;
 
@@ -164,7 +167,7 @@ function otherShelfThan(constraints: readonly Constraint[]): "Men" | "Women" | n
   const dress = constraints.some(({ field, words }) => field === "garment" && isDress(words));
   if (dress || stated.some(isHers)) return "Men";
   const worn = constraints.flatMap((constraint) =>
-    constraint.field === "garment" && constraint.strength === "hard"
+    constraint.field === "garment" && constraint.strength === "hard" && !isAnyones(constraint.words)
       ? constraint.values.map(garmentWearer)
       : [],
   );

@@ -37,8 +37,9 @@ export const importCatalogue: Command = {
   usage: "catalogue import FILE [--dry-run] [--replace] [--stock] [--time-limit MINUTES]",
   about: [
     "Takes products in from CSV (the first line names the columns) or JSON Lines: _id, name,",
-    "description, category, subCategory, price (whole rupees), sizes (S|M|L), bestseller, image1 to",
-    "image4 (paths beside FILE, or addresses), stock (pieces by size: S:3|M:0 in CSV, an object in JSON",
+    "description, category, subCategory, price (whole rupees), sizes (S|M|L; 38, 4-5Y and",
+    "Free Size are held as one of them), bestseller, image1 to image4 (paths beside FILE, or",
+    "addresses), stock (pieces by size: S:3|M:0 in CSV, an object in JSON",
     "Lines); whatever else is there is kept as an attribute.",
     "A size that was never counted gets the pieces that FILE has for it. One that was is left as it is,",
     "because pieces were sold since FILE was written, unless --stock says that FILE is what there is now.",

@@ -50,7 +50,9 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
     at === 0 ||
     before === "stop" ||
     (before === "comma" && /^(?:so|then|but|and|toh|because|i|i'll|i'd)$/.test(text)) ||
-    text === "because"
+    text === "because" ||
+    (before === "comma" &&
+      (phraseAt(tokens, at, nows) > 0 || /^(?:now|show|give|suggest)$/.test(text)))
       ? [at]
       : [],
   );
@@ -59,6 +61,11 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
     return { from, to, asks: isWish(tokens, from, to) };
   });
 }
+
+/** "Last year he wore a kurta, this time a sherwani". */
+export const nows = phrases(
+  "this time, this year, this diwali, this eid, is baar, iss baar, is saal",
+);
 
 export const isWithin = ({ from }: Entity, clause: Clause): boolean =>
   from >= clause.from && from < clause.to;

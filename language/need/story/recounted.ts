@@ -6,7 +6,7 @@ import { phraseAt, phrases, type Token } from "../../text/tokens.ts";
 import { isOtherGoods } from "../../words/garments.ts";
 import type { Entity } from "../entity.ts";
 import type { NegationScope } from "../negation.ts";
-import { type Clause, finite, isPast, isStatement, isWithin, past, set } from "./clauses.ts";
+import { type Clause, finite, isPast, isStatement, isWithin, nows, past, set } from "./clauses.ts";
 
 const openings = set("and but so well oh ok okay see also because as since while though now plus");
 /** Subjects that set a limit: "the theme is black", "my budget is 2000", "it's for winter". */
@@ -100,7 +100,9 @@ export function recounted(
   const asked = entities.filter(
     (one) => !isBackground(one) && !negated.has(one) && !isPassing(one),
   );
-  const isOpen = tokens.some((_, at) => phraseAt(tokens, at, openly) > 0);
+  const says = (list: Parameters<typeof phraseAt>[2]): boolean =>
+    tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
+  const isOpen = says(openly) || (says(thens) && says(nows) && says(somethings));
   if (!isOpen && !asked.some(isGarment)) return new Set();
   const isSpoken = asked.some((one) => one.kind === "audience" && one.weak);
   return new Set(
@@ -157,6 +159,12 @@ function isPraised(tokens: readonly Token[], one: Entity, clauses: readonly Clau
 
 const praises = set(
   "favourite favorite better best good great nice fine perfect ideal lovely ok okay preferred must required beautiful pretty safe",
+);
+
+/** "Last year we took a sherwani. This year something for photos". */
+const somethings = phrases("something, anything, some thing, kuch, what");
+const thens = phrases(
+  "last year, last time, last diwali, last eid, pichle saal, pichhle saal, pichli baar, pichhli baar",
 );
 
 /** Asked for without a garment. */

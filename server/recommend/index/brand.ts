@@ -109,6 +109,14 @@ export function brandWords(
     tokens[1] &&
     isTitle(tokens[1], words);
   if (titled && words.some(({ field, from }) => field === "garment" && from > shelf)) add(0, 2);
+  // "Mayuri Plain Kurti": a motif before what is plain.
+  const isPattern = ({ field, value }: Word, plain: boolean): boolean =>
+    field === "pattern" && (value === "plain") === plain;
+  if (
+    words.some((one) => one.from === 0 && one.to === 1 && isPattern(one, false)) &&
+    words.some((one) => one.from > 0 && isPattern(one, true))
+  )
+    add(0, 1);
   for (const [at, { text }] of tokens.entries()) {
     if (text !== "by" || at === 0) continue;
     const end = tokens.findIndex(

@@ -52,6 +52,8 @@ describe("from name and description alone", () => {
     ["Blue Denim Women Jeans", "colour", ["blue"]],
     ["Sports Bra Women High Impact Racerback Workout Top", "garment", ["sports-bra"]],
     ["Banyan Bros Boxers Pack of 3", "garment", ["boxers"]],
+    ["Mayuri Plain Kurti Black", "pattern", ["plain"]],
+    ["Mayuri Print Kurti Black", "pattern", ["peacock-print", "printed"]],
   ] as const)("keeps apart a piece's looks and those of its company: %s", (name, field, values) => {
     const product = { ...base, name, description: "Nice.", category: "Women" } as const;
     expect(factsOf(product).values[field]).toEqual(values);

@@ -3,6 +3,7 @@
  * words. Works on any catalogue.
  */
 import { correctNeed } from "../../../language/corrections/corrections.ts";
+import { isKurta } from "../../../language/need/sets.ts";
 import type { Who } from "../../../language/readers/audience.ts";
 import { type Token, tokenise } from "../../../language/text/tokens.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
@@ -115,7 +116,7 @@ function readFacts(product: ProductRecord): Facts {
       sleeve: sleeveOf(given("sleeve", "sleeve"), garment),
       detail: [
         ...new Set([
-          ...oneWash(of(both, "detail")),
+          ...oneWash(of(both, "detail")).filter((one) => !head.isAlone || !isOfSet(one)),
           ...of(explicit("details") ?? [], "detail"),
           ...innateParts(garment),
           ...(material.includes("spandex") ? ["stretch"] : []),
@@ -136,6 +137,8 @@ function readFacts(product: ProductRecord): Facts {
     ages: agesOf(product),
   };
 }
+
+const isOfSet = (detail: string): boolean => /^(?:with-|set$|three-piece$)/.test(detail);
 
 /** "A kurta with printed dupatta", "with leather belt": looks of what comes with it. */
 function withoutOthersLooks(
@@ -258,6 +261,7 @@ function read(tokens: readonly Token[]): readonly Found[] {
     const term = named === null || negatedAt(tokens, at) ? null : named;
     if (
       term !== null &&
+      !saysSleeves(tokens, at, term) &&
       !isLikeness(tokens, term.to, term.term.field) &&
       !isOfPart(tokens, term.to, term.term.field)
     ) {
@@ -274,6 +278,15 @@ function read(tokens: readonly Token[]): readonly Found[] {
   }
   return found;
 }
+
+/** "With sleeves" is a wish, and no look. */
+const saysSleeves = (
+  tokens: readonly Token[],
+  from: number,
+  { term, to }: { readonly term: Term; readonly to: number },
+): boolean =>
+  term.value === "sleeveless" &&
+  tokens.slice(from, to).some(({ text }) => /^(?:with|sleeved|wal[ai])$/.test(text));
 
 /** "Fleece jacket", "wool shawl": a kind's name with its cloth. */
 function looksWithin(
@@ -323,7 +336,7 @@ const metals = new Set(["gold", "silver", "copper"]);
 const describedWithin: Partial<Record<WordField, readonly WordField[]>> = {
   garment: ["material", "pattern", "fit", "detail", "sleeve"],
   material: ["material", "detail"],
-  pattern: ["colour"],
+  pattern: ["colour", "detail"],
 };
 
 const negators = new Set(["no", "not", "without", "never", "isn't"]);
@@ -440,9 +453,21 @@ function headOf(
       ? { ...named, garments: given }
       : { garments: given, parts: [], isSet: false };
   }
-  if (named.garments.length > 0) return withPartsOf(named, garments(description));
+  const described = garments(description);
+  // A maker called Daily Tee: its description tells a sweatshirt, and no tee.
+  const { rival } = named;
+  const isMakers = rival !== undefined && described.includes(rival);
+  if (isMakers && !named.garments.some((one) => described.includes(one)))
+    return withPartsOf({ ...named, garments: [rival] }, described);
+  // "Sharara Kids Teal", a "kurti with sharara and dupatta".
+  const [lower = ""] = named.garments;
+  if (legsOfSets.has(lower) && described.slice(0, described.indexOf(lower)).some(isKurta))
+    return withPartsOf({ garments: ["kurta-set"], parts: [lower], isSet: true }, described);
+  if (named.garments.length > 0) return named.isAlone ? named : withPartsOf(named, described);
   return { garments: garments(description).slice(0, 1), parts: [], isSet: false };
 }
+
+const legsOfSets = new Set(["sharara", "gharara"]);
 
 /** "Kedia Dhoti Set Men Garba Dress": a women's word doesn't name a men's piece. */
 function wornBy(product: ProductRecord, words: readonly GarmentWord[]): readonly GarmentWord[] {

@@ -53,6 +53,9 @@ it.each([
   ["LHNGA CHOLI RED BRDL", "Women", ["lehenga"], ["blouse"]],
   ["Lambs Jkt Blk Vlvt", "Women", ["jacket"], []],
   ["HDY ZIP FLC BLK", "Men", ["hoodie"], []],
+  ["3 Pc Suit Waistcoat Only Charcoal", "Men", ["waistcoat"], []],
+  ["Thermal Lower Black Only Bottom", "Men", ["thermal-bottom"], []],
+  ["Argyle Sleeveless Sweater Vest", "Women", ["sweater-vest"], []],
   ["3pc: Kurta / Pyjama", "Men", ["kurta", "kurta-set"], ["pyjama"]],
 ] as const)("%s", (name, category, garment, parts) => {
   const { values } = factsOf(product(name, category));

@@ -35,6 +35,10 @@ export interface Head {
   readonly garments: readonly string[];
   readonly parts: readonly string[];
   readonly isSet: boolean;
+  /** Named later, after whose it is: "Daily Tee Women Sweatshirt". */
+  readonly rival?: string;
+  /** "Waistcoat only". */
+  readonly isAlone?: true;
 }
 
 const families = new Set("ethnic western winter-wear innerwear".split(" "));
@@ -46,6 +50,7 @@ const likenings = new Set(
     " ",
   ),
 );
+const innerLayers = new Set("shorts tights lining layer slip".split(" "));
 const ghagra = /^(?:ga?gh?h?ra|gaghra|ghaghra|ghagra)s?$/;
 const uses = new Set(["for", "under", "over", "beneath", "to"]);
 
@@ -68,6 +73,8 @@ export function headOfName(
       // "Thermal Pantyhose": a cloth.
       !(tokens[to - 1]?.text === "thermal" && words.some((one) => one.from === to)) &&
       !(tokens[to - 1]?.text === "zip" && words.some((one) => one.value !== value)) &&
+      // "White inner shorts".
+      !(value === "undershirt" && innerLayers.has(tokens[to]?.text ?? "")) &&
       !isForLegsOf(words, { value, from, to }) &&
       !isOfSaree(tokens, words, { value, from, to }) &&
       // "Jockey Men Joggers", "Levis Mens T-Shirt": a maker.
@@ -83,7 +90,15 @@ export function headOfName(
   const after = real.filter((word) => !main.includes(word) && word.from > end);
   const says = saysSet(tokens);
 
+  // "3 Pc Suit Waistcoat Only".
+  const [single] = main.filter(
+    ({ value, to }) => !/^(?:top|bottoms)$/.test(value) && isOnly(tokens, to),
+  );
+  if (single !== undefined)
+    return { garments: [single.value], parts: [], isSet: false, isAlone: true };
+
   let head: GarmentWord | null = null;
+  let rival: string | undefined;
   const parts: string[] = [];
   const also: string[] = [];
   for (const word of main) {
@@ -133,6 +148,7 @@ export function headOfName(
       )
         also.push(later ? word.value : head.value);
       if (!later) head = word;
+      else if (head.to < 4 && !isSameWear(head.value, word.value)) rival = word.value;
     }
   }
   if (head === null) return { garments: [], parts: [], isSet: false };
@@ -166,8 +182,12 @@ export function headOfName(
       ? [value]
       : [],
   );
-  return withPartsOf({ garments, parts: [...parts, ...extras], isSet: says }, innards, main);
+  const own = withPartsOf({ garments, parts: [...parts, ...extras], isSet: says }, innards, main);
+  return rival === undefined ? own : { ...own, rival };
 }
+
+const isOnly = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "only" && !/^(?:for|with|at)$/.test(tokens[at + 1]?.text ?? "");
 
 /** "Sweater, Cap & Booties". */
 const isListed = (tokens: readonly Token[], from: number, to: number): boolean =>
@@ -250,6 +270,8 @@ const isPlainerName = (head: string, word: string): boolean =>
   ((word === "coat" || word === "jacket") && head === "blazer") ||
   (word === "fleece-jacket" && (head === "hoodie" || head === "sweatshirt")) ||
   (word === "thermals" && isLower(head)) ||
+  (word === "bottoms" && head === "thermal-bottom") ||
+  (word === "tank-top" && head === "sweater-vest") ||
   (word === "cargos" && garmentLineage(head).includes("shorts")) ||
   (word === "trousers" && isLower(head)) ||
   (word === "joggers" && garmentLineage(head).includes("pyjama")) ||

@@ -147,9 +147,19 @@ const played =
 const costumes: readonly Term[] = list(played).map((one) => ({
   field: "garment",
   value: /kan(?:h|a)|krishna|gopal|radha/.test(one) ? "krishna-dress" : "fancy-dress",
-  phrases: ["dress", "costume", "suit", "outfit", "fancy dress", "janmashtami dress", "cape"].map(
-    (kind) => `${one} ${kind}`,
-  ),
+  phrases: [
+    "dress",
+    "ki dress",
+    "wala dress",
+    "wali dress",
+    "ji ki dress",
+    "costume",
+    "suit",
+    "outfit",
+    "fancy dress",
+    "janmashtami dress",
+    "cape",
+  ].map((kind) => `${one} ${kind}`),
   implies: [
     { field: "detail", value: `other:${/kan(?:h|a)|krishna|gopal/.test(one) ? "krishna" : one}` },
   ],

@@ -33,6 +33,17 @@ describe("a catalogue", () => {
   });
 
   it.each([
+    [["4-5Y", "6-7Y"], "Kids", ["S", "M"], "4-5Y, 6-7Y"],
+    [["6-12M", "12-18M", "S"], "Kids", ["S", "M"], "6-12M, 12-18M"],
+    [["38", "40"], "Men", ["M", "L"], undefined],
+    [["Free Size"], "Women", ["S", "M", "L", "XL", "XXL"], undefined],
+    [["XL", "S"], "Women", ["S", "XL"], undefined],
+  ])("holds a merchant's sizes %j as its own, and the ages", (written, category, sizes, age) => {
+    const [row] = readCatalogue(line({ _id: "a", category, sizes: written, attributes: {} }));
+    expect(row).toMatchObject({ sizes, attributes: age === undefined ? {} : { age } });
+  });
+
+  it.each([
     ["not JSON", "{oops", /^line 2: not JSON$/],
     ["an id twice", shirtLine, /^line 2: the id linen-shirt is there twice \(line 1\)$/],
     ["an id that leaves its folder", line({ _id: "../etc" }), /^line 2: _id: is not a plain id$/],

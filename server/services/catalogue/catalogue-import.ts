@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { measurements } from "../../../contract/piece-facts.ts";
 import { category, size, subCategory } from "../../../contract/shapes.ts";
+import { agesOfSizes, heldSizes } from "../../../domain/merchant-sizes.ts";
 import { mostStock, sizes } from "../../../domain/values.ts";
 import type { ProductRepository, ProductRow } from "../../repositories/products.ts";
 import type { Count } from "../../repositories/stock-counts.ts";
@@ -114,7 +115,7 @@ export function checkProducts(rows: readonly RawRow[]): {
       bad.push({ line, field: null, message: row.unreadable });
       continue;
     }
-    const parsed = productRow.safeParse(row.value);
+    const parsed = productRow.safeParse(asHeld(row.value));
     if (!parsed.success) {
       for (const { path, message } of parsed.error.issues) {
         bad.push({ line, field: path.length === 0 ? null : path.join("."), message });
@@ -133,6 +134,26 @@ export function checkProducts(rows: readonly RawRow[]): {
     }
   }
   return { products, bad };
+}
+
+const writtenSizes = z.looseObject({
+  category: category,
+  subCategory: subCategory,
+  sizes: z.array(z.string()),
+  attributes: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** "38", "4-5Y", "Free Size" as sizes and ages; what isn't known as one stays, to be refused. */
+function asHeld(value: unknown): unknown {
+  const { data } = writtenSizes.safeParse(value);
+  if (data === undefined) return value;
+  const held = data.sizes.map((one) => ({ one, sizes: heldSizes([one], data) }));
+  if (held.some(({ sizes }) => sizes.length === 0)) return value;
+  return {
+    ...data,
+    sizes: heldSizes(data.sizes, data),
+    attributes: { ...agesOfSizes(data.sizes), ...data.attributes },
+  };
 }
 
 /** Errors in its size guide. */

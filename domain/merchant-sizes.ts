@@ -1,0 +1,48 @@
+/** Merchants' sizes as the shop holds them: "38", "4-5Y", "Free Size". */
+import { cmPerInch, sizeFor, sizeGuideOf } from "./size-guide.ts";
+import { type Category, type Size, type SubCategory, sizes } from "./values.ts";
+
+interface Shelf {
+  readonly category: Category;
+  readonly subCategory: SubCategory;
+}
+
+const isSize = (text: string): text is Size => sizes.some((size) => size === text);
+/** "4-5Y", "6-12M". */
+export const isAge = (text: string): boolean => /^\d+(?:\.5)?\s*(?:-\s*\d+)?\s*(?:Y|M)/i.test(text);
+export const isFree = (text: string): boolean => /^(?:free|one) ?size$|^free$/i.test(text);
+/** From here on, centimetres. */
+const mostInches = 60;
+
+/** Sizes of ages are held in their order. */
+export function heldSizes(written: readonly string[], shelf: Shelf): readonly Size[] {
+  if (written.some(isFree)) return sizes;
+  const held = new Set([
+    ...sizes.slice(0, written.filter(isAge).length),
+    ...written.flatMap((one) => heldSize(one, shelf)),
+  ]);
+  return sizes.filter((size) => held.has(size));
+}
+
+/** As the attribute `age`. */
+export const agesOfSizes = (written: readonly string[]): { readonly age?: string } => {
+  const ages = written.filter(isAge);
+  return ages.length > 0 ? { age: ages.join(", ") } : {};
+};
+
+/** None where no size has that measure. */
+export function heldSize(text: string, { category, subCategory }: Shelf): readonly Size[] {
+  if (isSize(text)) return [text];
+  if (text === "2XL") return ["XXL"];
+  const number = /^\d{2,3}$/.test(text) ? Number(text) : 0;
+  const guide = sizeGuideOf({ category, subCategory, sizes });
+  const [measure] = guide?.measures ?? [];
+  if (number === 0 || category === "Kids" || guide === undefined || measure === undefined)
+    return [];
+  const size = sizeFor(
+    guide,
+    measure,
+    number > mostInches ? number : Math.round(number * cmPerInch),
+  );
+  return size === undefined || size === "below" || size === "above" ? [] : [size];
+}
