@@ -30,7 +30,11 @@ const otherThings = new Set(
 /** "Does it run small". */
 const fitting = /^runs?$/;
 
-const single: Readonly<Record<string, Size>> = { s: "S", m: "M", l: "L" };
+const single: ReadonlyMap<string, Size> = new Map([
+  ["s", "S"],
+  ["m", "M"],
+  ["l", "L"],
+]);
 const chest: Readonly<Record<number, Size>> = {
   36: "S",
   38: "M",
@@ -145,7 +149,7 @@ const unspaced = new Set(
 
 /** "make it m"; among letters it is spelling. */
 function aloneAt(tokens: readonly Token[], at: number): SizeAt | null {
-  const value = single[tokens[at]?.text ?? ""];
+  const value = single.get(tokens[at]?.text ?? "");
   const isLetter = (token: Token | undefined) => /^[b-hj-z]$/.test(token?.text ?? "");
   if (value === undefined || isLetter(tokens[at - 1])) return null;
   if (/^\p{L}$/u.test(tokens[at + 1]?.text ?? "")) return null;
@@ -347,7 +351,7 @@ function sizeIn(
 export function letterAt(tokens: readonly Token[], at: number, text: string): SizeAt | null {
   const token = tokens[at];
   if (token === undefined) return null;
-  const value = single[token.text];
+  const value = single.get(token.text);
   if (value === undefined) return null;
   const capital = /^[SML]$/.test(text.slice(token.start, token.end));
   const before = tokens[at - 1]?.text ?? "";

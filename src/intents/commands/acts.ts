@@ -8,6 +8,7 @@ import { paysUnpaid } from "../after-order/unpaid.ts";
 import { writesCart } from "../effects.ts";
 import { actSaid } from "../grammar/phrases.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
+import { looksOnward } from "../grammar/wish.ts";
 import type { RowId, Scene } from "../intent.ts";
 import { keptBy } from "../kept-by.ts";
 import { asksBeside, asksPolitely, putsRight } from "../phrases/acts.ts";
@@ -44,7 +45,6 @@ import { asksStockOf, stock } from "./pieces/stock.ts";
 import { asked } from "./spoken.ts";
 import { waitingFor } from "./waiting.ts";
 import {
-  asksForOthers,
   asksForRelated,
   asksForSizeOf,
   asksOfPiece,
@@ -144,7 +144,7 @@ export const acts: Readonly<Record<string, Act>> = {
   narrow: { id: "narrow", rows: looking, does: seek },
   refine: { id: "follow-up", rows: looking, does: seek },
   "like-it": { id: "related", certain: true, rows: none, does: likeIt, whole: asksLikeIt },
-  others: { id: "related", rows: none, does: finding.others, whole: asksForOthers },
+  others: { id: "related", rows: none, does: finding.others, whole: looksOnward },
   related: {
     id: "related",
     rows: new Set(["none", "cart", "about"]),
@@ -402,7 +402,8 @@ export function likeliest(
     const act = acts[name];
     if (!act && chance > idle) break;
     if (!act || chance < (act.least?.(saying) ?? floor)) continue;
-    if (talk > someTalk && chance < likelyAct && plain.has(act.id) && !countsHere(act.id)) continue;
+    const likely = countsHere(act.id) || (act.id === "trade" && chance > likelyAct);
+    if (talk > someTalk && plain.has(act.id) && !likely) continue;
     if (!act.rows.has(reading.row)) break;
     if (act.id === "change-cart" && concernsOthers(saying.text)) continue;
     const understood: ReturnType<Handler> =

@@ -1,9 +1,8 @@
 import { paths } from "../../../domain/routes.ts";
 import { asksPairing } from "../../../language/readers/pairing.ts";
 import { asksApart } from "../../../language/readers/price-questions.ts";
-import { chanceOf, type Saying } from "../grammar/saying.ts";
+import { chanceOf, type Saying, seeksOthers } from "../grammar/saying.ts";
 import { isSizeQuestion } from "../grammar/size-questions.ts";
-import { readWish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { asksOutfit } from "../phrases/finding/wishing.ts";
 import { ofWholeShop } from "../phrases/pieces/compare.ts";
@@ -23,7 +22,6 @@ import {
   ofOtherMatters,
   ofSeveral,
   ofWhich,
-  otherPieces,
   pronoun,
   relatedTo,
   startsWithOnlyWhich,
@@ -180,7 +178,8 @@ export function asksForSizeOf(saying: Saying, { shop }: Scene): boolean {
     saying.sizes.length + saying.denied.length === 0 ||
     saying.numbers.length > 0 ||
     writing.test(text) ||
-    ofOtherMatters.test(text)
+    ofOtherMatters.test(text) ||
+    seeksOthers(saying)
   )
     return false;
   if (chanceOf("nothing", saying) > surelyNothing || changesSize.test(text)) return false;
@@ -211,14 +210,6 @@ export function asksForRelated(saying: Saying, { shop, screen }: Scene): boolean
   if (asksPairing(text) && saying.sizes.length === 0 && isSpokenOf(saying, shop)) return true;
   if (!likeIt.test(text)) return false;
   return screen !== paths.recommendations || !asksForMoreLike.test(text);
-}
-
-/** "Any more you can show me", "can I have a wider choice". */
-export function asksForOthers({ text, tokens, mentions, sizes }: Saying): boolean {
-  if (tokens.length > mostBare || sizes.length > 0 || !otherPieces.test(text)) return false;
-  if (mentions.some(({ garment }) => garment !== undefined) || writing.test(text)) return false;
-  const { turn, constraints, strange } = readWish(text);
-  return turn.other && turn.price === null && constraints.length === 0 && strange.length === 0;
 }
 
 function within(at: number, spans: readonly { readonly from: number; readonly to: number }[]) {

@@ -54,6 +54,9 @@ const extreme =
 /** "How does it compare": no fact of one piece. */
 const comparison =
   /\bcompar(?:e|es|ed|ing|ison)\b|\bdifferences? (?:between|with|from)\b|\bstack up\b/;
+/** "How many things do I have". */
+const ofCart =
+  /\b(?:my|the) (?:cart|bag|basket|trolley)\b|\b(?:do|have) i (?:have|got|taken|take|put|added)\b/;
 /** "Ok, S final". */
 const decides = /\b(?:final(?:ly)?|pakka)$/;
 /** "Show me more like the first": something similar. */
@@ -106,6 +109,7 @@ function sensible(
   if (sentence.sizes.length === 0 && sentence.numbers.length === 0) move("check-size", "ask");
   if (extreme.test(sentence.text) && !topical.test(sentence.text)) move("ask", "compare");
   if (comparison.test(sentence.text)) move("ask", "compare");
+  if (ofCart.test(sentence.text)) move("count", "describe-cart");
   if (decides.test(sentence.text) && sentence.sizes.length > 0) move("choose-size", "add");
   if (seeksOthers(sentence)) {
     const seeking = found ? "refine" : "find";
@@ -135,7 +139,7 @@ function sensible(
 }
 
 /** "Do you have a good coat in L", "what else is there in small": pieces not yet spoken of. */
-function seeksOthers({ text, mentions }: Sentence): boolean {
+export function seeksOthers({ text, mentions }: Sentence): boolean {
   if (!asksForPieces.test(text) || mentions.some(({ definite }) => definite)) return false;
   return anyThing.test(text) || mentions.some(({ garment }) => garment !== undefined);
 }

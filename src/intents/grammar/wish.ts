@@ -8,6 +8,8 @@ import { readDropped } from "../../../language/need/dropped.ts";
 import { isSpent, isTurn, readTurn, type Turn } from "../../../language/need/follow-up.ts";
 import { readNeed } from "../../../language/need/need.ts";
 import { remembered } from "../../../language/text/remembered.ts";
+import { otherPieces, writing } from "../phrases/whole.ts";
+import type { Sentence } from "./sentence.ts";
 
 export interface Wish {
   readonly constraints: readonly Constraint[];
@@ -41,4 +43,15 @@ export function garmentsIn({ constraints }: Wish): readonly string[] {
   return constraints.flatMap((constraint) =>
     constraint.field === "garment" && constraint.strength !== "negated" ? constraint.values : [],
   );
+}
+
+const mostOnward = 8;
+
+/** "Any more you can show me", "can I have a wider choice": only something else. */
+export function looksOnward({ text, tokens, mentions, sizes }: Sentence): boolean {
+  if (tokens.length > mostOnward || sizes.length > 0 || !otherPieces.test(text)) return false;
+  if (mentions.some(({ garment }) => garment !== undefined) || writing.test(text)) return false;
+  const { turn, constraints, strange } = readWish(text);
+  const left = strange.filter((word) => !otherPieces.test(word));
+  return turn.other && turn.price === null && constraints.length === 0 && left.length === 0;
 }

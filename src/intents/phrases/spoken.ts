@@ -14,7 +14,7 @@ export const greetings =
   /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))[\s,!.]+)*how(?:'s it going|'s everything| are (?:you|things))(?: (?:doing|going|today|there))*\?\s+(?=\w)/i;
 /** "Let's focus on", "narrow the results down to": only. */
 export const narrows =
-  /\b(?:(?:narrow|limit|restrict|cut|filter) (?:(?:it|them|this|that|things|the \w+|my \w+) )?(?:down )?(?:to|by|for)|(?:focus|concentrate) on|stick (?:to|with)|keep it to)(?: just| only)? (?=\w)/i;
+  /\b(?:(?:narrow|limit|restrict|cut) (?:(?:it|them|this|that|things|the \w+|my \w+) )?(?:down )?to|(?:focus|concentrate) on|stick (?:to|with)|keep it to)(?: just| only)? (?=\w)/i;
 /** "Add size M to that search": only size M. */
 export const addsToSearch =
   /\b(?:add|include|put) (?<what>[^,.!?]+?) (?:to|in|into) (?:the|that|this|my) (?:search|filters?|criteria|results)\b/i;

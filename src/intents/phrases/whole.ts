@@ -45,6 +45,6 @@ export const likeIt =
 export const asksForMoreLike = /^(?:(?:show|find|get) (?:me )?)?(?:some )?more like\b/;
 /** Something else to see, not more of a piece. */
 export const otherPieces =
-  /^(?!.*\b(?:it|this|that|colou?rs?|sizes?|address|card|way|method|questions?|language|page|pictures?|photos?)\b).*\b(?:see|show|look|choose|pick|options?|choices?|selection|range|other|others|else|different|any more|next lot|next few)\b/;
+  /^(?!show(?: me)? (?:others|more)$|show me more of\b|.*\b(?:it|this|that|colou?rs?|sizes?|address|card|way|method|questions?|language|page|pictures?|photos?)\b).*\b(?:see|show|look|choose|pick|options?|choices?|selection|range|other|others|else|different|any more|next lot|next few)\b/;
 export const relatedTo =
   /\b(?:similar|related|matching|alternatives?|along (?:these|those|them|the same|similar) lines|like (?:it|this|that|these|those|the|them)|(?:goes?|going|wear|pair|style|look good|looks good) (?:\w+ )?with|of this (?:type|kind|sort)|isi type)\b/;

@@ -1,11 +1,9 @@
 /** "Anything by Nordwind": whether the shop has a maker's clothes. */
-import { paths } from "../../../../domain/routes.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import { namesGarment, readWish } from "../../grammar/wish.ts";
-import type { Scene } from "../../intent.ts";
 import { byMaker, noMaker } from "../../phrases/everywhere/makers.ts";
 import { words } from "../../responses/words.ts";
-import type { Reading, Understood } from "../command.ts";
+import type { Understood } from "../command.ts";
 import { say } from "../say.ts";
 
 /** With a garment it is a search. */
@@ -18,12 +16,8 @@ export function asksForMaker({ text, mentions }: Saying): boolean {
   return !namesGarment(wish) && !means;
 }
 
-/** A search that finds nothing. */
-export function describeMakers({ text }: Saying, _reading: Reading, { screen }: Scene): Understood {
-  return {
-    as: screen === paths.recommendations ? "follow-up" : "find",
-    slots: { query: byMaker.exec(text)?.groups?.maker ?? "" },
-    effects: [say(words.trade.original)],
-    row: "follows",
-  };
-}
+export const describeMakers = (): Understood => ({
+  slots: { topic: "brands" },
+  effects: [say(words.trade.original)],
+  row: "follows",
+});

@@ -1,6 +1,5 @@
 /** Opens pieces, turns pictures, shows similar ones, counts. */
 import { related as relatedPieces } from "../../../../domain/collection.ts";
-import { paths } from "../../../../domain/routes.ts";
 import { asksPairing } from "../../../../language/readers/pairing.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
@@ -125,11 +124,9 @@ export function related(saying: Saying, reading: Reading, { shop }: Scene): Unde
   };
 }
 
-/** "What else do you have": like the open piece, or beside those shown. */
+/** "What else do you have", on a piece's page. */
 export function others(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
-  if (scene.shop?.open) return related(saying, reading, scene);
-  const as = scene.screen === paths.recommendations ? "follow-up" : "find";
-  return { ...asks(kernel(reading.plain)), as };
+  return scene.shop?.open ? related(saying, reading, scene) : undefined;
 }
 
 /** "Do you have jeans that would go with it". */

@@ -6,7 +6,7 @@ import { paths } from "../../../../domain/routes.ts";
 import { readDropped } from "../../../../language/need/dropped.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import { isSizeQuestion } from "../../grammar/size-questions.ts";
-import { readWish } from "../../grammar/wish.ts";
+import { looksOnward, readWish } from "../../grammar/wish.ts";
 import type { Scene } from "../../intent.ts";
 import { anyOfKind } from "../../phrases/finding/wishes.ts";
 import {
@@ -17,6 +17,7 @@ import {
   lacksThing,
 } from "../../phrases/finding/wishing.ts";
 import { seeksOther } from "../../phrases/pieces/ask.ts";
+import { superlative } from "../../phrases/pieces/compare.ts";
 import type { Command, Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { factFiltersIn } from "./fact-filters.ts";
@@ -74,12 +75,16 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   const saying = sayingOf(reading, scene);
   if (reading.row === "none" && asksOutfit.test(saying.text) && !isNamed(saying))
     return { id: "find", ...asks(kernel(reading.plain)) };
+  const onward = looksOnward(saying);
+  if (onward && scene.shop.open) return undefined;
   const here = scene.screen === paths.recommendations;
   const facts = here ? undefined : factFiltersIn(saying.text, scene.shop.view);
   if (facts && !isNamed(saying)) return wish(saying, reading, scene);
   if ((here || scene.shop.view) && turnedRound(saying.text, scene.shop))
     return wish(saying, reading, scene);
   if (isNamed(saying)) return undefined;
+  if (onward)
+    return here ? wish(saying, reading, scene) : { id: "find", ...asks(kernel(reading.plain)) };
   const { view } = scene.shop;
   const listed = here || scene.screen === paths.collection;
   const likely =
@@ -88,6 +93,7 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
     asksRange.test(saying.text) ||
     asksShelf.test(saying.text) ||
     asksForKind(saying) ||
+    (saying.tokens.length === 1 && saying.mentions.length === 1) ||
     lacksThing.test(saying.text);
   const filters = () =>
     !asksYet(reading) && isBrief(saying) && filtersIn(saying.text, view, false) !== undefined;
@@ -106,6 +112,7 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
 /** "Do you have a nice jacket from …": a kind, with few words that say nothing here. */
 function asksForKind({ text, mentions, sizes }: Saying): boolean {
   if (!asksForPieces.test(text) || mentions.some(({ definite }) => definite)) return false;
+  if (superlative.test(text)) return false;
   return sizes.length === 0 && mentions.some(({ garment }) => garment !== undefined);
 }
 
