@@ -1,4 +1,4 @@
-/** `npm test`: every check and test, with its time. Those that keep the cores busy run one after the other. */
+/** `npm test`: every check and test, with its time. */
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { setPriority } from "node:os";

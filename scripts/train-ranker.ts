@@ -30,7 +30,7 @@ const mostWeights = 50_000;
 const step = 0.3;
 const remarked = 0.6;
 const farOftener = 3;
-/** As in a large store of another country: brands, ratings, racks. */
+/** Talk of other countries' stores. */
 const inOtherManner = /^s\d$/;
 /** Other talk exceeds any examples; fitted by how much of it is taken. */
 const doubt = 1.2;

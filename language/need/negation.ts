@@ -297,7 +297,7 @@ function isHindiNot(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === "mat" && hindiVerbs.has(tokens[at + 1]?.text ?? "");
 }
 
-/** "Jo white na ho", but "white na ho to cream". */
+/** Not "white na ho to cream". */
 const isNotToBe = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === "na" &&
   /^(?:ho|hon|hona|hone|honi)$/.test(tokens[at + 1]?.text ?? "") &&

@@ -1,4 +1,4 @@
-/** Hindi in its own letters, as it is written in ours: "काला कुर्ता" is "kala kurta". */
+/** Devanagari in Latin letters: "काला कुर्ता" is "kala kurta". */
 
 const consonants = pairs(
   "क k ख kh ग g घ gh ङ n च ch छ chh ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n प p फ f ब b भ bh म m य y र r ल l व v श sh ष sh स s ह h ळ l",

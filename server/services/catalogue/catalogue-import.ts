@@ -143,7 +143,7 @@ const writtenSizes = z.looseObject({
   attributes: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** "38", "4-5Y", "Free Size" as sizes and ages; what isn't known as one stays, to be refused. */
+/** "38", "4-5Y", "Free Size" as sizes and ages; unknown ones stay. */
 function asHeld(value: unknown): unknown {
   const { data } = writtenSizes.safeParse(value);
   if (data === undefined) return value;

@@ -14,7 +14,7 @@ const sources = {
 } as const;
 
 /**
- * A process that soon ends takes a quarter less time when V8 doesn't compile the database twice, and a fifth less when
+ * Processes that soon end take a quarter less time if V8 doesn't compile the database twice, and a fifth less when
  * it optimises nothing, and collects garbage seldom and without helpers.
  */
 export const unoptimised = [

@@ -35,6 +35,7 @@ const levels = {
 /** What the rules change as well is asked about below it; what they alone change, above the other. */
 const unsurely = 0.35;
 const surelyNothing = 0.8;
+const surelyAsks = 0.95;
 
 const passable: ReadonlySet<Question["id"]> = new Set(["which", "size", "misheard"]);
 
@@ -84,6 +85,8 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (shop.cart.length > mostLines) return byRules;
   const own = editOf(byRules?.effects ?? [], shop);
   if (own.length > 0 ? byRules?.id === "answer" : isPlainQuestion(reading)) return byRules;
+  if (byRules?.id === "check-size" && chanceOf("check-size", sayingOf(reading, scene)) > surelyAsks)
+    return byRules;
   const saying = readingForEdits(reading.said, scene);
   if (own.length > 0 && notSize.test(reading.lower) && isResized(own)) return byRules;
   if (own.length === 0 && (leftSo.test(saying.text) || isStrange(saying))) return byRules;

@@ -51,7 +51,7 @@ const relative =
 /** "What is your cheapest jacket": a choice, unless another fact is requested. */
 const extreme =
   /\b(?:cheapest|least expensive|lowest priced?|dearest|most expensive|costliest|priciest)\b/;
-/** "How does it compare": no fact of one piece. */
+/** "How does it compare". */
 const comparison =
   /\bcompar(?:e|es|ed|ing|ison)\b|\bdifferences? (?:between|with|from)\b|\bstack up\b/;
 /** "How many things do I have". */
@@ -138,7 +138,7 @@ function sensible(
     .sort((one, other) => other.chance - one.chance);
 }
 
-/** "Do you have a good coat in L", "what else is there in small": pieces not yet spoken of. */
+/** "Do you have a good coat in L": not the piece spoken of. */
 export function seeksOthers({ text, mentions }: Sentence): boolean {
   if (!asksForPieces.test(text) || mentions.some(({ definite }) => definite)) return false;
   return anyThing.test(text) || mentions.some(({ garment }) => garment !== undefined);

@@ -35,7 +35,7 @@ function sequence(text: string): readonly string[] {
   return group.flatMap((each) => rest.map((after) => joined(before, joined(each, after))));
 }
 
-/** With one blank where both have theirs: tens of thousands are joined as the assistant opens. */
+/** With one blank where both have theirs. */
 const joined = (one: string, other: string): string =>
   one.endsWith(" ") && other.startsWith(" ") ? one + other.slice(1) : one + other;
 

@@ -47,7 +47,7 @@ export function garmentsIn({ constraints }: Wish): readonly string[] {
 
 const mostOnward = 8;
 
-/** "Any more you can show me", "can I have a wider choice": only something else. */
+/** "Any more you can show me". */
 export function looksOnward({ text, tokens, mentions, sizes }: Sentence): boolean {
   if (tokens.length > mostOnward || sizes.length > 0 || !otherPieces.test(text)) return false;
   if (mentions.some(({ garment }) => garment !== undefined) || writing.test(text)) return false;

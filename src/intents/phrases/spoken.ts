@@ -6,13 +6,13 @@ export const closing =
   /(?:[\s,.!?;:…]|(?<=[\s,])(?:please|thanks|thank you|for me|(?<!\bwhat )(?:now|then)|if you can|if possible|(?:for )?a (?:sec|moment)))+$/i;
 export const hesitation =
   /(?:^|[\s,]+)(?:u+h+m*|u+m+|e+r+m*|h+m+|you know(?! what)|(?<=^\W*(?:do )?)you know what(?=[,.!…]| (?:i|let|show|give|just|forget|actually|no)\b))(?=[\s,.!?]|$)[,.]*/gi;
-/** "Do you happen to have", "I was wondering if you had": do you have. */
+/** Do you have. */
 export const happens =
   /\b(?:(?:do|would|did) you happen to|(?:i (?:was|am)|i'm|was|just)? ?(?:just )?wondering (?:if|whether) you(?: guys| might| may)?|(?:is there )?any chance (?:that )?you(?: guys| might| may)?) (?:have|had|see|sell|stock|carry|keep)\b/i;
 /** "How's it going?", before a wish. */
 export const greetings =
   /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))[\s,!.]+)*how(?:'s it going|'s everything| are (?:you|things))(?: (?:doing|going|today|there))*\?\s+(?=\w)/i;
-/** "Let's focus on", "narrow the results down to": only. */
+/** "Let's focus on": only. */
 export const narrows =
   /\b(?:(?:narrow|limit|restrict|cut) (?:(?:it|them|this|that|things|the \w+|my \w+) )?(?:down )?to|(?:focus|concentrate) on|stick (?:to|with)|keep it to)(?: just| only)? (?=\w)/i;
 /** "Add size M to that search": only size M. */

@@ -22,7 +22,7 @@ export const pronoun = anyOf("its?, it's, this, that, these, those, they, them, 
 export const comparing = anyOf(
   "compar*, difference, differ*, versus, vs, better, side by side, stack up, apart, than, cheaper, dearer, costlier, pricier, less expensive, more expensive, costs less, costs more, cost less, cost more, warmer, softer, heavier, lighter, longer, thicker, thinner, shorter, nicer, cooler, the same (?:sizes?|fabric|material|cloth|price|colou?r|length|fit|quality|brand|kind), in common, more sizes, more colou?rs, same as",
 );
-/** Of two, even if one of them isn't found. */
+/** Of two. */
 export const comparingTwo =
   /\bcompar(?:e|es|ed|ing|ison)\b|\bdiffer(?:s|ent|ence|ences)?\b|\bstack up\b|\b(?:versus|vs)\b/;
 export const superlative = anyOf(
@@ -43,7 +43,7 @@ export const takesPiece =
 export const likeIt =
   /^(?:(?:show|find|get|tell|give|see)(?: me)? |what(?:'s| is| are) |do you have |have you got |are there |is there |got )?(?:some|any|more|other|others|something|anything|the|what| )*(?:similar|related|matching|like (?:it|this|that|these|those|the \w+|(?:number|option|item))|alternatives?|(?:else )?(?:goes|would go|looks good|looks nice|matches) with)\b/;
 export const asksForMoreLike = /^(?:(?:show|find|get) (?:me )?)?(?:some )?more like\b/;
-/** Something else to see, not more of a piece. */
+/** Not more of a piece. */
 export const otherPieces =
   /^(?!show(?: me)? (?:others|more)$|show me more of\b|.*\b(?:it|this|that|colou?rs?|sizes?|address|card|way|method|questions?|language|page|pictures?|photos?)\b).*\b(?:see|show|look|choose|pick|options?|choices?|selection|range|other|others|else|different|any more|next lot|next few)\b/;
 export const relatedTo =

@@ -35,7 +35,7 @@ const reported =
   /^(?:(?:ok|okay|and|so|now|but)[\s,]+)*(?:he|she|they|i|we|(?:my|his|her|our|the) [a-z'-]+) (?:also )?(?:wants? (?:me )?to (?:know|ask)|(?:is |am |are )?(?:asking|wondering)|asks|asked|wonders) (?:if|whether) (?<who>you|it|there|this|they|that|we|i) (?<verb>[a-z]+) (?=\S)/i;
 const auxiliary = /^(?:is|are|was|has|have|can|could|will|would|does|do)$/i;
 
-/** "She wants to know if you have shawls": "do you have shawls". */
+/** "She wants to know if you have shawls". */
 function askedOutright(text: string): string {
   const { who = "", verb = "" } = reported.exec(text)?.groups ?? {};
   if (who === "") return text;

@@ -33,7 +33,7 @@ export function EntryScene() {
   );
 }
 
-/** Three matching products; empty until they are loaded and visible, but there: a drawn page has its styles. */
+/** Three matching products; drawn while empty, so that the page has its styles. */
 function Answers() {
   const { products } = useShop();
   const list = useShopState(

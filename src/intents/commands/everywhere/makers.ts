@@ -1,4 +1,4 @@
-/** "Anything by Nordwind": whether the shop has a maker's clothes. */
+/** "Anything by Nordwind". */
 import type { Saying } from "../../grammar/saying.ts";
 import { namesGarment, readWish } from "../../grammar/wish.ts";
 import { byMaker, noMaker } from "../../phrases/everywhere/makers.ts";

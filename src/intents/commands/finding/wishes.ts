@@ -109,7 +109,7 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   return wish(saying, reading, scene);
 }
 
-/** "Do you have a nice jacket from …": a kind, with few words that say nothing here. */
+/** "Do you have a nice jacket from …". */
 function asksForKind({ text, mentions, sizes }: Saying): boolean {
   if (!asksForPieces.test(text) || mentions.some(({ definite }) => definite)) return false;
   if (superlative.test(text)) return false;

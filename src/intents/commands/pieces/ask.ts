@@ -42,7 +42,7 @@ export function ask(saying: Saying, reading: Reading, scene: Scene): Understood 
   return askOf(all, names ? question : saying, reading, scene);
 }
 
-/** "How much, and is it heavy?": what else is asked in few words. */
+/** "How much, and is it heavy?" */
 function asides(lower: string, topics: readonly Topic[], scene: Scene): readonly Topic[] {
   if (topics.some(({ id }) => others.has(id))) return [];
   const parts = lower.split(apart).filter((part) => anyLetter.test(part));

@@ -1,4 +1,4 @@
-/** "I mean the grey blouse on the right": a piece that isn't here is asked for, not passed over. */
+/** "I mean the grey blouse", which isn't here. */
 import { chanceOf, sayingOf } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import { startsWithPointing } from "../../phrases/pieces/missing.ts";

@@ -1,6 +1,6 @@
-/** "What have you got from …", "the ones made by …". */
+/** "What have you got from …". */
 export const byMaker =
   /^(?:(?:and|so|ok|okay|hm+|hi|hello|well|now|also|then|please|alright|no)[\s,]+)*(?:(?:show me|see|let me see|find|find me|point me to|i(?:'d| would)? (?:like|want)|can you show me|do you have|have you got|is there|are there|got) )?(?:the )?(?:\b(?:anything|something|things?|stuff|clothes|pieces|items|ones?|options|others?|what else|what(?:'s| is) there|(?:what|which) (?:do|have) you(?: have| got)?|are (?:any|there any)|any)\b[^,.?!]*?\b(?:from|by)|\bdo you (?:carry|stock|sell|keep)(?: the brand)?|\bbrand (?:is|should be|called|named|of)) (?:the brand )?(?<maker>\p{L}[\p{L}'&]*(?: (?:& )?\p{L}[\p{L}'&]*){0,2})(?: (?:brand|label|please|too|as well|at all|here|in stock|available))*$/u;
 /** "From here", "by tomorrow". */
 export const noMaker =
-  /^(?:the (?:list|page|top|first|last|cart|shop|store)|th[aeio]\w*|my|your|his|her|our|it|here|home|now|where|which|what|today|tonight|tomorrow|yesterday|next|last|any|some|a|an|hand|post|courier|card|cash|one|two|me|you|us)\b/;
+  /^(?:the (?:list|page|top|first|last|cart|shop|store)|th[aeio]\w*|my|your|his|her|our|it|here|home|now|where|which|what|today|tonight|tomorrow|yesterday|next|last|any|some|a|an|hand|post|courier|card|cash|me|you|us)\b/;

@@ -32,6 +32,6 @@ export const takesIt = anyOf(
 export const possessive = /'s$/;
 export const afterIn = /\bin\b(?!.*\bin\b).*$/;
 export const seekingOther = /\b(?:some|any)(?:thing|one)?\b/;
-/** "Any other colours", "does it come in another shade". */
+/** "Any other colours". */
 export const asksOtherColour =
   /^(?:(?:and|but|so|ok|okay|hmm|nice|oh)[\s,]+)*(?:(?:is|are) there |(?:do|have) you(?: have| got)? |does (?:it|this|that) (?:come|have) |got |what |which |show me |in )?(?:in )?(?:any |some |all |the )*(?:other|another|more|different) (?:colou?rs?|shades?)(?: (?:is|are|does|do) (?:there|you|it).*| (?:in|of) (?:it|this|that)| available| too| please)*[\s?]*$/;

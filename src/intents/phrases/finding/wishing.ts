@@ -9,13 +9,13 @@ export const noThing =
 /** Too generic for a name. */
 export const anyClothes =
   /\b(?:anything(?! (?:goes|will do|is fine|works))|something|gifts?|presents?|outfits?|clothes|dress me|what (?:should|can|could|shall|do|would|will) (?:i|we|he|she|they|(?:my|our|his|her|an?) \w+) (?:wear|buy|get|take|pack|gift|give|present))\b/;
-/** "What would my husband wear up there": not of the piece spoken of. */
+/** "What would my husband wear up there". */
 export const asksOutfit =
   /\bwhat (?:should|can|could|shall|would|will) (?:i|we|he|she|they|(?:my|our|his|her|an?) \w+) (?:wear|gift|give|buy)\b(?! (?:it|this|that|them|these)\b)(?!.*\b(?:with|over|under|below|beneath|on top|to go|together)\b)|\bwhat(?:'s| is| would be) (?:there|good|nice|warm|suitable|right|best|cool|light|comfy|comfortable) for (?:him|her|them|me|us|my \w+|his \w+|her \w+)\b/;
 /** Beginnings of requests. */
 export const asksForThing =
   /^(?:do you (?:have|sell|stock)|have you got|(?:is|are) there|got|show(?: me)?|find(?: me)?|see|any(?=thing| \w)|something)\s*/i;
-/** "Do you have", "let's look at", without "it" or "this". */
+/** "Let's look at", without "it". */
 export const asksForPieces =
   /^(?!.*\b(?:it|this|that|these|those|them|add|put|cart|bag|basket)\b)(?:(?:and|so|but|ok|okay|also|hi|hello|hey|then|now|well|no|actually|please|alright)[\s,.!]+)*(?:(?:do|would|did) you (?:have|sell|carry|stock|keep|happen)|have you (?:got|any)|(?:is|are) there|got|any|anything|i(?:'d| would)? (?:like|want|need|prefer)|i'm (?:looking for|after)|(?:can|could|would) you (?:show|find|get)|show|find|let's (?:look|see|try)|let me see|looking for|what (?:else )?(?:do|have|have you got|is there|are)|which)\b/;
 /** "A jacket from Downtown Stylists". */

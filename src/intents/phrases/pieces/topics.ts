@@ -42,7 +42,7 @@ export const ifColourStays =
 /** "Is it white?", not "is it available in white". */
 export const isItSo =
   /\b(?:is|are|isn't|aren't) (?:it|this|that|they|these|those) (?:a |an |really |actually |plain |pure |light |dark |bright |deep )*\p{L}+[?\s]*$/u;
-/** "What's this one called", "which one is this". */
+/** "What's this one called". */
 export const asksName =
   /\bname of (?:this|that|it|the \p{L}+(?: one| piece)?)\b|\bwhat(?:'s| is| was| are|'re) (?:it|this|that|these|they|the \p{L}+)(?: \p{L}+)? (?:called|named)\b|\b(?:its|their) name\b|^(?:\p{L}+ )?which (?:one|piece|thing) (?:is|was) (?:this|that|it)\b[?\s]*$/u;
 export const asksExactly = /\b(?:exact(?:ly)?|precise(?:ly)?|described|which shade|what shade)\b/;
