@@ -1,5 +1,6 @@
 /** Chooses the most certain meaning: a command's whole form, or the likeliest act. */
 
+import type { Size } from "../../../domain/values.ts";
 import { acts, likeliest } from "../commands/acts.ts";
 import { quantity, resized } from "../commands/cart/cart-effects.ts";
 import { summed } from "../commands/cart/sums.ts";
@@ -139,11 +140,16 @@ function addedBeside(sure: Sure, { lower }: Reading): Sure {
   if (effect?.type !== "changeSize" || more || rights.test(lower) || !forAnother.test(lower))
     return sure;
   const { id, name, to: size } = effect;
+  return oneMore(sure, { id, name, size });
+}
+
+function oneMore(sure: Sure, of: { id: string; name: string; size: Size }): Sure {
+  const { id: product, size } = of;
   return {
     ...sure,
     id: "add",
-    slots: { product: id, quantity: 1, size },
-    effects: [{ type: "addToCart", id, name, size, quantity: 1 }],
+    slots: { product, quantity: 1, size },
+    effects: [{ type: "addToCart", ...of, quantity: 1 }],
   };
 }
 
@@ -174,12 +180,7 @@ function ofLine(sure: Sure, reading: Reading, scene: Scene): Sure {
   const there = lines.find((line) => line.size === size);
   const slots = { product: id, size };
   if (!there && lines[0] && forAnother.test(reading.lower))
-    return {
-      ...sure,
-      id: "add",
-      slots: { ...slots, quantity: 1 },
-      effects: [{ type: "addToCart", id, name: lines[0].piece.name, size, quantity: 1 }],
-    };
+    return oneMore(sure, { id, name: lines[0].piece.name, size });
   if (there && outOfCart.test(reading.lower) && said.size === 1)
     return { ...sure, id: "change-cart", slots, effects: [quantity(there, 0)] };
   const [old, another] = lines.length === 1 ? lines : lines.filter((line) => said.has(line.size));

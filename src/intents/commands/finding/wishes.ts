@@ -4,18 +4,12 @@
  */
 import { paths } from "../../../../domain/routes.ts";
 import { readDropped } from "../../../../language/need/dropped.ts";
-import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import { type Saying, sayingOf, seeksOthers } from "../../grammar/saying.ts";
 import { isSizeQuestion } from "../../grammar/size-questions.ts";
 import { looksOnward, readWish } from "../../grammar/wish.ts";
 import type { Scene } from "../../intent.ts";
 import { anyOfKind } from "../../phrases/finding/wishes.ts";
-import {
-  asksForPieces,
-  asksOutfit,
-  asksRange,
-  asksShelf,
-  lacksThing,
-} from "../../phrases/finding/wishing.ts";
+import { asksOutfit, asksRange, asksShelf, lacksThing } from "../../phrases/finding/wishing.ts";
 import { seeksOther } from "../../phrases/pieces/ask.ts";
 import { superlative } from "../../phrases/pieces/compare.ts";
 import type { Command, Reading, Taken } from "../command.ts";
@@ -110,10 +104,10 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
 }
 
 /** "Do you have a nice jacket from …". */
-function asksForKind({ text, mentions, sizes }: Saying): boolean {
-  if (!asksForPieces.test(text) || mentions.some(({ definite }) => definite)) return false;
-  if (superlative.test(text)) return false;
-  return sizes.length === 0 && mentions.some(({ garment }) => garment !== undefined);
+function asksForKind(saying: Saying): boolean {
+  const { text, mentions, sizes } = saying;
+  if (sizes.length > 0 || superlative.test(text) || !seeksOthers(saying)) return false;
+  return mentions.some(({ garment }) => garment !== undefined);
 }
 
 const asksYet = ({ lower }: Reading): boolean => lower.trim().endsWith("?");
