@@ -27,7 +27,6 @@ import { asksDelivery, describeDelivery } from "./checkout/deliveries.ts";
 import type { Command, Reading, Taken, Understood } from "./command.ts";
 import * as own from "./everywhere/account.ts";
 import { everywhereActs } from "./everywhere/everywhere.ts";
-import { asksForMaker, describeMakers } from "./everywhere/makers.ts";
 import { tour, whereAmI } from "./everywhere/page.ts";
 import { goToPlace, leadsToPlace, placeActs } from "./everywhere/places.ts";
 import { asksFact, asksShop, tradeOf } from "./everywhere/trade.ts";
@@ -257,13 +256,6 @@ export const acts: Readonly<Record<string, Act>> = {
     least: (saying) => (asksFact(saying) ? describingFloor : floor),
   },
   "ask-shop": { id: "trade", certain: true, rows: describing, does: trade, whole: asksShop },
-  maker: {
-    id: "trade",
-    certain: true,
-    rows: none,
-    does: describeMakers,
-    whole: asksForMaker,
-  },
   places: { id: "places", rows: none, does: goToPlace, whole: leadsToPlace },
   "where-am-i": { id: "read-page", rows: none, does: whereAmI },
   tour: { id: "tour", rows: none, does: tour },

@@ -12,6 +12,7 @@ import { namesPlace } from "./everywhere/places.ts";
 import { open } from "./finding/finding.ts";
 import { needed } from "./finding/needed.ts";
 import { pointOf } from "./finding/point.ts";
+import { unrecorded } from "./finding/unrecorded.ts";
 import { asksForThings, find, followUp, narrow } from "./finding/wishes.ts";
 import { fieldAnswer, isValue, skipped } from "./form/answer.ts";
 import { delivery } from "./form/delivery.ts";
@@ -53,6 +54,7 @@ const single: readonly Command[] = [
   wholly("use-address"),
   wholly("account"),
   wholly("end-sessions"),
+  unrecorded,
   wholly("trade"),
   everywhere,
   wholly("tour"),

@@ -19,6 +19,7 @@ export const findingWords = {
     `The filters hide every “${asked}”. Say “clear the filters” to see them.`,
   orders: (count: number, unpaid: boolean) =>
     `${count === 1 ? "One order" : `${count} orders`}${unpaid ? (count === 1 ? " is still unpaid." : " are still unpaid.") : "."}`,
+  noRatings: "Nobody rates the pieces here. Ask for a colour, a cloth, a fit or a price.",
   nothingToClear: "There are no filters here. Say “something else”, or “show the collection”.",
 
   /** "Three kurtas: A, B and C."; `kind` is a plural. */

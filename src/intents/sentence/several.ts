@@ -5,7 +5,7 @@
 
 import type { Command, Reading, Taken } from "../commands/command.ts";
 import { describedNeed, soughtAnywhere } from "../commands/finding/stories.ts";
-import { missingPiece } from "../commands/pieces/missing.ts";
+import { askedOfMissing, missingPiece } from "../commands/pieces/missing.ts";
 import { questioned } from "../commands/questioned.ts";
 import { kernel } from "../commands/spoken.ts";
 import { waitingFor } from "../commands/waiting.ts";
@@ -99,7 +99,10 @@ export function meaning(
     beforeTalk(commands, reading, scene);
   if (later) return later;
   const described =
-    describedNeed(reading, scene) ?? soughtAnywhere(reading, scene) ?? missingPiece(reading, scene);
+    describedNeed(reading, scene) ??
+    soughtAnywhere(reading, scene) ??
+    missingPiece(reading, scene) ??
+    askedOfMissing(reading, scene);
   return described && { ...described, chance: surelyParts };
 }
 

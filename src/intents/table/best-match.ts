@@ -5,8 +5,10 @@
 
 import type { Reading } from "../commands/command.ts";
 import { type NormalisedText, normalise } from "../normalise.ts";
+import { words } from "../responses/words.ts";
 import { composed, type Sure } from "../sentence/best.ts";
 import type { Row } from "./table.ts";
+import { wishedAbout } from "./unfulfilled.ts";
 
 /** Probability at which a command beats the row. */
 const surer = 0.55;
@@ -18,6 +20,10 @@ const sameAct: Readonly<Partial<Record<Row["id"], readonly string[]>>> = {
   order: ["orders", "pay-unpaid"],
   cart: ["describe-cart"],
 };
+
+/** "What about a coat" looks for one, "what about the coat" doesn't. */
+const looking: ReadonlySet<string> = new Set(["find", "narrow", "follow-up", "related"]);
+const pointing = /^(?:the|this|that|these|those|my|its?)\b(?! (?:ones|pieces) )/;
 
 /** Words around a place: "Show me all …", "go to the … page". */
 const placeFillers: ReadonlySet<string> = new Set(
@@ -41,11 +47,19 @@ export function ratherThan(
   meaning: (reading: Reading) => Sure | undefined,
 ): { readonly reading: Reading; readonly taken: Sure } | undefined {
   if (namesOnly(row, heard)) return undefined;
-  const wish = wishIn(heard);
-  for (const words of wish ? [heard, wish] : [heard]) {
+  const read = (words: NormalisedText) => {
     const reading: Reading = { ...words, said: heard.said, row: "none" };
     const taken = meaning(reading);
-    if (taken && holds(taken, row)) return { reading, taken };
+    return taken && { reading, taken };
+  };
+  const about = wishedAbout(heard, row);
+  const looked =
+    about === undefined || pointing.test(about) ? undefined : read(normalise(words.showMe(about)));
+  if (looked && looking.has(looked.taken.id)) return looked;
+  const wish = wishIn(heard);
+  for (const each of wish ? [heard, wish] : [heard]) {
+    const found = read(each);
+    if (found && holds(found.taken, row)) return found;
   }
   return undefined;
 }

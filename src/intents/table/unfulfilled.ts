@@ -60,7 +60,9 @@ export function neverDone({ lower }: NormalisedText, { id }: Row): readonly Effe
 }
 
 /** "What about hoodies": the row leads to the page about us. */
-function wishedAbout(text: string): string | undefined {
+export function wishedAbout({ lower }: NormalisedText, { id }: Row): string | undefined {
+  if (id !== "about") return undefined;
+  const text = kernel(lower);
   const { thing } = asked.exec(text)?.groups ?? {};
   const { first, second } = wishes.exec(text)?.groups ?? {};
   const wish = thing ?? first ?? second;
@@ -74,10 +76,9 @@ const wishes =
 const anyThing = /\b(?:something|anything|ones)\b/;
 
 /** Besides the row's place. */
-export function unfulfilled({ lower }: NormalisedText, { id, effects }: Row): readonly Effect[] {
-  if (!effects.every(({ type }) => type === "navigate")) return [];
-  const text = kernel(lower);
-  const wish = id === "about" ? wishedAbout(text) : undefined;
+export function unfulfilled(heard: NormalisedText, row: Row): readonly Effect[] {
+  if (!row.effects.every(({ type }) => type === "navigate")) return [];
+  const wish = wishedAbout(heard, row);
   if (wish !== undefined) {
     const saying =
       readSize(wish) && wish.split(" ").length < 3 ? words.makeIt(wish) : words.showMe(wish);
@@ -86,6 +87,7 @@ export function unfulfilled({ lower }: NormalisedText, { id, effects }: Row): re
       { type: "offer", sayings: [saying] },
     ];
   }
+  const text = kernel(heard.lower);
   const found = acts.find(([form]) => form.test(text));
   return found ? [{ type: "say", text: words.notDone[found[1]] }] : [];
 }

@@ -1,11 +1,13 @@
-/** "I mean the grey blouse", which isn't here. */
+/** What is said of pieces that aren't here: "I mean the grey blouse", "who makes the two blouses". */
 import { chanceOf, sayingOf } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
-import { startsWithPointing } from "../../phrases/pieces/missing.ts";
+import { asksFacts, besideFurniture, startsWithPointing } from "../../phrases/pieces/missing.ts";
 import { meantIn } from "../../resolve/pieces.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Taken } from "../command.ts";
 import { say } from "../say.ts";
+import { askOf } from "./ask.ts";
+import { topicsIn } from "./topics.ts";
 
 /** "That brown one". */
 const fewWords = 3;
@@ -19,17 +21,33 @@ export function missingPiece(reading: Reading, scene: Scene): Taken | undefined 
   const takes = start.groups?.taking !== undefined;
   const saying = sayingOf(reading, scene);
   if (chanceOf("nothing", saying) > surelyTalk) return undefined;
+  const inRoom = besideFurniture.exec(reading.lower)?.[0];
   const [meant] = meantIn(saying, shop).filter(
     ({ mention }) =>
       mention?.definite &&
       (mention.garment !== undefined || (takes && mention.text.split(" ").length >= fewWords)),
   );
-  if (!meant?.mention || meant.found.type !== "none") return undefined;
-  const { text } = meant.mention;
+  const missed = meant?.mention && meant.found.type === "none" ? meant.mention.text : undefined;
+  const text = inRoom ?? missed;
+  if (text === undefined) return undefined;
   return {
     id: takes ? "add" : "point",
     slots: { missing: text },
     effects: [say(words.notHere(text))],
     row: "follows",
   };
+}
+
+/** The least probability of a question about pieces. */
+const leastAsked = 0.25;
+const asking = ["ask", "compare", "check-size"] as const;
+
+export function askedOfMissing(reading: Reading, scene: Scene): Taken | undefined {
+  if (!scene.shop || scene.asked || reading.row !== "none") return undefined;
+  if (!asksFacts.test(reading.lower)) return undefined;
+  const saying = sayingOf(reading, scene);
+  const chance = asking.reduce((sum, act) => sum + chanceOf(act, saying), 0);
+  const topics = chance < leastAsked ? [] : topicsIn(saying);
+  const asked = topics.length > 0 ? askOf(topics, saying, reading, scene) : undefined;
+  return asked && { id: "ask", ...asked };
 }

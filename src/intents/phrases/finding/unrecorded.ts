@@ -4,3 +4,7 @@ export const byMaker =
 /** "From here", "by tomorrow". */
 export const noMaker =
   /^(?:the (?:list|page|top|first|last|cart|shop|store)|th[aeio]\w*|my|your|his|her|our|it|here|home|now|where|which|what|today|tonight|tomorrow|yesterday|next|last|any|some|a|an|hand|post|courier|card|cash|me|you|us)\b/;
+
+/** "Any options with great reviews", "only the well-rated ones". */
+export const byRating =
+  /^(?=.*\b(?:any|anything|something|some|ones|options|pieces|items|things|stuff|what|which|only|just|show|see|with)\b)(?!.*\b(?:its?|this|that|these|those|them|how|tell|read)\b).*\b(?:(?:good|great|nice|decent|high|higher|highest|better|best|excellent|stellar|strong|solid|top|positive|amazing|glowing|fantastic|(?:three|four|five|[345])[ -]stars?)(?: customer| user)? (?:ratings?|reviews?|scores?|feedback)|(?:well|highly|top|best|better|higher|highest|good|most|four|five|[45])[ -]?(?:rated|reviewed|stars?))\b/;
