@@ -4,6 +4,7 @@ import type { Reading } from "../commands/command.ts";
 import { chanceOf, sayingOf } from "../grammar/saying.ts";
 import type { Scene } from "../intent.ts";
 import { oddsOfOtherTalk } from "../other-talk/other-talk.ts";
+import { requestsShop } from "../phrases/everywhere/trade-cues.ts";
 import type { Sure } from "./best.ts";
 
 /** Commands whose words are heard elsewhere, too: "how long does rice take", "what do i owe on my phone". */
@@ -26,7 +27,7 @@ const heardElsewhere: ReadonlySet<string> = new Set([
   "trade",
 ]);
 /** Fitted, with the ranker's doubt, by how few wishes are lost. */
-const least = -0.5;
+const least = 0;
 const doubt = 0.15;
 const rarest = 0.003;
 /** Names and streets are words of no shop. */
@@ -39,7 +40,11 @@ export function isForOthers({ id, effects }: Sure, reading: Reading, scene: Scen
   const saying = sayingOf(reading, scene);
   if (saying.mentions.some(({ garment, text }) => garment !== undefined || pointing.test(text)))
     return false;
-  const fillsForm = effects.some(({ type }) => type === "fillDelivery");
+  if (id === "trade" && requestsShop(saying.text)) return false;
+  const fillsForm = effects.some(
+    (each) =>
+      each.type === "fillDelivery" || (each.type === "ask" && each.question.id === "field"),
+  );
   const odds = oddsOfOtherTalk(saying) + doubt * logOdds(chanceOf("nothing", saying));
   return odds > (fillsForm ? leastOfValues : least);
 }

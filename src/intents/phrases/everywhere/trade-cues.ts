@@ -201,6 +201,14 @@ export const tradeRequests: readonly { readonly topic: string; readonly form: Re
     topic: "phone",
     form: /\b(?:(?:can|could|will|would) (?:you|someone|somebody|anyone)(?: please)?|please|pls) (?:call|ring|phone) me(?: back| up)?(?=\W*$|,| (?:later|when|tomorrow|today|now)\b)/,
   },
+  {
+    topic: "phone",
+    form: /^(?:(?:and|so|but|ok|can|could|may|let|how (?:do|can)) )*(?:(?:i|me|we) )?(?:please )?(?:talk|speak|chat) (?:to|with) (?:a |an |some|any|your |the )?(?:\w+ )?(?:human|person|people|someone|somebody|one|body|manager|agent|owner|staff|shopkeeper|customer (?:care|service))\b/,
+  },
+  {
+    topic: "phone",
+    form: /\b(?:(?:is there|connect me|put me through|transfer me|get me|give me|talk to|speak (?:to|with))(?: (?:to|with|a|an|any|some|the|your|please))*|i (?:want|need|would like|'d like|'d rather have)(?: to (?:talk|speak) (?:to|with))?(?: (?:a|an|any|some|your))*) (?:(?:real|live|actual|proper) )?(?:human(?: being)?|person|agent|representative|operator|someone|somebody|customer (?:care|service|support))(?: (?:i|we) can (?:talk|speak|chat) (?:to|with)| here| please| available| instead| now)*\W*$/,
+  },
 ];
 
 /** Of other bringers and payments. */

@@ -112,7 +112,6 @@ export const plainQuestions: readonly RegExp[] = [
   /\bhow many days (?:to|will it take to|does it take to|for it to) (?:reach|deliver|come|arrive|get)\b/,
   /^(?:(?:and|so|but|ok) )?what if (?:i|he|she|they|it|my \w+) (?:don't|doesn't|do not|does not|didn't) (?:like|want|fit|suit)\b/,
   /^(?:can|could|may) (?:i|we) pay (?:when|once|after|at the door|on delivery|on arrival)\b/,
-  /^(?:(?:and|so|but|ok|can|could|may|let|how (?:do|can)) )*(?:(?:i|me|we) )?(?:please )?(?:talk|speak|chat) (?:to|with) (?:a |an |some|any|your |the )?(?:\w+ )?(?:human|person|people|someone|somebody|one|body|manager|agent|owner|staff|shopkeeper|customer (?:care|service))\b/,
   /\b(?:shop|store|showroom|place|branch)\b.*\b(?:walk in(?:to)?|come (?:to|by|in)|visit|drop (?:by|in)|see (?:it|them|things) in person)\b/,
   /^is (?:this|your) (?:shop|site|store|app|website) (?:genuine|safe|real|legit|fake|trusted)\b/,
   /^(?:(?:and|so|but|ok) )?(?:can|could|may) (?:i|we) cancel\b(?! (?:that|this|the question))/,
