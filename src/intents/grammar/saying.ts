@@ -8,8 +8,9 @@ import type { Reading } from "../commands/command.ts";
 import { kernelled } from "../commands/spoken.ts";
 import type { Piece, Scene } from "../intent.ts";
 import { keptBy } from "../kept-by.ts";
+import { atItsPrice } from "../phrases/finding/like-it.ts";
 import { anyThing, asksForPieces, asksShelf } from "../phrases/finding/wishing.ts";
-import { indexOf } from "../vocabulary/catalogue-index.ts";
+import { indexOf, looksOf } from "../vocabulary/catalogue-index.ts";
 import { placeOf } from "./features.ts";
 import { type Ranked, rank } from "./ranker.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
@@ -111,7 +112,7 @@ function sensible(
   if (comparison.test(sentence.text)) move("ask", "compare");
   if (ofCart.test(sentence.text)) move("count", "describe-cart");
   if (decides.test(sentence.text) && sentence.sizes.length > 0) move("choose-size", "add");
-  if (seeksOthers(sentence)) {
+  if (seeksOthers(sentence) || namesOtherKind(sentence, shop)) {
     const seeking = found ? "refine" : "find";
     for (const act of ["check-size", "choose-size"]) move(act, seeking);
     if (anyThing.test(sentence.text)) move("add", seeking);
@@ -122,6 +123,7 @@ function sensible(
   else if (sentence.sizes.length > 0 && asks) move("add", "check-size");
   if (picks.test(sentence.text)) move("add", "open");
   if (alike.test(sentence.text)) move("open", "related");
+  if (atItsPrice.test(sentence.text)) move("ask", "related");
   if (asksOf.test(sentence.text)) move("nothing", "ask");
   if (whichIs.test(sentence.shape.join(" "))) move("ask", "compare");
   if (asksShelf.test(sentence.text)) move("back", found ? "refine" : "find");
@@ -142,6 +144,18 @@ function sensible(
 export function seeksOthers({ text, mentions }: Sentence): boolean {
   if (!asksForPieces.test(text) || mentions.some(({ definite }) => definite)) return false;
   return anyThing.test(text) || mentions.some(({ garment }) => garment !== undefined);
+}
+
+/** "Small hoodies", on a shirt's page. */
+function namesOtherKind({ mentions }: Sentence, shop: Scene["shop"]): boolean {
+  const opened = shop?.open && indexOf(shop.catalogue).byId.get(shop.open.id);
+  return (
+    opened !== undefined &&
+    mentions.some(
+      ({ garment, plural, definite }) =>
+        garment !== undefined && plural && !definite && !looksOf(opened).garments.has(garment),
+    )
+  );
 }
 
 export function chanceOf(act: string, { acts }: Saying): number {

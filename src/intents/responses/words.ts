@@ -118,7 +118,8 @@ export const words = {
   whichPiece: "Which piece do you mean? Say its name or its place, like “the second one”.",
   notInCart: (said: string) => `I don't see ${said} in your cart.`,
   noneHere: (said: string) => `I see no ${said.replace(/^(?:the|a|any|your) /, "")} here.`,
-  notHere: (said: string) => `I don't see ${said} here. Which piece do you mean?`,
+  notHere: (said: string) =>
+    `I don't see ${said.replace(/ (?:that |which )?(?:i|you|we|u)\b.*$/, "")} here. Which piece do you mean?`,
   description: (name: string, description: string) => `${name}. ${description}`,
   isMadeOf: (is: boolean, material: string, own: readonly string[]) => {
     if (is)

@@ -23,7 +23,8 @@ const further =
 const correcting =
   /\b(?:no|nope|not|sorry|oops|wait|hang on|hold on|actually|meant|mean|wrong|rather|instead|change|make|should|better)\b/;
 const everything = /\b(?:all|everything|whole|entire|lot|sab|poora)\b/;
-const whatIf = /^where (?:do|can|should|would) (?:i|we)\b|\bwhat if\b|\bwhat would\b.*\b(?:cost|come to|be)\b/;
+const whatIf =
+  /^where (?:do|can|should|would) (?:i|we)\b|\bwhat if\b|\bwhat would\b.*\b(?:cost|come to|be)\b/;
 const requesting =
   /\b(?:can|could|will|would|may|shall|please|add|put|take|buy|get|give|pack|throw|pop|want|have|make|change|swap|no)\b/;
 /** "Would it be in XL?" */

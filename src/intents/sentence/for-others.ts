@@ -42,8 +42,7 @@ export function isForOthers({ id, effects }: Sure, reading: Reading, scene: Scen
     return false;
   if (id === "trade" && requestsShop(saying.text)) return false;
   const fillsForm = effects.some(
-    (each) =>
-      each.type === "fillDelivery" || (each.type === "ask" && each.question.id === "field"),
+    (each) => each.type === "fillDelivery" || (each.type === "ask" && each.question.id === "field"),
   );
   const odds = oddsOfOtherTalk(saying) + doubt * logOdds(chanceOf("nothing", saying));
   return odds > (fillsForm ? leastOfValues : least);

@@ -102,6 +102,9 @@ export function related(saying: Saying, reading: Reading, { shop }: Scene): Unde
   if (!shop) return undefined;
   const pairs = asksPairing(saying.text) || wearsBeside(saying);
   const own = pairs ? wornWithIt(saying, shop) : onePiece(saying, shop);
+  const missed = pairs ? undefined : missingKind(saying, shop);
+  if (missed !== undefined)
+    return { slots: { missing: missed }, effects: [say(words.notHere(missed))], row: "follows" };
   const beside = pairs && !own && namesBeside(saying);
   const piece =
     own ??
@@ -122,6 +125,14 @@ export function related(saying: Saying, reading: Reading, { shop }: Scene): Unde
     effects: [asking(words.related(piece.name, near), reading.said, options)],
     row: "waits",
   };
+}
+
+/** "Like the grey trousers", where there are none. */
+function missingKind(saying: Saying, shop: ShopScene): string | undefined {
+  const named = meantIn(saying, shop).filter(({ mention }) => mention?.definite);
+  return named.every(({ found }) => found.type === "none")
+    ? named.find(({ mention }) => mention?.garment !== undefined)?.mention?.text
+    : undefined;
 }
 
 /** "What else do you have", on a piece's page. */

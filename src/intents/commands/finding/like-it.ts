@@ -10,6 +10,7 @@ import {
   afterIn,
   asksForItIn,
   asksOtherColour,
+  atItsPrice,
   itself,
   likens,
   likesOnly,
@@ -81,7 +82,8 @@ function otherNeed(piece: Piece, text: string): string {
 function likenessIn(saying: Saying, { shop, screen }: Scene): Likeness | undefined {
   const { text } = saying;
   if (!shop || takesIt.test(text)) return undefined;
-  const like = likens.test(text) && !likesOnly.test(text);
+  const priced = atItsPrice.test(text);
+  const like = priced || (likens.test(text) && !likesOnly.test(text));
   const inOther = asksForItIn.test(text) && (itself.test(text) || saying.mentions.length > 0);
   if (!like && !inOther) return undefined;
   const most = saying.tokens.length > brief ? talk : inOther ? 1 : surelyTalk;
@@ -91,6 +93,7 @@ function likenessIn(saying: Saying, { shop, screen }: Scene): Likeness | undefin
   // There a change without a piece refines what is shown.
   if (screen === paths.recommendations && !pointed.named) return undefined;
   const { piece, rest } = pointed;
+  if (priced) return { piece, constraints: [] };
   const other = like ? rest : (afterIn.exec(rest)?.[0] ?? "");
   const constraints = readWish(other).constraints.filter(({ field }) => field !== "garment");
   const alone = sameOnly.test(rest) && constraints.every(({ field }) => field === "size");
@@ -149,6 +152,7 @@ const wearers = { Men: "men", Women: "women", Kids: "kids" } as const;
 
 /** "Maroon linen shirt for men": the piece's own looks, but for what differs. */
 function needOf({ piece, constraints }: Likeness, text: string): string {
+  if (atItsPrice.test(text)) return `around ${piece.price} for ${wearers[piece.category]}`;
   const said = (...fields: readonly Constraint["field"][]) =>
     constraints
       .filter(({ field }) => fields.includes(field))

@@ -3,6 +3,9 @@ import { anyOf } from "../any-of.ts";
 /** "Similar to the blue shirt", "the same in green", "a cheaper one like this". */
 export const likens =
   /\b(?:like (?:this|that|it|these|those|them|the|my|one)|similar(?: to)?|the same|same (?:thing|one|style|kind|design)|(?<!\b(?:is|does|has) )(?:that|this) (?:style|design|kind|look|cut|model))\b/;
+/** "Anything like the coat in price", "something with the same price as this". */
+export const atItsPrice =
+  /\b(?:what (?:do|have|else)|some ?thing|anything|any|ones?|others?|do you have|have you got|show|find|i(?:'d)? (?:want|like|need)|is there|are there)\b.*\b(?:(?:like|similar|resembl\w+|close|comparable|near(?: to)?|match\w*)\b.*\b(?:in (?:terms of )?(?:its |the |their )?(?:prices?|cost)|price[- ]?wise|prices?$|priced)|(?:same|similar|comparable) (?:price|cost)(?: range| point| bracket)? (?:as|to|like))\b/;
 /** Liking something, or how something is said. */
 export const likesOnly =
   /\b(?:i|we|you|he|she|they|would|i'd|we'd|don't|really|do|does|will|would|might|may|should|to|also|always|mostly) like\b|\bthe same (?:time|size|address|price|day|as)\b|\b(?:looks?|feels?|sounds?) like\b|\blike (?:to|i|what|when|how)\b|\b(?:is|are) (?:it|this|they|that)\b.*\blike\b|\b(?:i|he|she|they|we)(?:'s|'ve|'m| is| are| already)* (?:have|has|having|got|own|owns) (?:\w+ ){0,2}like\b/;
