@@ -4,7 +4,7 @@ import { asksApart } from "../../../language/readers/price-questions.ts";
 import { chanceOf, type Saying, seeksOthers } from "../grammar/saying.ts";
 import { isSizeQuestion } from "../grammar/size-questions.ts";
 import type { Scene, ShopScene } from "../intent.ts";
-import { asksOutfit } from "../phrases/finding/wishing.ts";
+import { asksOutfit, seeksSuch } from "../phrases/finding/wishing.ts";
 import { ofWholeShop } from "../phrases/pieces/compare.ts";
 import { asksPrice } from "../phrases/pieces/topics.ts";
 import { saysBoth } from "../phrases/plain-words.ts";
@@ -92,7 +92,8 @@ export function asksOfPiece(saying: Saying, { shop }: Scene): boolean {
     ofSeveral.test(text) ||
     relatedTo.test(text) ||
     asksOutfit.test(text) ||
-    asksPairing(text)
+    asksPairing(text) ||
+    (seeksSuch.test(text) && seeksOthers(saying))
   )
     return false;
   if (sumsCart(saying, shop) || asksApart(text)) return false;

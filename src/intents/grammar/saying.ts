@@ -9,7 +9,7 @@ import { kernelled } from "../commands/spoken.ts";
 import type { Piece, Scene } from "../intent.ts";
 import { keptBy } from "../kept-by.ts";
 import { atItsPrice } from "../phrases/finding/like-it.ts";
-import { anyThing, asksForPieces, asksShelf } from "../phrases/finding/wishing.ts";
+import { anyThing, asksForPieces, asksShelf, seeksSuch } from "../phrases/finding/wishing.ts";
 import { indexOf, looksOf } from "../vocabulary/catalogue-index.ts";
 import { placeOf } from "./features.ts";
 import { type Ranked, rank } from "./ranker.ts";
@@ -116,6 +116,7 @@ function sensible(
     const seeking = found ? "refine" : "find";
     for (const act of ["check-size", "choose-size"]) move(act, seeking);
     if (anyThing.test(sentence.text)) move("add", seeking);
+    if (seeksSuch.test(sentence.text)) move("ask", seeking);
   }
   const inCart = mayHave.test(sentence.text) && screen === paths.cart;
   const asks = whether.test(sentence.text) || mayHave.test(sentence.text);
