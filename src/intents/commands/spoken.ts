@@ -8,12 +8,15 @@ import {
   beforeSomeone,
   closing,
   deniedSize,
+  exclaims,
   greetings,
   happens,
   hesitation,
   missingApostrophe,
   narrows,
   opening,
+  seeks,
+  suitsOwn,
 } from "../phrases/spoken.ts";
 import type { Reading } from "./command.ts";
 
@@ -23,7 +26,10 @@ export const kernel: (text: string) => string = remembered((text) =>
     .replace(greetings, "")
     .replace(hesitation, "")
     .replace(beforeSomeone, "")
+    .replace(exclaims, "")
     .replace(happens, "do you have")
+    .replace(seeks, "show me ")
+    .replace(suitsOwn, "")
     .replace(addsToSearch, "only $<what>")
     .replace(narrows, "only ")
     .trim()

@@ -15,6 +15,15 @@ export const greetings =
 /** "Let's focus on": only. */
 export const narrows =
   /\b(?:(?:narrow|limit|restrict|cut) (?:(?:it|them|this|that|things|the \w+|my \w+) )?(?:down )?to|(?:focus|concentrate) on|stick (?:to|with)|keep it to)(?: just| only)? (?=\w)/i;
+/** "I'm in the market for a coat": show me a coat. */
+export const seeks =
+  /\b(?:(?:i(?:'m| am)|we're|we are) in the market for|i (?:wouldn't|would not) mind (?:seeing |having |getting |looking at )?(?=(?:an?|some|another)\b)|what are (?:the|my) (?:odds|chances) of (?:me )?(?:finding|getting|seeing)|(?:would|can|could|will) you (?:be able to )?(?:pick out|dig up|track down|pull up)(?: for)?(?: me)? (?=(?:an?|some|any)\b)|what do you say (?:we|i) (?:move on to|move to|look at|try|switch to|check out)|(?:let's|can we|could we|shall we) (?:move on to|switch to|move over to)(?= (?!the |my |check|cart|pay))|(?:i'd|i would|we'd) (?:like|love) to (?:buy|purchase|find|see|look at) (?=(?:an?|some|any) (?!size|small|medium|large|x+l\b|[smlx]\b|second|third|few|couple|different|bigger|smaller))|i(?:'m| am) (?:looking|hoping|here|trying|wanting) to (?:buy|get|find|purchase|see) (?=(?:an?|some|any)\b)) ?/i;
+/** "That would suit my style", "to match my wardrobe": of clothes that nobody sees. */
+export const suitsOwn =
+  /,? ?\b(?:(?:(?:that|which|to)(?:'ll|'d)? )?(?:(?:would|will|might|could|can|won't|wouldn't) )?(?:really |best |also )*(?:match(?:es)?|suits?|fits?|goes? (?:well |best |nicely )?with|look(?:s)? (?:good|great|nice|best|right|out of place) (?:with|on|in)|fit(?:s)? in(?:to)? with)|in (?:line|keeping) with) (?:(?:the rest of )?(?:the )?(?:other )?(?:clothes|stuff|things|pieces) (?:in|that i have in) )?my (?:(?:own|personal|current|other|existing) )?(?:style|wardrobe|clothes|closet|look|vibe|taste|tastes|outfits?|cupboard|aesthetic)(?: (?:best|well|the best|nicely|perfectly|the most))?/i;
+/** "So cheap! …": a remark before a wish. */
+export const exclaims =
+  /^(?:(?:wow|oh|ooh)[\s,!]+)?(?:(?:that's|it's|that is|they're) )?(?:so|how|very|what a|really|super) (?:cheap|affordable|nice|lovely|cute|expensive|pretty|beautiful|good|great|pricey|reasonable|(?:\w+ )?(?:deal|price|bargain|steal))!+\s+(?=\w)/i;
 /** "Add size M to that search": only size M. */
 export const addsToSearch =
   /\b(?:add|include|put) (?<what>[^,.!?]+?) (?:to|in|into) (?:the|that|this|my) (?:search|filters?|criteria|results)\b/i;
