@@ -143,7 +143,7 @@ export const acts: Readonly<Record<string, Act>> = {
   narrow: { id: "narrow", rows: looking, does: seek },
   refine: { id: "follow-up", rows: looking, does: seek },
   "like-it": { id: "related", certain: true, rows: none, does: likeIt, whole: asksLikeIt },
-  others: { id: "related", rows: none, does: finding.others, whole: looksOnward },
+  others: { id: "related", certain: true, rows: none, does: finding.others, whole: looksOnward },
   related: {
     id: "related",
     rows: new Set(["none", "cart", "about"]),

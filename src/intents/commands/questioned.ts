@@ -67,7 +67,10 @@ function ofMethod(asked: string, { checkout }: ShopScene): Taken | undefined {
 
 function ofShop(asked: string, reading: Reading, scene: Scene): Taken | undefined {
   if (!askedByCues(asked)) return undefined;
-  const understood = trade(sayingOf({ lower: asked }, scene), { ...reading, lower: asked }, scene);
+  const saying = sayingOf({ lower: asked }, scene);
+  if (saying.mentions.some(({ definite, garment }) => definite && garment !== undefined))
+    return undefined;
+  const understood = trade(saying, { ...reading, lower: asked }, scene);
   return understood && { id: "trade", ...understood };
 }
 

@@ -17,6 +17,7 @@ import {
   opening,
   seeks,
   suitsOwn,
+  wantsFacts,
 } from "../phrases/spoken.ts";
 import type { Reading } from "./command.ts";
 
@@ -30,6 +31,7 @@ export const kernel: (text: string) => string = remembered((text) =>
     .replace(happens, "do you have")
     .replace(seeks, "show me ")
     .replace(suitsOwn, "")
+    .replace(wantsFacts, "tell me")
     .replace(addsToSearch, "only $<what>")
     .replace(narrows, "only ")
     .trim()

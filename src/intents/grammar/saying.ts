@@ -62,6 +62,9 @@ const ofCart =
 const decides = /\b(?:final(?:ly)?|pakka)$/;
 /** "Show me more like the first": something similar. */
 const alike = /\b(?:more|something|anything|others?|ones|things|pieces|else) (?:like|similar to)\b/;
+/** "Back to that black blouse". */
+const returnsTo =
+  /\b(?:go|going|get|come|move|take me|bring me) back to (?:the|that|this|those|these)\b/;
 /** Asking for existence adds nothing. */
 const whether = /^(?:do you have|have you got|is there|are there|does|is|are)\b/;
 /** In the cart it requests another size of a line. */
@@ -123,7 +126,9 @@ function sensible(
   if (sentence.sizes.length > 0 && inCart) move("check-size", "change-cart");
   else if (sentence.sizes.length > 0 && asks) move("add", "check-size");
   if (picks.test(sentence.text)) move("add", "open");
-  if (alike.test(sentence.text)) move("open", "related");
+  if (alike.test(sentence.text)) for (const act of ["open", "check-size"]) move(act, "related");
+  if (returnsTo.test(sentence.text) && sentence.mentions.some(({ definite }) => definite))
+    for (const act of ["undo", "back", "order-items"]) move(act, "open");
   if (atItsPrice.test(sentence.text)) move("ask", "related");
   if (asksOf.test(sentence.text)) move("nothing", "ask");
   if (whichIs.test(sentence.shape.join(" "))) move("ask", "compare");

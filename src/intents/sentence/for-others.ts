@@ -35,12 +35,15 @@ const leastOfValues = 3;
 /** "The blue one". */
 const pointing = /\bones?\b/;
 
+const comparesThem = /\bthey compare\b|\bcompare (?:them|these|those)\b/;
+
 export function isForOthers({ id, effects }: Sure, reading: Reading, scene: Scene): boolean {
   if (reading.row !== "none" || !heardElsewhere.has(id)) return false;
   const saying = sayingOf(reading, scene);
   if (saying.mentions.some(({ garment, text }) => garment !== undefined || pointing.test(text)))
     return false;
   if (id === "trade" && requestsShop(saying.text)) return false;
+  if (comparesThem.test(saying.text)) return false;
   const fillsForm = effects.some(
     (each) => each.type === "fillDelivery" || (each.type === "ask" && each.question.id === "field"),
   );

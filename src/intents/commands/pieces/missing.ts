@@ -9,6 +9,7 @@ import { say } from "../say.ts";
 import { askOf } from "./ask.ts";
 import { topicsIn } from "./topics.ts";
 
+const generic = /\b(?:pairs?|ones?|pieces?|items?)\b/;
 /** "That brown one". */
 const fewWords = 3;
 /** Probability of talk. */
@@ -25,7 +26,8 @@ export function missingPiece(reading: Reading, scene: Scene): Taken | undefined 
   const [meant] = meantIn(saying, shop).filter(
     ({ mention }) =>
       mention?.definite &&
-      (mention.garment !== undefined || (takes && mention.text.split(" ").length >= fewWords)),
+      (mention.garment !== undefined ||
+        ((takes || generic.test(mention.text)) && mention.text.split(" ").length >= fewWords)),
   );
   const missed = meant?.mention && meant.found.type === "none" ? meant.mention.text : undefined;
   const text = inRoom ?? missed;

@@ -17,12 +17,12 @@ export const asksForThing =
   /^(?:do you (?:have|sell|stock)|have you got|(?:is|are) there|got|show(?: me)?|find(?: me)?|see|any(?=thing| \w)|something)\s*/i;
 /** "Let's look at", without "it". */
 export const asksForPieces =
-  /^(?!.*\b(?:it|this|that|these|those|them|add|put|cart|bag|basket)\b)(?:(?:and|so|but|ok|okay|also|hi|hello|hey|then|now|well|no|actually|please|alright)[\s,.!]+)*(?:have anything|(?:do|would|did) you (?:have|sell|carry|stock|keep|happen)|have you (?:got|any)|(?:is|are) there|got|any|anything|i(?:'d| would)? (?:like|want|need|prefer)|i'm (?:looking for|after)|(?:can|could|would) you (?:show|find|get)|show|find|let's (?:look|see|try)|let me see|looking for|what (?:else )?(?:do|have|have you got|is there|are)|which)\b/;
+  /^(?!.*\b(?:it|this|that(?! (?:is|are|has|have|comes?|would|will|can|costs?|looks?)\b)|these|those|them|add|put|cart|bag|basket)\b)(?:(?:and|so|but|ok|okay|also|hi|hello|hey|then|now|well|no|actually|please|alright)[\s,.!]+)*(?:have anything|(?:do|would|did) you (?:have|sell|carry|stock|keep|happen)|have you (?:got|any)|(?:is|are) there|got|any|anything|i(?:'d| would)? (?:like|want|need|prefer)|i'm (?:looking for|after)|(?:can|could|would) you (?:show|find|get)|show|find|let's (?:look|see|try)|let me see|looking for|what (?:else )?(?:do|have|have you got|is there|are)|which)\b/;
 /** "A jacket from Downtown Stylists". */
 export const ofMaker =
   /\b(?:from|by)(?: the)?(?: brand)? (?<maker>(?!th[aeio]|my\b|your\b|here\b)\p{L}[\p{L}'&]*(?: \p{L}[\p{L}'&]*){0,3})\W*$/u;
 /** No piece of a kind. */
-export const anyThing = /\b(?:anything|something|what else|what (?:do|have) you|others?)\b/;
+export const anyThing = /\b(?:anything|something|options|what else|what (?:do|have) you|others?)\b/;
 /** "Anything expensive", "something with long sleeves". */
 export const seeksSuch =
   /\b(?:any|some)thing (?:(?:more|less|very|really|a bit|a little|too) )?(?:with|in(?! (?:the|it|my|this|that|here|there)\b)|that has|having|expensive|affordable|pricey|cheap\w*|premium|fanc\w+|dressy|casual|formal|plain|warm\w*|light\w*|loose\w*|sleeveless)\b(?! (?:it|mind|common|stock)\b)/;
