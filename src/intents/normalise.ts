@@ -30,6 +30,8 @@ const plainer: ReadonlyMap<number, string> = new Map([
   [0x0130, "I"],
   [0x0131, "i"],
 ]);
+/** An apostrophe of UTF-8, read as Windows-1252. */
+const misencoded = /\u00e2\u20ac[\u2122\u02dc]/g;
 /** From a cut or a broken sender. */
 const looseSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
@@ -49,7 +51,7 @@ function shortened(text: string): string {
 
 function plainly(said: string): string {
   if (ordinary.test(said)) return untidy.test(said) ? tidy(said) : said;
-  return tidy(simplified(said.normalize("NFKC")));
+  return tidy(simplified(said.replace(misencoded, "'").normalize("NFKC")));
 }
 
 function simplified(text: string): string {

@@ -65,6 +65,9 @@ const alike = /\b(?:more|something|anything|others?|ones|things|pieces|else) (?:
 /** "Back to that black blouse". */
 const returnsTo =
   /\b(?:go|going|get|come|move|take me|bring me) back to (?:the|that|this|those|these)\b/;
+/** "I also want a hoodie, in S". */
+const wantsSome =
+  /\b(?:i|we)(?:'d| would)? (?:also |still )?(?:want|need|like)\b(?!.*\b(?:add|put|cart|bag|basket)\b)/;
 /** Asking for existence adds nothing. */
 const whether = /^(?:do you have|have you got|is there|are there|does|is|are)\b/;
 /** In the cart it requests another size of a line. */
@@ -115,8 +118,10 @@ function sensible(
   if (comparison.test(sentence.text)) move("ask", "compare");
   if (ofCart.test(sentence.text)) move("count", "describe-cart");
   if (decides.test(sentence.text) && sentence.sizes.length > 0) move("choose-size", "add");
-  if (seeksOthers(sentence) || namesOtherKind(sentence, shop)) {
+  const otherKind = namesOtherKind(sentence, shop);
+  if (seeksOthers(sentence) || otherKind) {
     const seeking = found ? "refine" : "find";
+    if (otherKind && wantsSome.test(sentence.text)) move("add", seeking);
     for (const act of ["check-size", "choose-size"]) move(act, seeking);
     if (anyThing.test(sentence.text)) move("add", seeking);
     if (seeksSuch.test(sentence.text)) move("ask", seeking);
@@ -158,8 +163,8 @@ function namesOtherKind({ mentions }: Sentence, shop: Scene["shop"]): boolean {
   return (
     opened !== undefined &&
     mentions.some(
-      ({ garment, plural, definite }) =>
-        garment !== undefined && plural && !definite && !looksOf(opened).garments.has(garment),
+      ({ garment, definite }) =>
+        garment !== undefined && !definite && !looksOf(opened).garments.has(garment),
     )
   );
 }

@@ -32,12 +32,14 @@ const doubt = 0.15;
 const rarest = 0.003;
 /** Names and streets are words of no shop. */
 const leastOfValues = 3;
+/** "Anything by Nordwind": so are the makers'. */
+const leastOfMakers = 2;
 /** "The blue one". */
 const pointing = /\bones?\b/;
 
 const comparesThem = /\bthey compare\b|\bcompare (?:them|these|those)\b/;
 
-export function isForOthers({ id, effects }: Sure, reading: Reading, scene: Scene): boolean {
+export function isForOthers({ id, slots, effects }: Sure, reading: Reading, scene: Scene): boolean {
   if (reading.row !== "none" || !heardElsewhere.has(id)) return false;
   const saying = sayingOf(reading, scene);
   if (saying.mentions.some(({ garment, text }) => garment !== undefined || pointing.test(text)))
@@ -48,7 +50,8 @@ export function isForOthers({ id, effects }: Sure, reading: Reading, scene: Scen
     (each) => each.type === "fillDelivery" || (each.type === "ask" && each.question.id === "field"),
   );
   const odds = oddsOfOtherTalk(saying) + doubt * logOdds(chanceOf("nothing", saying));
-  return odds > (fillsForm ? leastOfValues : least);
+  const most = fillsForm ? leastOfValues : slots.topic === "brands" ? leastOfMakers : least;
+  return odds > most;
 }
 
 function logOdds(chance: number): number {

@@ -4,6 +4,7 @@
  */
 
 import type { Reading } from "../commands/command.ts";
+import { namesGarment, readWish } from "../grammar/wish.ts";
 import { type NormalisedText, normalise } from "../normalise.ts";
 import { words } from "../responses/words.ts";
 import { composed, type Sure } from "../sentence/best.ts";
@@ -59,7 +60,7 @@ export function ratherThan(
   const wish = wishIn(heard);
   for (const each of wish ? [heard, wish] : [heard]) {
     const found = read(each);
-    if (found && holds(found.taken, row)) return found;
+    if (found && holds(found.taken, row) && !seeksKind(each, row, found.taken)) return found;
   }
   return undefined;
 }
@@ -70,6 +71,14 @@ function holds({ id, chance }: Sure, row: Row): boolean {
     return false;
   return chance >= surer;
 }
+
+/** "I'm looking for a pair of trousers", "I want a jacket in S": the row looks for it. */
+function seeksKind({ lower }: NormalisedText, { id }: Row, taken: Sure): boolean {
+  if ((id !== "recommend" && id !== "need") || looking.has(taken.id)) return false;
+  return !definite.test(lower) && anyOf.test(lower) && namesGarment(readWish(lower));
+}
+const definite = /\b(?:the|this|that|these|those|it|them|my|cart|bag|basket)\b/;
+const anyOf = /\b(?:an?|some|any)\b/;
 
 function namesOnly({ phrases }: Row, { lower }: NormalisedText): boolean {
   const own = phrases.flatMap((phrase) =>

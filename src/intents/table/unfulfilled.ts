@@ -65,14 +65,15 @@ export function wishedAbout({ lower }: NormalisedText, { id }: Row): string | un
   const text = kernel(lower);
   const { thing } = asked.exec(text)?.groups ?? {};
   const { first, second } = wishes.exec(text)?.groups ?? {};
-  const wish = thing ?? first ?? second;
+  const kinds = [thing, first, second].filter((each) => each !== undefined);
+  const wish = kinds.find((each) => readWish(each).constraints.length > 0) ?? kinds[0];
   if (wish === undefined) return undefined;
   return readWish(wish).constraints.length > 0 || anyThing.test(wish) ? wish : undefined;
 }
 const asked =
   /[,.!?]\s+(?:(?:and|so|but) )?(?:do you have|have you got|is there|are there|(?:can you )?show me) (?<thing>[^,.!?]+?)[?.!]*$/;
 const wishes =
-  /\b(?:what|how) about (?:(?:you )?(?:only |just )?(?:show|find|see)(?:ing)?(?: me)?(?: (?:if|whether) you have(?: got)?)? )?(?<first>.+?)[?.!]*$|\babout (?:getting|buying|having|ordering) (?<second>.+?)[?.!]*$/;
+  /\b(?:what|how) about (?:(?:you )?(?:only |just )?(?:show|find|see)(?:ing)?(?: me)?(?: (?:if|whether) you have(?: got)?)? )?(?<first>[^?.!]+)(?:[?.!].*)?$|\babout (?:getting|buying|having|ordering) (?<second>.+?)[?.!]*$/;
 const anyThing = /\b(?:something|anything|ones)\b/;
 
 /** Besides the row's place. */

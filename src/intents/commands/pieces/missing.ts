@@ -1,5 +1,6 @@
 /** What is said of pieces that aren't here: "I mean the grey blouse", "who makes the two blouses". */
 import { chanceOf, sayingOf } from "../../grammar/saying.ts";
+import { readWish } from "../../grammar/wish.ts";
 import type { Scene } from "../../intent.ts";
 import { asksFacts, besideFurniture, startsWithPointing } from "../../phrases/pieces/missing.ts";
 import { meantIn } from "../../resolve/pieces.ts";
@@ -10,6 +11,8 @@ import { askOf } from "./ask.ts";
 import { topicsIn } from "./topics.ts";
 
 const generic = /\b(?:pairs?|ones?|pieces?|items?)\b/;
+/** "The blue ones", not "the first one". */
+const looksLike = (text: string) => generic.test(text) && readWish(text).constraints.length > 0;
 /** "That brown one". */
 const fewWords = 3;
 /** Probability of talk. */
@@ -27,7 +30,7 @@ export function missingPiece(reading: Reading, scene: Scene): Taken | undefined 
     ({ mention }) =>
       mention?.definite &&
       (mention.garment !== undefined ||
-        ((takes || generic.test(mention.text)) && mention.text.split(" ").length >= fewWords)),
+        ((takes || looksLike(mention.text)) && mention.text.split(" ").length >= fewWords)),
   );
   const missed = meant?.mention && meant.found.type === "none" ? meant.mention.text : undefined;
   const text = inRoom ?? missed;

@@ -17,7 +17,7 @@ export const asksForThing =
   /^(?:do you (?:have|sell|stock)|have you got|(?:is|are) there|got|show(?: me)?|find(?: me)?|see|any(?=thing| \w)|something)\s*/i;
 /** "Let's look at", without "it". */
 export const asksForPieces =
-  /^(?!.*\b(?:it|this|that(?! (?:is|are|has|have|comes?|would|will|can|costs?|looks?)\b)|these|those|them|add|put|cart|bag|basket)\b)(?:(?:and|so|but|ok|okay|also|hi|hello|hey|then|now|well|no|actually|please|alright)[\s,.!]+)*(?:have anything|(?:do|would|did) you (?:have|sell|carry|stock|keep|happen)|have you (?:got|any)|(?:is|are) there|got|any|anything|i(?:'d| would)? (?:like|want|need|prefer)|i'm (?:looking for|after)|(?:can|could|would) you (?:show|find|get)|show|find|let's (?:look|see|try)|let me see|looking for|what (?:else )?(?:do|have|have you got|is there|are)|which)\b/;
+  /^(?!.*\b(?:it|this|that(?! (?:is|are|has|have|comes?|would|will|can|costs?|looks?)\b)|these|those|them|add|put|cart|bag|basket)\b)(?:(?:and|so|but|ok|okay|also|hi|hello|hey|then|now|well|no|actually|please|alright)[\s,.!]+)*(?:have anything|(?:do|would|did) you (?:have|sell|carry|stock|keep|happen)|have you (?:got|any)|(?:is|are) there|got|any|anything|i(?:'d| would)? (?:like|want|need|prefer)|i'm (?:looking for|after)|(?:can|could|would) you (?:show|find|get)|show|find|let's (?:look|see|try)|let me see|looking for|(?:limit|keep|restrict)|what (?:else )?(?:do|have|have you got|is there|are)|what (?!sizes?|colou?rs?|prices?|about|if|is|does|did)(?:[\w-]+ ){1,3}(?:here |there )?(?:have|has|are|come)|which)\b/;
 /** "A jacket from Downtown Stylists". */
 export const ofMaker =
   /\b(?:from|by)(?: the)?(?: brand)? (?<maker>(?!th[aeio]|my\b|your\b|here\b)\p{L}[\p{L}'&]*(?: \p{L}[\p{L}'&]*){0,3})\W*$/u;
@@ -25,7 +25,7 @@ export const ofMaker =
 export const anyThing = /\b(?:anything|something|options|what else|what (?:do|have) you|others?)\b/;
 /** "Anything expensive", "something with long sleeves". */
 export const seeksSuch =
-  /\b(?:any|some)thing (?:(?:more|less|very|really|a bit|a little|too) )?(?:with|in(?! (?:the|it|my|this|that|here|there)\b)|that has|having|expensive|affordable|pricey|cheap\w*|premium|fanc\w+|dressy|casual|formal|plain|warm\w*|light\w*|loose\w*|sleeveless)\b(?! (?:it|mind|common|stock)\b)/;
+  /\b(?:(?:any|some)thing|options?|items|things|selections?|what (?:do|have) you(?: have| got)?)(?: (?:that|which)(?:'s|'re| is| are)?)? (?:(?:more|less|very|really|a bit|a little|too|to|your|at|for|nice and) )*(?:with|in(?! (?:the|it|my|this|that|here|there)\b)|that has|having|expensive|inexpensive|affordable|pricey|cheap\w*|premium|fanc\w+|dressy|casual|formal|plain|warm\w*|light\w*|loose\w*|sleeveless|reasonabl[ey]|(?:low|lower|high|higher)(?:[- ]price[ds]?| cost)|within my)\b(?! (?:it|mind|common|stock)\b)|\b(?:low|lower|high|higher|reasonably|well)[- ]priced (?:items|options|things|pieces|ones|stuff)\b/;
 /** Of all that the shop has. */
 export const asksStore = anyOf(
   "any, anything, something, do you, have you, you have, got, is there, are there",
