@@ -12,6 +12,7 @@ import {
   greetings,
   happens,
   hesitation,
+  iWill,
   missingApostrophe,
   narrows,
   opening,
@@ -28,6 +29,7 @@ export const kernel: (text: string) => string = remembered((text) =>
     .replace(hesitation, "")
     .replace(beforeSomeone, "")
     .replace(exclaims, "")
+    .replace(iWill, "i'll")
     .replace(happens, "do you have")
     .replace(seeks, "show me ")
     .replace(suitsOwn, "")

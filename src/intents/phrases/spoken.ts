@@ -24,6 +24,8 @@ export const suitsOwn =
 /** "So cheap! …", "I'll take it into consideration. …": a remark before a wish. */
 export const exclaims =
   /^(?:(?:lots to think (?:on|about)|that's definitely (?:not )?me|(?:(?:ok|okay|alright|hmm+|well)[\s,.]+)*(?:i'll|i will|let me|i need to) (?:take (?:it|that|them|this|those) into (?:consideration|account)|(?:have a )?think (?:about|on|over) (?:it|that|them|those|this)|keep (?:it|that|them|those|this) in mind|consider (?:it|that|them|those|this))|(?:let's |let me |i want to |i'd like to )?(?:refine|update|change|adjust) (?:my|the|this|that) search(?: (?:a (?:little|bit)|some|again))?)(?:,? (?:thanks|thank you))?[,.!]+\s+(?=\w))+|^(?:(?:wow|oh|ooh)[\s,!]+)?(?:(?:that's|it's|that is|they're) )?(?:so|how|very|what a|really|super) (?:cheap|affordable|nice|lovely|cute|expensive|pretty|beautiful|good|great|pricey|reasonable|(?:\w+ )?(?:deal|price|bargain|steal))!+\s+(?=\w)/i;
+export const iWill =
+  /\bi will(?= (?:just |also |probably |definitely |then )*(?:take|buy|get|go|have|try|pick|purchase|grab|pay|need|want|keep|wear))/i;
 /** "Get me the sizes for the coat", "I'd like to know": tell me. */
 export const wantsFacts =
   /\b(?:(?:i(?:'d| would) (?:also )?(?:like|love)|i(?:'d| would)? (?:just )?(?:need|want)) to (?:know|find out|hear)|(?:get|fetch|find|grab|give) me(?= (?:(?:the |their |its |some )*(?:(?:exact|available|customer) )?(?:sizes?|sizing|prices?|costs?|brands?|ratings?|reviews?|materials?|fabrics?|details|info\w*)\b))|(?:i should )?(?:probably )?find out(?= (?:what|how|which|who|if|whether)\b))/i;

@@ -1,5 +1,5 @@
 /** Wishes by what the shop doesn't record: "anything by Nordwind", "something well rated". */
-import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import { sayingOf } from "../../grammar/saying.ts";
 import { namesGarment, readWish } from "../../grammar/wish.ts";
 import { byMaker, byRating, noMaker } from "../../phrases/finding/unrecorded.ts";
 import { findingWords } from "../../responses/finding-words.ts";
@@ -12,23 +12,28 @@ export const unrecorded: Command = {
   id: "find",
   read(reading, scene) {
     if (!scene.shop || reading.row !== "none") return undefined;
-    const saying = sayingOf(reading, scene);
-    const maker = namesMaker(saying.text);
-    if (namesKind(saying) || !(maker || byRating.test(saying.text))) return undefined;
+    const { text, mentions } = sayingOf(reading, scene);
+    const maker = makerIn(text);
+    if (maker === undefined && !byRating.test(text)) return undefined;
+    const namesKind =
+      mentions.some(({ garment }) => garment !== undefined) ||
+      namesGarment(readWish(maker === undefined ? text : text.replace(maker, "")));
+    if (namesKind) return undefined;
+    const ofMaker = maker !== undefined;
     return {
-      slots: { topic: maker ? "brands" : "ratings" },
-      effects: [say(maker ? words.trade.original : findingWords.noRatings)],
+      slots: { topic: ofMaker ? "brands" : "ratings" },
+      effects: [say(ofMaker ? words.trade.original : findingWords.noRatings)],
       row: "follows",
     };
   },
 };
 
-function namesKind({ text, mentions }: Saying): boolean {
-  return mentions.some(({ garment }) => garment !== undefined) || namesGarment(readWish(text));
-}
-
-function namesMaker(text: string): boolean {
+function makerIn(text: string): string | undefined {
   const maker = byMaker.exec(text)?.groups?.maker;
-  if (maker === undefined || noMaker.test(maker)) return false;
-  return !readWish(text).constraints.some(({ words }) => maker.includes(words.toLowerCase()));
+  if (maker === undefined || noMaker.test(maker)) return undefined;
+  const several = maker.includes(" ");
+  const means = readWish(text).constraints.some(
+    ({ field, words }) => !(several && field === "garment") && maker.includes(words.toLowerCase()),
+  );
+  return means ? undefined : maker;
 }

@@ -10,7 +10,7 @@ import { paths } from "../../../../domain/routes.ts";
 import type { Constraint } from "../../../../language/need/constraints.ts";
 import { singular } from "../../../../language/text/tokens.ts";
 import type { Effect } from "../../effects.ts";
-import { chanceOf, type Saying } from "../../grammar/saying.ts";
+import { chanceOf, type Saying, seeksOthers } from "../../grammar/saying.ts";
 import { garmentsIn, namesGarment, readWish, type Wish } from "../../grammar/wish.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { saysFilter } from "../../phrases/finding/filters.ts";
@@ -152,12 +152,17 @@ export function wishIn(text: string, shop: ShopScene): Wish {
   };
 }
 
+/** Words of a maker's name. */
+const mostNamed = 3;
+
 /** Mostly names something to find. */
 function isWish(wanted: Wish, saying: Saying): boolean {
   const { constraints, strange } = wanted;
   if (constraints.length === 0) return anyClothes.test(saying.text) && strange.length === 0;
   if (strange.length === 0 || chanceOfWish(saying) > surely) return true;
-  return namesGarment(wanted) && strange.length <= constraints.length;
+  // A maker's name before the kind: "do you have any Global Voyager hoodies".
+  const most = seeksOthers(saying) ? mostNamed : constraints.length;
+  return namesGarment(wanted) && strange.length <= most;
 }
 
 export function chanceOfWish(saying: Saying): number {
