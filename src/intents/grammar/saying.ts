@@ -67,7 +67,7 @@ const returnsTo =
   /\b(?:go|going|get|come|move|take me|bring me) back to (?:the|that|this|those|these)\b/;
 /** "I also want a hoodie, in S". */
 const wantsSome =
-  /\b(?:i|we)(?:'d| would)? (?:also |still )?(?:want|need|like)\b(?!.*\b(?:add|put|cart|bag|basket)\b)/;
+  /\b(?:i|we|he|she|they|who)(?:'d| would)? (?:also |still |really |just )?(?:want|need|like|love|could use|could do with)s?\b(?!.*\b(?:add|put|take|cart|bag|basket)\b)/;
 /** Asking for existence adds nothing. */
 const whether = /^(?:do you have|have you got|is there|are there|does|is|are)\b/;
 /** In the cart it requests another size of a line. */

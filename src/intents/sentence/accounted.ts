@@ -3,7 +3,7 @@
  * first.
  */
 import { acts } from "../commands/acts.ts";
-import { intoTheCart } from "../commands/adding.ts";
+import { askSize, intoTheCart } from "../commands/adding.ts";
 import { emptied, quantity, resized } from "../commands/cart/cart-effects.ts";
 import type { Reading } from "../commands/command.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
@@ -14,6 +14,7 @@ import type { Scene, ShopScene } from "../intent.ts";
 import type { Line } from "../resolve/cart-lines.ts";
 import { isSuch, looksNamed } from "../resolve/named-looks.ts";
 import { pieceMeant } from "../resolve/pieces.ts";
+import { indexOf } from "../vocabulary/catalogue-index.ts";
 import type { Sure } from "./best.ts";
 
 /** One more, whatever is there. */
@@ -48,6 +49,7 @@ export function accounted(sure: Sure, reading: Reading, scene: Scene): Sure {
   return (
     (scene.asked ? undefined : allOut(sure, reading, shop)) ??
     (onlyAsks(sure, reading) ? describedIn(sure, saying, reading, scene) : undefined) ??
+    eitherSize(sure, saying, reading, shop) ??
     sizesTogether(sure, saying, shop) ??
     (onlyThat.test(reading.lower) ? undefined : lineOfSize(sure, saying, shop)) ??
     inItsSize(sure, saying, reading, shop) ??
@@ -110,6 +112,32 @@ function lineOfSize(sure: Sure, { sizes }: Saying, shop: ShopScene): Sure | unde
     ...sure,
     slots: { product: line.piece.id, size: line.size },
     effects: [quantity(line, 0)],
+  };
+}
+
+/** "In medium or large": asked, which. */
+function eitherSize(
+  sure: Sure,
+  { sizes, tokens }: Saying,
+  { said }: Reading,
+  shop: ShopScene,
+): Sure | undefined {
+  const [one, other, third] = sizes;
+  const adds = sure.effects.flatMap((each) => (each.type === "addToCart" ? [each] : []));
+  const [add] = adds;
+  if (!one || !other || third || one.value === other.value || !add) return undefined;
+  const between = tokens.slice(one.to, other.from).map(({ text }) => text);
+  if (between.length !== 1 || between[0] !== "or") return undefined;
+  const piece = adds.every(({ id }) => id === add.id)
+    ? indexOf(shop.catalogue).byId.get(add.id)
+    : undefined;
+  if (!piece) return undefined;
+  return {
+    ...sure,
+    id: "add",
+    slots: { product: piece.id, quantity: add.quantity },
+    effects: [askSize(piece, undefined, add.quantity, said, [])],
+    row: "waits",
   };
 }
 

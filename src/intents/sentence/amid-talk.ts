@@ -57,8 +57,9 @@ export function amidTalk(
 const isWhich = (effect: Effect): boolean =>
   effect.type === "ask" && effect.question.id === "which";
 
+/** "My team needs matching shirts" names none of them. */
 const garments = ({ mentions }: ReturnType<typeof sayingOf>): number =>
-  mentions.filter(({ garment, definite }) => garment !== undefined || definite).length;
+  mentions.filter(({ garment, definite, plural }) => definite || (garment && !plural)).length;
 
 interface Clause {
   readonly from: number;
