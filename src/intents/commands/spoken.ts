@@ -7,11 +7,13 @@ import {
   addsToSearch,
   beforeSomeone,
   closing,
+  decidesFor,
   deniedSize,
   exclaims,
   greetings,
   happens,
   hesitation,
+  inNumber,
   iWill,
   missingApostrophe,
   narrows,
@@ -30,6 +32,8 @@ export const kernel: (text: string) => string = remembered((text) =>
     .replace(beforeSomeone, "")
     .replace(exclaims, "")
     .replace(iWill, "i'll")
+    .replace(inNumber, "in size ")
+    .replace(decidesFor, "i'll take $<thing>$<chosen>")
     .replace(happens, "do you have")
     .replace(seeks, "show me ")
     .replace(suitsOwn, "")

@@ -24,6 +24,13 @@ export const suitsOwn =
 /** "So cheap! …", "I'll take it into consideration. …": a remark before a wish. */
 export const exclaims =
   /^(?:(?:lots to think (?:on|about)|that's definitely (?:not )?me|(?:(?:ok|okay|alright|hmm+|well)[\s,.]+)*(?:i'll|i will|let me|i need to) (?:take (?:it|that|them|this|those) into (?:consideration|account)|(?:have a )?think (?:about|on|over) (?:it|that|them|those|this)|keep (?:it|that|them|those|this) in mind|consider (?:it|that|them|those|this))|(?:let's |let me |i want to |i'd like to )?(?:refine|update|change|adjust) (?:my|the|this|that) search(?: (?:a (?:little|bit)|some|again))?)(?:,? (?:thanks|thank you))?[,.!]+\s+(?=\w))+|^(?:(?:wow|oh|ooh)[\s,!]+)?(?:(?:that's|it's|that is|they're) )?(?:so|how|very|what a|really|super) (?:cheap|affordable|nice|lovely|cute|expensive|pretty|beautiful|good|great|pricey|reasonable|(?:\w+ )?(?:deal|price|bargain|steal))!+\s+(?=\w)/i;
+/** "In a 32": a size. */
+export const inNumber =
+  /\bin an? (?=\d{2}\b(?! ?(?:%|percent|days?|hours?|min\w*|months?|years?|weeks?|packs?|pieces?|rupees?|rs|kg)))/i;
+/** "The striped one is the winner", "that's a yes to the skirt": I'll take it. */
+export const decidesFor =
+  /^(?:(?:ok|okay|so|alright|right|hmm+|well|yes|then)[\s,]+)*(?:(?:that's|it's) a yes (?:to|for|on) (?<chosen>(?:the|that|this|those|these) [^.,!?]+)|(?<thing>(?:the|that|this|those|these) [^.,!?]+?)(?:'s| is| are)? (?:(?:the|my|our) (?:clear )?(?:winner|one for me|ones for me|pick|choice)|will do(?: (?:nicely|just fine|fine|me|it))?|(?<=\b(?:ones?|pair) )it is(?: then)?|a yes(?: from me| for me)?|coming (?:home )?with me))(?:,? (?:i (?:reckon|think|guess)|then|please|thanks?|thank you))*[.!]*$/i;
+/** "I will take it": I'll. */
 export const iWill =
   /\bi will(?= (?:just |also |probably |definitely |then )*(?:take|buy|get|go|have|try|pick|purchase|grab|pay|need|want|keep|wear))/i;
 /** "Get me the sizes for the coat", "I'd like to know": tell me. */
