@@ -171,12 +171,16 @@ function replyTo(
   scene: Scene,
   offered: readonly string[],
 ): string {
-  if (thanks.test(lower)) return words.welcome;
+  const rest = lower.replace(thanks, " ").split(/[^\p{L}\p{N}']+/u);
+  if (thanks.test(lower) && rest.filter(Boolean).length < fewBeside) return words.welcome;
   if (scene.asked && plain !== "") return words.noAnswer(plain, scene.asked.text);
   return words.notUnderstood(plain, offered.length > 0 ? offered : examplesFor(scene));
 }
 
-const thanks = /\b(?:thanks|thank (?:you|u)|thankyou|thx|shukriya|dhanya[vw]aa?d)\b/;
+const thanks =
+  /\b(?:thanks|thank (?:you|u)|thankyou|thx|shukriya|dhanya[vw]aa?d)\b(?: (?:so|very) much| a (?:lot|ton|million))?(?: for (?:your|the|all|that|this|everything|being|taking)\b[^.,!?]*)?/;
+/** Words beside thanks that may ask for something. */
+const fewBeside = 4;
 
 function rowEffect(effect: RowEffect, heard: NormalisedText): Effect {
   switch (effect.type) {
