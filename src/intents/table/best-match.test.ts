@@ -11,6 +11,8 @@ const best = (text: string, scene: Scene) => said(text, { ...scene, phraseTable:
 describe("where the best match wins", () => {
   it.each<[string, Scene, string, object]>([
     ["what about hoodies", collection, "find", { type: "recommend" }],
+    ["How about a raincoat?", product, "find", { type: "recommend" }],
+    ["how about blazers? have you got any?", collection, "find", { type: "recommend" }],
     ["tell me about the second one", collection, "ask", { type: "say" }],
     ["I want to add the jeans in large", collection, "add", { type: "addToCart", size: "L" }],
     ["I want to change the jeans to medium", cart, "change-cart", { type: "changeSize", to: "M" }],
