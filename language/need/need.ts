@@ -8,7 +8,7 @@ import { withFunctionWords } from "../corrections/function-words.ts";
 import { remembered } from "../text/remembered.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { garmentWearer } from "../words/garments.ts";
-import { apartAt, isAmongMoreWords, termAt } from "../words/lexicon.ts";
+import { apartAt, isAmongMoreWords, isTableWord, termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import { assemble } from "./assemble.ts";
 import type { AudienceConstraint, Constraint, Need, SubQuery } from "./constraints.ts";
@@ -36,7 +36,8 @@ function read(said: string): Need {
   const tokens = withFunctionWords(correctNeed(tokenise(text)))
     .map(asShade)
     .map(asChecks)
-    .flatMap(wordsApart);
+    .flatMap(wordsApart)
+    .flatMap(withoutIt);
   const { entities: scanned, aside } = scan(text, tokens);
   const pieces = withPieces(tokens, scanned);
   const kinds = isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces;
@@ -114,6 +115,23 @@ function wordsApart(token: Token): readonly Token[] {
     { text: parts[1], start: cut, end: token.end, before: "space" },
   ];
 }
+
+/** "Zipless", "unlined": what no table knows is without what one does. */
+function withoutIt(token: Token): readonly Token[] {
+  const [, bare, done] = /^(?:([a-z]{3,})less|un([a-z]{3,}ed))$/.exec(token.text) ?? [];
+  const stem = bare ?? done;
+  if (stem === undefined || isTableWord(token.text)) return [token];
+  const known = [stem, `${stem}s`, stem.replace(/ed$/, "ing")].find((text) =>
+    parts.has(termAt([{ ...token, text }], 0, { slips: false })?.term.field ?? ""),
+  );
+  if (known === undefined) return [token];
+  return [
+    { ...token, text: "without", end: token.start },
+    { ...token, text: known, before: "space" },
+  ];
+}
+
+const parts: ReadonlySet<string> = new Set(["detail", "pattern", "garment"]);
 
 /** Readings with the wider words are cached apart. */
 const everyday = remembered(read);

@@ -5,12 +5,25 @@ import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { garmentLineage, isOtherGoods } from "../words/garments.ts";
 import type { Entity } from "./entity.ts";
 
-const negators = phrases(
-  "has enough, have enough, has plenty of, have plenty of, has so many, have so many, has too many, must not have, mustn't have, must not come with, should not come with, don't give, don't give me, do not give, do not give me, don't include, do not include, don't add, don't attach, no need to give, rule out, ruling out, leave out, do without, too young for, too old for, too short for, too fat for, don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
-).concat(unbecoming());
+const negators: readonly (readonly string[])[] = [
+  ...beyond(),
+  ...phrases(
+    "has enough, have enough, has plenty of, have plenty of, has so many, have so many, has too many, must not have, mustn't have, must not come with, should not come with, don't give, don't give me, do not give, do not give me, don't include, do not include, don't add, don't attach, no need to give, rule out, ruling out, leave out, do without, too young for, too old for, too short for, too fat for, don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
+  ),
+  ...unbecoming(),
+];
+
+/** "It doesn't go above the knee", "shouldn't come with a hood". */
+function beyond(): readonly (readonly string[])[] {
+  const may = "doesn't, does not, don't, do not, shouldn't, should not, mustn't, must not, won't";
+  const verbs = phrases("go, come, end at, end, stop at, stop, sit, fall, rise, do");
+  return phrases(may).flatMap((not) =>
+    [[], ["that"], ["which"]].flatMap((led) => verbs.map((verb) => [...led, ...not, ...verb])),
+  );
+}
 
 /** "I look dead in beige", "feel strangled in roll necks". */
-function unbecoming() {
+function unbecoming(): readonly (readonly string[])[] {
   const how =
     "dead fat silly awful terrible old pale washed-out ridiculous strangled naked exposed huge short sick stupid ugly weird";
   return how
@@ -126,7 +139,7 @@ export function negationScopeOf(
       at += refusing - 1;
       continue;
     }
-    const length = refusing || Number(isCompared(tokens, at));
+    const length = refusing || Number(isCompared(tokens, at) || isAllBut(tokens, at, entities));
     const end = length === 0 ? -1 : wantedLess(tokens, at + length, starts, entities);
     if (end > 0) {
       const entity = starts.get(end);
@@ -226,6 +239,17 @@ function isCompared(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - nearby), at).map(({ text }) => text);
   if (word === "than") return before.includes("rather") || before.includes("sooner");
   return word === "over" && before.some((one) => choosing.has(one));
+}
+
+/** "Any shade of blue but navy". */
+function isAllBut(tokens: readonly Token[], at: number, entities: readonly Entity[]): boolean {
+  if (tokens[at]?.text !== "but") return false;
+  const [one, other] = [
+    entities.find(({ to }) => to === at),
+    entities.find(({ from }) => from === at + 1),
+  ];
+  if (one === undefined || other === undefined || fieldOf(one) !== fieldOf(other)) return false;
+  return tokens.slice(Math.max(0, at - 5), at).some(({ text }) => /^(?:any|every|all)$/.test(text));
 }
 
 const choosing = new Set("prefer take choose pick favour any".split(" "));
