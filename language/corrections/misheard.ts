@@ -517,6 +517,9 @@ football: foot ball
 waistcoat: waskot, wescot, waskit, wasecoat
 nehru: nehroo, neheru, neroo, neru, nero
 shawl: shol, shoal, shal, shaal
+turtle neck: turtal neck, turtel neck, tortle neck, turttle neck
+cable knit: cable | before jumper sweater pullover cardigan jumpers sweaters
+high neck skivvy: high neck inner, high neck inners, high neck black inner, high neck white inner
 embroidery: embroydri, embroidry, embroydery, imbroidery, embrodery, embroidary, embrodry, imbroidry
 muffler: muflar, maflar
 only: onli, onlee, onley, onlly

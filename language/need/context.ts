@@ -3,6 +3,7 @@
  */
 
 import { isPossessive, pronouns } from "../readers/audience.ts";
+import { placeKinds } from "../readers/places.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { garmentLineage } from "../words/garments.ts";
 import { termAt } from "../words/lexicon.ts";
@@ -133,7 +134,9 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     // "The baggy ones kids wear now".
     if (/^wears?$/.test(word(entity.to - 1)) && isNowadays(word(entity.to), word(entity.to + 1)))
       return true;
-    const theirs = ceremonies.has(word(entity.to)) && !shelves.has(word(entity.to - 1));
+    // "A shirt for my wife's office": hers; at "my wife's office party" it may be mine.
+    const works = word(entity.to) === "office" && tokens[entity.to + 1]?.before !== "space";
+    const theirs = ceremonies.has(word(entity.to)) && !works && !shelves.has(word(entity.to - 1));
     if (!entity.weak && theirs && tokens[entity.to]?.before === "space") return true;
     if (entity.weak && word(entity.from) !== "him" && isPossessor(tokens, entity)) return true;
     // "My sister just had a baby": she is asked for.
@@ -172,6 +175,15 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind === "word" && entity.field === "occasion" && mates.has(word(entity.to)))
     return true;
   if (entity.kind === "word" && isHoarded(tokens, entity)) return true;
+  // "Coming from Canada", "I wash by hand at home".
+  if (entity.kind === "word" && entity.field === "season" && word(entity.from - 1) === "from")
+    return placeKinds(entity.spoken.toLowerCase()).length > 0;
+  if (
+    entity.kind === "word" &&
+    entity.value === "home" &&
+    tokens.slice(Math.max(0, entity.from - 4), entity.from).some(({ text }) => text === "wash")
+  )
+    return true;
   // "I have palazzos at home": where they are.
   if (entity.kind === "word" && entity.value === "home" && isKeptThere(tokens, entity.from))
     return true;

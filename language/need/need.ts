@@ -5,6 +5,7 @@
 
 import { correctNeed } from "../corrections/corrections.ts";
 import { withFunctionWords } from "../corrections/function-words.ts";
+import { isPossessive } from "../readers/audience.ts";
 import { remembered } from "../text/remembered.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { garmentWearer } from "../words/garments.ts";
@@ -72,7 +73,8 @@ function read(said: string): Need {
   const unmatched = tokens.flatMap(({ text: word }, at) =>
     marked.has(at) || aside.has(at) || scope.used.has(at) || isPlainWord(word) ? [] : [word],
   );
-  const wearer = wearerOf(tokens, aside) ?? wearerRefusing(tokens, entities, scope.negated);
+  const beside = wearerOf(tokens, aside);
+  const wearer = beside ?? wearerRefusing(tokens, entities, scope.negated);
   const impossible = contradictionIn(text, tokens, entities, scope);
   const unreal = unrealIn(text, tokens, entities);
   const modifiers = modifiersIn(tokens, entities, scope);
@@ -80,7 +82,9 @@ function read(said: string): Need {
     ...(impossible === null ? {} : { impossible }),
     ...(unreal.length > 0 ? { unreal } : {}),
     ...(modifiers.length > 0 ? { modifiers } : {}),
-    subQueries: subQueries.slice(0, 5).map((one) => asOutfit(forWearer(one, wearer))),
+    subQueries: subQueries
+      .slice(0, 5)
+      .map((one) => asOutfit(forWearer(one, wearer, beside !== null))),
     unmatched: [...new Set(unmatched)].slice(0, 12),
     conflicts: assembled
       .flatMap(({ conflicts }) => conflicts)
@@ -142,6 +146,9 @@ function wearerOf(tokens: readonly Token[], aside: ReadonlySet<number>): Audienc
   for (const at of aside) {
     const found = termAt(tokens, at, { slips: false });
     const wearer = found?.term.field === "garment" ? garmentWearer(found.term.value) : null;
+    // "To match my wife's saree".
+    const before = tokens[at - 1];
+    if (isPossessive(before) || /^(?:her|his|their|bride)$/.test(before?.text ?? "")) continue;
     const words = tokens[at]?.text ?? "";
     if (wearer !== null) return { field: "audience", strength: "soft", words, who: [wearer] };
   }
@@ -187,12 +194,15 @@ function wearerRefusing(
   return { field: "audience", strength: "hard", words, who: [first.wearer] };
 }
 
-function forWearer(one: SubQuery, wearer: AudienceConstraint | null): SubQuery {
-  const named = one.constraints.some(
-    ({ field, strength }) =>
-      field === "audience" || (field === "garment" && strength !== "negated"),
+function forWearer(one: SubQuery, wearer: AudienceConstraint | null, isBeside: boolean): SubQuery {
+  if (wearer === null || one.constraints.some(({ field }) => field === "audience")) return one;
+  const kinds = one.constraints.flatMap((constraint) =>
+    constraint.field === "garment" && constraint.strength !== "negated" ? constraint.values : [],
   );
-  return wearer === null || named ? one : { constraints: [...one.constraints, wearer] };
+  if (kinds.some((kind) => !isBeside || garmentWearer(kind) !== null)) return one;
+  // "Pants to go with a kurti".
+  const strength = kinds.length > 0 ? "hard" : wearer.strength;
+  return { constraints: [...one.constraints, { ...wearer, strength }] };
 }
 
 /** "Manali" implies cold, unless the shopper says otherwise. */

@@ -463,8 +463,7 @@ function negateFrom(
       if (last !== null && !joined && tokens[at]?.before !== "space") return;
       // "No dresses with buttons", where a dress is wanted: the buttons.
       if (last !== null && isLookOfWanted(tokens, last, entity, found)) {
-        found.negated.delete(last);
-        found.echoed.add(last);
+        echo(last, found);
         found.negated.add(entity);
         last = entity;
         chain = [];
@@ -523,6 +522,13 @@ function negateFrom(
       at += 1;
       continue;
     }
+    // "Not leggings that go see-through".
+    const look = last === null ? undefined : starts.get(at + 2);
+    if (last !== null && look !== undefined && isTold(tokens, at) && fieldOf(last) === "garment") {
+      if (isLookOfWanted(tokens, last, look, found)) echo(last, found);
+      found.negated.add(look);
+      return;
+    }
     const filler = last === null ? fillersBefore : joined ? articles : fillersAfter;
     if (!filler.has(token.text) || (token.before === "comma" && last !== null) || at - from > 12)
       return;
@@ -540,7 +546,7 @@ function isLookOfWanted(
     return false;
   const led = tokens.slice(garment.to, look.from).map(({ text }) => text);
   if (
-    !/^(?:with|having|that have|which have|wali|wale)(?: (?:any|a|the|too many|so many))?$/.test(
+    !/^(?:with|having|(?:that|which) (?:have|are|go|get|look|turn|become)|wali|wale)(?: (?:any|a|the|too many|so many))?$/.test(
       led.join(" "),
     )
   )
@@ -553,6 +559,15 @@ function isLookOfWanted(
       garment.kind === "word" &&
       (garmentLineage(one.value).includes(garment.value) || one.value === garment.value),
   );
+}
+
+const isTold = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:that|which)$/.test(tokens[at]?.text ?? "") &&
+  /^(?:are|go|get|look|turn|become|have)$/.test(tokens[at + 1]?.text ?? "");
+
+function echo(garment: Entity, { negated, echoed }: Found): void {
+  negated.delete(garment);
+  echoed.add(garment);
 }
 
 const preferred = /^(?:preferred|preferable|preferably|chalega|chalegi)$/;

@@ -78,6 +78,7 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     .filter((word) => !isCommonWord(word))
     .flatMap((word) => index.text.placesNamed(word) ?? []);
 
+  const strictly = !kindsAsked(subQuery.constraints).some((kind) => alsoGirls.has(kind));
   const unusual = unusualShelf(subQuery.constraints);
   const rare = rareShelf(subQuery.constraints);
   const anyKind = !subQuery.constraints.some(({ field }) => field === "garment");
@@ -96,6 +97,10 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     // Without a wearer prefer adults' clothes.
     const shelf = index.products[place]?.category;
     const elsewhere = (ofGrownUps && shelf === "Kids") || shelf === otherShelf ? beyondNeed : 0;
+    if (elsewhere > 0 && strictly) {
+      passedOver = true;
+      continue;
+    }
     let missed = 0;
     for (const check of giving) missed += costAt(check, place);
     // Without a wearer a child's piece, or the other sex's, is no near miss.
@@ -133,6 +138,9 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
   };
 }
 
+/** Of no wearer, a girl's may be meant. */
+const alsoGirls = new Set("lehenga jumpsuit leggings gown skirt salwar kurta-set".split(" "));
+
 const grownUps = new Set(["office", "date", "suit", "tuxedo", "blazer", "jumpsuit"]);
 const childrens = new Set([
   "school",
@@ -166,6 +174,8 @@ function otherShelfThan(constraints: readonly Constraint[]): "Men" | "Women" | n
   // "A garba dress", of no wearer: a woman's.
   const dress = constraints.some(({ field, words }) => field === "garment" && isDress(words));
   if (dress || stated.some(isHers)) return "Men";
+  // "A kurta pyjama set".
+  if (stated.includes("with-pyjama") && stated.includes("kurta-set")) return "Women";
   const worn = constraints.flatMap((constraint) =>
     constraint.field === "garment" && constraint.strength === "hard" && !isAnyones(constraint.words)
       ? constraint.values.map(garmentWearer)

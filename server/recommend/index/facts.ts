@@ -113,7 +113,7 @@ function readFacts(product: ProductRecord): Facts {
         ]),
       ].filter((value) => value !== "pleated"),
       pattern: pattern.length > 1 ? pattern.filter((value) => value !== "plain") : pattern,
-      sleeve: sleeveOf(given("sleeve", "sleeve"), garment),
+      sleeve: sleeveOf(given("sleeve", "sleeve"), garment, of(both, "detail")),
       detail: [
         ...new Set([
           ...oneWash(of(both, "detail")).filter((one) => !head.isAlone || !isOfSet(one)),
@@ -263,7 +263,8 @@ function read(tokens: readonly Token[]): readonly Found[] {
       term !== null &&
       !saysSleeves(tokens, at, term) &&
       !isLikeness(tokens, term.to, term.term.field) &&
-      !isOfPart(tokens, term.to, term.term.field)
+      !isOfPart(tokens, term.to, term.term.field) &&
+      !isMere(tokens, at, term)
     ) {
       const spoken = tokens[at]?.text ?? "";
       const isApart = tokens[at]?.before !== "space";
@@ -323,6 +324,16 @@ function isOfPart(tokens: readonly Token[], to: number, field: WordField): boole
   const next = tokens[to];
   return partLooks.has(field) && next?.before === "space" && parts.has(next.text);
 }
+
+/** "Pearl buttons", "Royal Sherwani": no colour of it. */
+function isMere(tokens: readonly Token[], at: number, { term, to }: { term: Term; to: number }) {
+  const next = tokens[to];
+  if (term.field !== "colour" || to - at > 1 || next?.before !== "space") return false;
+  const word = tokens[at]?.text ?? "";
+  return (sheens.has(word) && fastenings.has(next.text)) || (at === 0 && word === "royal");
+}
+const sheens = new Set("pearl golden gold silver copper".split(" "));
+const fastenings = new Set("button buttons snap snaps zip zipper".split(" "));
 
 const parts = new Set(
   "collar lapel lapels cuff cuffs lining patch patches strap straps".split(" "),

@@ -29,9 +29,14 @@ const washes = [
   ["mid-wash", "blue"],
 ] as const;
 
-/** Waistcoats have no sleeves by default. */
-export function sleeveOf(said: readonly string[], garments: readonly string[]): readonly string[] {
+/** Waistcoats have no sleeves by default, nor has what hangs on straps. */
+export function sleeveOf(
+  said: readonly string[],
+  garments: readonly string[],
+  details: readonly string[],
+): readonly string[] {
   if (said.length > 0) return said;
+  if (details.some((one) => one === "strappy" || one === "strapless")) return ["sleeveless"];
   if (kinOf(garments).some((one) => sleevelessByNature.has(one))) return ["sleeveless"];
   return kinOf(garments).some((one) => longByNature.has(one)) ? ["long"] : said;
 }
@@ -103,7 +108,10 @@ const openings = new Set(["buttons", "button-down", "front-open", "toggles"]);
 /** A kurta with palazzo and dupatta has three pieces. */
 export function piecesOf(garments: readonly string[], parts: readonly string[]): readonly string[] {
   const more = parts.filter((part) => part !== "kurta" && part !== "kurti");
-  return more.length === 2 && garments.includes("kurta-set") ? ["three-piece"] : [];
+  const isThree = more.length === 2 && garments.includes("kurta-set");
+  return isThree || (garments.includes("suit") && parts.includes("waistcoat"))
+    ? ["three-piece"]
+    : [];
 }
 
 /** Looks implied by a garment's word anywhere. */

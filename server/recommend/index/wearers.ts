@@ -8,7 +8,7 @@ export function wearersOf(product: ProductRecord, garments: readonly string[]): 
   const gender = String(product.attributes.gender ?? "").toLowerCase();
   const text = `${product.name} ${product.description}`.toLowerCase();
   const unisex: readonly Who[] =
-    /unisex|gender[- ]neutral|\b(?:men|gents)\b ?(?:and|&|\/|,) ?(?:women|ladies)\b|\b(?:women|ladies)\b ?(?:and|&|\/|,) ?(?:men|gents)\b/.test(
+    /unisex|gender[- ]neutral|\bhim (?:and|&|n|\+) her\b|\bhis (?:and|&|n|\+) hers?\b|\bcouples?\b|\b(?:men|gents)\b ?(?:and|&|\/|,) ?(?:women|ladies)\b|\b(?:women|ladies)\b ?(?:and|&|\/|,) ?(?:men|gents)\b/.test(
       `${gender} ${text}`,
     )
       ? ["unisex"]
@@ -17,8 +17,8 @@ export function wearersOf(product: ProductRecord, garments: readonly string[]): 
     if (unisex.length > 0) return ["men", "women", ...unisex];
     return [product.category === "Men" ? "men" : "women"];
   }
-  const boys = /\bboys?\b/.test(gender === "" ? text : gender);
-  const girls = /\bgirls?\b/.test(gender === "" ? text : gender);
+  const boys = /\b(?:boys?|bys)\b/.test(gender === "" ? text : gender);
+  const girls = /\bg(?:i|u)?rls?\b/.test(gender === "" ? text : gender);
   if (boys !== girls) return [boys ? "boys" : "girls"];
   const womens = garments.filter((one) => garmentWearer(one) === "women");
   // A baby's leggings are a boy's, too.
