@@ -74,6 +74,7 @@ function read(said: string): Need {
     marked.has(at) || aside.has(at) || scope.used.has(at) || isPlainWord(word) ? [] : [word],
   );
   const beside = wearerOf(tokens, aside);
+  const isBeside = beside !== null && isWornBeside(text, beside.words);
   const wearer = beside ?? wearerRefusing(tokens, entities, scope.negated);
   const impossible = contradictionIn(text, tokens, entities, scope);
   const unreal = unrealIn(text, tokens, entities);
@@ -82,9 +83,7 @@ function read(said: string): Need {
     ...(impossible === null ? {} : { impossible }),
     ...(unreal.length > 0 ? { unreal } : {}),
     ...(modifiers.length > 0 ? { modifiers } : {}),
-    subQueries: subQueries
-      .slice(0, 5)
-      .map((one) => asOutfit(forWearer(one, wearer, beside !== null))),
+    subQueries: subQueries.slice(0, 5).map((one) => asOutfit(forWearer(one, wearer, isBeside))),
     unmatched: [...new Set(unmatched)].slice(0, 12),
     conflicts: assembled
       .flatMap(({ conflicts }) => conflicts)
@@ -194,13 +193,16 @@ function wearerRefusing(
   return { field: "audience", strength: "hard", words, who: [first.wearer] };
 }
 
+/** "Pants to go with a long kurti", but "I have kurtis". */
+const isWornBeside = (text: string, garment: string): boolean =>
+  new RegExp(`\\b(?:with|under|over|inside|below|on)(?: \\w+){0,2} ${garment}`, "i").test(text);
+
 function forWearer(one: SubQuery, wearer: AudienceConstraint | null, isBeside: boolean): SubQuery {
   if (wearer === null || one.constraints.some(({ field }) => field === "audience")) return one;
   const kinds = one.constraints.flatMap((constraint) =>
     constraint.field === "garment" && constraint.strength !== "negated" ? constraint.values : [],
   );
   if (kinds.some((kind) => !isBeside || garmentWearer(kind) !== null)) return one;
-  // "Pants to go with a kurti".
   const strength = kinds.length > 0 ? "hard" : wearer.strength;
   return { constraints: [...one.constraints, { ...wearer, strength }] };
 }

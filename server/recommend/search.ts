@@ -139,7 +139,7 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
 }
 
 /** Of no wearer, a girl's may be meant. */
-const alsoGirls = new Set("lehenga jumpsuit leggings gown skirt salwar kurta-set".split(" "));
+const alsoGirls = new Set("lehenga jumpsuit leggings gown skirt salwar kurta-set dress".split(" "));
 
 const grownUps = new Set(["office", "date", "suit", "tuxedo", "blazer", "jumpsuit"]);
 const childrens = new Set([
