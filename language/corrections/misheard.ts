@@ -435,6 +435,7 @@ sleeveless: slvless
 embroidered: emb, embr, embd
 printed: prntd, prtd
 checked: chkd
+checks: chk, chks
 cotton: ctn, cttn
 long: lng
 blend: bld, blnd
@@ -487,7 +488,7 @@ year: yeer, yaer
 without: w o, widout, wihtout, withut, withoutt
 five: fyve
 hundred: handred
-thousand: thousan, thousant
+thousand: thousan, thousant, thou
 under: undar, unde, udner
 below: belw, bilow
 above: abov, abuv

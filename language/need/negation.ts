@@ -37,10 +37,10 @@ const spared = phrases(
 );
 /** What follows is neither wanted nor excluded. */
 const waivers = phrases(
-  "not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, needn't be, don't need it to be, doesn't have to have, no need to be, no need for",
+  "only owns, only own, only has, only have, only got, owns only, has only, have only, not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, needn't be, don't need it to be, doesn't have to have, no need to be, no need for",
 );
 const fillersBefore = new Set(
-  "western whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra".split(
+  "you western whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra".split(
     " ",
   ),
 );
@@ -127,6 +127,10 @@ export function negationScopeOf(
       at += insist - 1;
       continue;
     }
+    // "Not without sleeves".
+    const bare = starts.get(at + 1);
+    if (/^(?:not|never)$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.text === "without")
+      if (bare !== undefined) negated.add(bare);
     const lack = lackAt(tokens, at, entities);
     if (lack > 0) for (let n = at; n < at + lack; n += 1) used.add(n);
     const spare = lack || phraseAt(tokens, at, spared);
@@ -212,8 +216,17 @@ export function negationScopeOf(
     const next = tokens[entity.to + skip + length];
     if (length > 0 && !(next !== undefined && /^\d|₹|rs/.test(next.text))) insisted.add(entity);
   }
+  for (const entity of negated) if (isSuffered(tokens, entity)) negated.delete(entity);
   return { negated, insisted, echoed, waived, used };
 }
+
+/** "He hates getting wet", "I can't stand the cold": what the clothes are for. */
+const isSuffered = (tokens: readonly Token[], entity: Entity): boolean =>
+  entity.kind === "word" &&
+  entity.field === "season" &&
+  tokens
+    .slice(Math.max(0, entity.from - 3), entity.from)
+    .some(({ text }) => /^(?:hates?|dislikes?|stand|bear|handle|tolerate)$/.test(text));
 
 /** "I won't buy one without a hood", "nothing that's not cotton": what is refused to lack. */
 function isDoubled(tokens: readonly Token[], at: number, length: number): boolean {

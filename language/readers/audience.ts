@@ -110,6 +110,9 @@ export function ageAt(
   if (found === null || found.value > 99) return null;
   if (!Number.isInteger(found.value) && found.value % 0.5 !== 0) return null;
   let to = found.to;
+  // "One and half years".
+  if (word(to) === "and" && word(to + 1) === "half" && unit.has(word(to + 2)))
+    return { age: found.value + 0.5, to: to + (/^old$/.test(word(to + 3)) ? 4 : 3) };
   // "13 going on 14".
   if (word(to) === "going" && word(to + 1) === "on")
     return { age: found.value, to: numberAt(tokens, to + 2)?.to ?? to };

@@ -78,7 +78,9 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     .filter((word) => !isCommonWord(word))
     .flatMap((word) => index.text.placesNamed(word) ?? []);
 
-  const strictly = !kindsAsked(subQuery.constraints).some((kind) => alsoGirls.has(kind));
+  const strictly =
+    subQuery.constraints.some(({ words }) => brides.test(words)) ||
+    !kindsAsked(subQuery.constraints).some((kind) => alsoGirls.has(kind));
   const unusual = unusualShelf(subQuery.constraints);
   const rare = rareShelf(subQuery.constraints);
   const anyKind = !subQuery.constraints.some(({ field }) => field === "garment");
@@ -137,6 +139,8 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     passedOver,
   };
 }
+
+const brides = /\b(?:brid(?:e|al)|groom|dulh(?:a|an|e))\b/i;
 
 /** Of no wearer, a girl's may be meant. */
 const alsoGirls = new Set("lehenga jumpsuit leggings gown skirt salwar kurta-set dress".split(" "));
@@ -239,12 +243,14 @@ function meansGrownUps(constraints: readonly Constraint[]): boolean {
   );
   if (named || values.some((one) => childrens.has(one))) return false;
   const numbered = constraints.some(
-    ({ field, words }) => field === "size" && /\b[2-5]\d\b|waist|chest/.test(words),
+    ({ field, words }) =>
+      field === "size" && /\b[2-5]\d\b|waist|chest|\b(?:x+l|xl|large)\b/i.test(words),
   );
   const dress = constraints.some(({ field, words }) => field === "garment" && isDress(words));
   return (
     numbered ||
     dress ||
+    constraints.some(({ words }) => brides.test(words)) ||
     values.some((one) => garmentWearer(one) !== null || grownUps.has(one) || isHers(one))
   );
 }

@@ -57,6 +57,7 @@ const sleevelessByNature = new Set([
   "tube-top",
   "hi-vis-vest",
   "pinafore",
+  "slip-dress",
 ]);
 
 /** Jeans imply denim; polycotton is both. */
