@@ -422,8 +422,12 @@ function withoutCompanions(tokens: readonly Token[]): readonly Token[] {
 /** "Daily wear cotton kurta", but "to wear with jeans". */
 function isKindOfWear(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== "wear" || tokens[at]?.before !== "space") return false;
+  // "Ready to wear saree in silk".
+  if (tokens[at - 1]?.text === "to" && worn.has(tokens[at - 2]?.text ?? "")) return true;
   return at > 0 && !beforeVerb.has(tokens[at - 1]?.text ?? "");
 }
+
+const worn = new Set("ready easy comfortable light soft safe".split(" "));
 
 const beforeVerb = new Set(
   "to can could may might you we they and or then just simply also easily best please not".split(
