@@ -82,8 +82,8 @@ function readFacts(product: ProductRecord): Facts {
   const explicit = (key: string): readonly Found[] | null => readAttribute(product.attributes[key]);
   const named = headOfName(nameTokens, wornBy(product, garmentWords(allNamed)), goodsIn(allNamed));
   const head = headOf(explicit("garment"), asWorn(named, allNamed), allDescribed);
-  const name = withoutOthersLooks(allNamed, head, true);
-  const described = withoutOthersLooks(allDescribed, head, false);
+  const name = withoutOthersLooks(allNamed, head, { text: spelt, tokens: nameTokens });
+  const described = withoutOthersLooks(allDescribed, head, null);
   const description = agreeing(name, described);
   const trims = new Set([...trimsIn(nameTokens, name), ...trimsIn(describing, described)]);
   const both = [...name, ...description];
@@ -144,7 +144,7 @@ const isOfSet = (detail: string): boolean => /^(?:with-|set$|three-piece$)/.test
 function withoutOthersLooks(
   list: readonly Found[],
   { garments }: Head,
-  afterHead: boolean,
+  name: Named | null,
 ): readonly Found[] {
   const [kind] = garments;
   // A co-ord's looks are those of its pieces; of a kurta set the kurta counts.
@@ -167,9 +167,29 @@ function withoutOthersLooks(
       next = list.find((one) => one.from === to && !one.isApart);
     }
     if (next === undefined || isOwn(next)) return true;
-    return afterHead && (first === undefined || first.from > found.from);
+    if (name === null) return false;
+    return first === undefined || first.from > found.from || !isOfCompanion(name, list, found);
   });
 }
+
+interface Named {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+/** "Kurta with printed dupatta", but "Kurti Cotton Black Jeans Top". */
+function isOfCompanion({ text, tokens }: Named, list: readonly Found[], found: Found): boolean {
+  let { from, isApart } = found;
+  for (;;) {
+    const before = isApart ? undefined : list.find(({ to }) => to === from);
+    if (before === undefined || before.field === "garment") break;
+    ({ from, isApart } = before);
+  }
+  const last = tokens[from - 1];
+  const between = text.slice(last?.end ?? 0, tokens[from]?.start ?? 0);
+  return isApart || /[+&]/.test(between) || companying.test(last?.text ?? "");
+}
+const companying = /^(?:with|and|n|plus|w|aur|inner|matching|contrast)$/;
 
 const partLooks: ReadonlySet<WordField> = new Set(["pattern", "material", "fit"]);
 
@@ -413,10 +433,21 @@ function withoutCompanions(tokens: readonly Token[]): readonly Token[] {
   let skipping = false;
   for (const [at, token] of tokens.entries()) {
     if (token.before === "stop") skipping = false;
+    if (token.before === "comma" && !namesPiece(tokens, at)) skipping = false;
     if (companions.has(token.text) && !isKindOfWear(tokens, at)) skipping = true;
     if (!skipping) kept.push(token);
   }
   return kept;
+}
+
+/** "Wear over jeans, full sleeves", but "pair with jeans, black palazzos". */
+function namesPiece(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < tokens.length; at += 1) {
+    if (at > from && tokens[at]?.before !== "space") return false;
+    const term = termAt(tokens, at, exactly)?.term;
+    if (term?.field === "garment" || companions.has(tokens[at]?.text ?? "")) return true;
+  }
+  return false;
 }
 
 /** "Daily wear cotton kurta", but "to wear with jeans". */
