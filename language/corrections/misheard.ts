@@ -578,6 +578,9 @@ light colour: halka|halke|halki rang, phika|phike rang, halke rang ka|ki|ke|mein
 dark colour: gehra|gahra|gehre|gahre|gaadha|gaadhe|gadha|gadhe rang, gehre rang ka|ki|ke|mein
 pockets: jeb, jebein, jebe, jebon
 nahi: {except} ke|kar|k|kr, chhodke, chodke, chhodkar, chodkar, chhorkar, chorkar, ke|k alawa|alava|ilawa|ilava|alaava|elawa, ke|k siwa|siva|siwaye|sivay|siway|sivaay|sivaye, ko {except} ke|kar, ko chhodke|chodke|chhodkar|chodkar, ke|k bina|binaa|bagair|baghair|bagaer
+white red border: lal|laal paar|par|paad sada|saada|shada|sadha|shaada
+red border: lal|laal|laal paar|paad
+knee length: neelength, nee length, neelenth, kneelength
 no embroidery: bina|bagair|baghair kaam, bina kisi kaam
 embroidery: bhaari|bhari|halka|thoda kaam, kadhai ka kaam
 mehnga: mehngi, mehengi, mehange, mehenge, mahengi, mahenga, mehngey

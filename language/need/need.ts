@@ -195,16 +195,21 @@ function wearerRefusing(
 
 /** "Pants to go with a long kurti", but "I have kurtis". */
 const isWornBeside = (text: string, garment: string): boolean =>
-  new RegExp(`\\b(?:with|under|over|inside|below|on)(?: \\w+){0,2} ${garment}`, "i").test(text);
+  new RegExp(`\\b(?:with|under|over|inside|below|on|for)(?: [\\w-]+){0,2} ${garment}`, "i").test(text);
 
 function forWearer(one: SubQuery, wearer: AudienceConstraint | null, isBeside: boolean): SubQuery {
-  if (wearer === null || one.constraints.some(({ field }) => field === "audience")) return one;
+  if (wearer === null) return one;
+  const said = one.constraints.find((constraint) => constraint.field === "audience");
+  // "To wear under a frock, I'm 30": of an age, and no less a woman.
+  const isOpen = said?.field === "audience" && said.who.join() === "men,women" && isBeside;
+  if (said !== undefined && !isOpen) return one;
   const kinds = one.constraints.flatMap((constraint) =>
     constraint.field === "garment" && constraint.strength !== "negated" ? constraint.values : [],
   );
   if (kinds.some((kind) => !isBeside || garmentWearer(kind) !== null)) return one;
   const strength = kinds.length > 0 ? "hard" : wearer.strength;
-  return { constraints: [...one.constraints, { ...wearer, strength }] };
+  const others = one.constraints.filter((constraint) => constraint !== said);
+  return { constraints: [...others, { ...wearer, strength }] };
 }
 
 /** "Manali" implies cold, unless the shopper says otherwise. */

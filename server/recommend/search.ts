@@ -79,7 +79,7 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     .flatMap((word) => index.text.placesNamed(word) ?? []);
 
   const strictly =
-    subQuery.constraints.some(({ words }) => brides.test(words)) ||
+    subQuery.constraints.some((one) => brides.test(one.words) || isPyjama(one)) ||
     !kindsAsked(subQuery.constraints).some((kind) => alsoGirls.has(kind));
   const unusual = unusualShelf(subQuery.constraints);
   const rare = rareShelf(subQuery.constraints);
@@ -162,6 +162,13 @@ const isHers = (value: string): boolean =>
   hers.has(value) || (value.startsWith("with-") && garmentWearer(value.slice(5)) === "women");
 const hers = new Set("mom boyfriend maternity feeding backless sweetheart-neck".split(" "));
 
+/** "A kurta pyjama set": a man's. */
+const isHisSet = (values: readonly string[]): boolean =>
+  values.includes("with-pyjama") && values.includes("kurta-set");
+
+const isPyjama = (one: Constraint): boolean =>
+  "values" in one && one.values.includes("with-pyjama");
+
 const isDress = (words: string): boolean => /^dress(?:es)?$/i.test(words);
 
 /** A koti is a man's Nehru jacket, or goes over a kurti. */
@@ -178,8 +185,7 @@ function otherShelfThan(constraints: readonly Constraint[]): "Men" | "Women" | n
   // "A garba dress", of no wearer: a woman's.
   const dress = constraints.some(({ field, words }) => field === "garment" && isDress(words));
   if (dress || stated.some(isHers)) return "Men";
-  // "A kurta pyjama set".
-  if (stated.includes("with-pyjama") && stated.includes("kurta-set")) return "Women";
+  if (isHisSet(stated)) return "Women";
   const worn = constraints.flatMap((constraint) =>
     constraint.field === "garment" && constraint.strength === "hard" && !isAnyones(constraint.words)
       ? constraint.values.map(garmentWearer)
@@ -250,6 +256,7 @@ function meansGrownUps(constraints: readonly Constraint[]): boolean {
   return (
     numbered ||
     dress ||
+    isHisSet(values) ||
     constraints.some(({ words }) => brides.test(words)) ||
     values.some((one) => garmentWearer(one) !== null || grownUps.has(one) || isHers(one))
   );
