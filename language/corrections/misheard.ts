@@ -579,8 +579,9 @@ dark colour: gehra|gahra|gehre|gahre|gaadha|gaadhe|gadha|gadhe rang, gehre rang 
 pockets: jeb, jebein, jebe, jebon
 nahi: {except} ke|kar|k|kr, chhodke, chodke, chhodkar, chodkar, chhorkar, chorkar, ke|k alawa|alava|ilawa|ilava|alaava|elawa, ke|k siwa|siva|siwaye|sivay|siway|sivaay|sivaye, ko {except} ke|kar, ko chhodke|chodke|chhodkar|chodkar, ke|k bina|binaa|bagair|baghair|bagaer
 white red border: lal|laal paar|par|paad sada|saada|shada|sadha|shaada
-red border: lal|laal|laal paar|paad
+red border: lal|laal paar|paad
 knee length: neelength, nee length, neelenth, kneelength
+with: jiske|jis|jinke ke saath|sath, jiske|jinke saath|sath, jisme|jismein|jisamein|jinme|jinmein
 no embroidery: bina|bagair|baghair kaam, bina kisi kaam
 embroidery: bhaari|bhari|halka|thoda kaam, kadhai ka kaam
 mehnga: mehngi, mehengi, mehange, mehenge, mahengi, mahenga, mehngey

@@ -195,7 +195,9 @@ function wearerRefusing(
 
 /** "Pants to go with a long kurti", but "I have kurtis". */
 const isWornBeside = (text: string, garment: string): boolean =>
-  new RegExp(`\\b(?:with|under|over|inside|below|on|for)(?: [\\w-]+){0,2} ${garment}`, "i").test(text);
+  new RegExp(`\\b(?:with|under|over|inside|below|on|for)(?: [\\w-]+){0,2} ${garment}`, "i").test(
+    text,
+  );
 
 function forWearer(one: SubQuery, wearer: AudienceConstraint | null, isBeside: boolean): SubQuery {
   if (wearer === null) return one;
