@@ -78,8 +78,10 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     .filter((word) => !isCommonWord(word))
     .flatMap((word) => index.text.placesNamed(word) ?? []);
 
+  const isHis = subQuery.constraints.some(isPyjama);
   const strictly =
-    subQuery.constraints.some((one) => brides.test(one.words) || isPyjama(one)) ||
+    isHis ||
+    subQuery.constraints.some(({ words }) => brides.test(words)) ||
     !kindsAsked(subQuery.constraints).some((kind) => alsoGirls.has(kind));
   const unusual = unusualShelf(subQuery.constraints);
   const rare = rareShelf(subQuery.constraints);
@@ -99,7 +101,7 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     // Without a wearer prefer adults' clothes.
     const shelf = index.products[place]?.category;
     const elsewhere = (ofGrownUps && shelf === "Kids") || shelf === otherShelf ? beyondNeed : 0;
-    if (elsewhere > 0 && strictly) {
+    if (elsewhere > 0 && strictly && (shelf === "Kids" || isHis)) {
       passedOver = true;
       continue;
     }
