@@ -72,7 +72,7 @@ const ceremonies = new Set(
   ),
 );
 const shelves = new Set("men mens women womens gents ladies boys girls kids".split(" "));
-const beneath = new Set("under below over beneath underneath inside atop into".split(" "));
+const beneath = new Set("above under below over beneath underneath inside atop into".split(" "));
 const changing = new Set("get getting gets got fit fits slip slipping squeeze change".split(" "));
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
 const wornWith = phrases(
@@ -232,6 +232,8 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
       for (let length = 1; length <= 3; length += 1) {
         const from = start - back - length;
         if (from < 0 || phraseAt(tokens, from, wornWith) !== length) continue;
+        if (tokens.slice(from + 1, from + length).some(({ before }) => before !== "space"))
+          continue;
         // "For daily wear with flowers on it".
         if (tokens[from]?.text === "wear" && wears.has(tokens[from - 1]?.text ?? "")) continue;
         const between = tokens.slice(start - back, start);
@@ -257,7 +259,13 @@ const isAfter = (
   tokens: readonly Token[],
   at: number,
   before: Parameters<typeof phraseAt>[2],
-): boolean => [1, 2, 3].some((length) => phraseAt(tokens, at - length, before) === length);
+): boolean =>
+  [1, 2, 3].some(
+    (length) =>
+      phraseAt(tokens, at - length, before) === length &&
+      // "The kind pandits wear, with dhoti".
+      tokens.slice(at - length + 1, at + 1).every((one) => one.before === "space"),
+  );
 
 function isOnePieceOfHis(tokens: readonly Token[], { from, to }: Entity): boolean {
   const said = tokens.slice(from, to).map(({ text }) => text);

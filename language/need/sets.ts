@@ -518,8 +518,16 @@ function isLikeness(
     likenings.has(tokens[entity.to]?.text ?? "") && !things.test(tokens[entity.to + 1]?.text ?? "");
   if (head !== null && likened) return true;
   const before = wordsBefore(tokens, entity);
-  const like = likes.has(before.at(-1) ?? "") || (likes.has(before[0] ?? "") && before[1] === "a");
+  // "I don't like sarees".
+  const isVerb = /n't$|^(?:not|i|we|they|really|never|you)$/.test(before[0] ?? "");
+  const like =
+    (!isVerb && likes.has(before.at(-1) ?? "")) ||
+    (likes.has(before[0] ?? "") && before[1] === "a");
   const looks = /^looks?$/.test(before[0] ?? "");
+  // "Not a tux, something like a bandhgala".
+  const led = tokens.slice(Math.max(0, entity.from - 3), entity.from).map(({ text }) => text);
+  if (head !== null && isRefused(tokens, head) && /^(?:some|any)thing like/.test(led.join(" ")))
+    return false;
   if (head !== null && like && (looks || entity.from - head.to < 7)) return true;
   return likened && entities.some((one) => isWordAt(one, entity.to + 1) && one !== entity);
 }
