@@ -325,6 +325,8 @@ function looksWithin(
     if (within === null || !fields.includes(within.term.field)) continue;
     const { field, value } = within.term;
     // "Gold border": a metal; a rose or leaf print is no colour.
+    // "Faux fur" is no leather.
+    if (token.text === "faux") continue;
     if (known.includes(value) || (field === "colour" && !metals.has(value))) continue;
     const at = from + offset;
     const isApart = token.before !== "space";

@@ -43,12 +43,12 @@ export function agesOf(
     }
   }
   if (product.category !== "Kids") return null;
-  const bare = bareAge.exec(product.name) ?? agesFor.exec(product.description);
-  const [, from = "", to = ""] = bare ?? [];
-  if (Number(from) < Number(to) && Number(to) <= 16) return { from: Number(from), to: Number(to) };
   const text = `${product.name} ${product.description}`;
   const [, low = "", high = low] = classes.exec(text) ?? [];
   if (low !== "") return { from: Number(low) + 5, to: Number(high) + 6 };
+  const bare = bareAge.exec(product.name) ?? agesFor.exec(product.description);
+  const [, from = "", to = ""] = bare ?? [];
+  if (Number(from) < Number(to) && Number(to) <= 16) return { from: Number(from), to: Number(to) };
   const [, most = ""] = upToAge.exec(text) ?? [];
   if (most !== "" && Number(most) <= 16) return { from: 0, to: Number(most) };
   const [, years = ""] = oneAge.exec(text) ?? [];
