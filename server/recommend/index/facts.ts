@@ -380,8 +380,8 @@ function negatedAt(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.before !== "space") return false;
   const one = tokens[at - 1]?.text ?? "";
   if (negators.has(one)) return true;
-  // "For those who don't like tight".
-  if (one === "like" && /n't$|^not$/.test(tokens[at - 2]?.text ?? "")) return true;
+  // "For those who don't like tight", "not for machine wash".
+  if (/^(?:like|for)$/.test(one) && /n't$|^not$/.test(tokens[at - 2]?.text ?? "")) return true;
   if (isUnaccompanied(tokens, articled.has(one) ? at - 2 : at - 1)) return true;
   return articled.has(one) && negators.has(tokens[at - 2]?.text ?? "");
 }

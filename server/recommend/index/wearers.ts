@@ -75,6 +75,10 @@ const span =
   /(\d{1,2}(?:\.5)?)\s*(m|mo|mths?|months?|y|yr|yrs|years?)?\s*(?:-|–|to)\s*(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)\b/gi;
 const aged = /\bages?:?\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\b/gi;
 
+/** "0-6 months to 2 years": two spans in one. */
+const intoYears =
+  /\b(\d{1,2})\s*(?:m|mo|mths?|months?)\s*(?:-|–|to)\s*(\d{1,2})\s*(?:y|yrs?|years?)\b/gi;
+
 /** "Class 1 to 8", "for 3 years". */
 const classes = /\b(?:class|std|grade)\.? (\d{1,2})(?:\s*(?:-|–|to)\s*(\d{1,2}))?\b/i;
 const oneAge = /(?<![\d./-])\b(\d{1,2})\s*(?:yrs?|years?)\b(?! warranty)/i;
@@ -94,6 +98,9 @@ function rangesIn(text: string): readonly (readonly [number, number])[] {
     ...[...text.matchAll(span)].map(([, from = "", low, to = "", unit = ""]) => {
       return [years(from, low ?? unit), years(to, unit)] as const;
     }),
+    ...[...text.matchAll(intoYears)].map(
+      ([, from = "", to = ""]) => [Number(from) / 12, Number(to)] as const,
+    ),
     ...[...text.matchAll(aged)].map(
       ([, from = "", to = ""]) => [Number(from), Number(to)] as const,
     ),
