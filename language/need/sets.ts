@@ -157,7 +157,12 @@ export function withPieces(
       continue;
     }
     const [back = "", last = ""] = wordsBefore(tokens, entity);
-    if (head !== null && (beside.has(last) || (beside.has(back) && last === "a"))) continue;
+    // "A tunic rather than a kurti" refuses it.
+    const isRather = tokens
+      .slice(Math.max(0, entity.from - 5), entity.from)
+      .some(({ text }) => text === "rather");
+    const isBesides = beside.has(last) || (beside.has(back) && last === "a");
+    if (head !== null && isBesides && !isRather) continue;
     // "A night dress, T-shirt and capri type".
     const legs =
       head !== null && entity.from - head.to < 2 && sleepTops.has(entity.value)
