@@ -99,6 +99,13 @@ export function ageAt(
     const to = unit.has(word(grownAge.to)) ? grownAge.to + 1 : grownAge.to;
     return { age: grownAge.value, to };
   }
+  // "Kids between 8 and 10".
+  const low =
+    word(at) === "between" && children.has(word(at - 1).replace(/s$/, ""))
+      ? numberAt(tokens, at + 1)
+      : null;
+  const high = low !== null && word(low.to) === "and" ? numberAt(tokens, low.to + 1) : null;
+  if (high !== null && high.value <= 16) return { age: high.value, to: high.to };
   const bounded = ["under", "below", "over", "above"].includes(word(at));
   const from = bounded ? at + 1 : at;
   // "At my age one feels the cold".

@@ -201,7 +201,7 @@ export function sizeWordHolds(tokens: readonly Token[], from: number, to: number
 }
 
 const leading = new RegExp(
-  `^(?:size|waist|kamar|chest|\\d.*|${[...numberWords.units, ...numberWords.tens].join("|")})$`,
+  `^(?:size|waist|kamar|chest|bust|\\d.*|${[...numberWords.units, ...numberWords.tens].join("|")})$`,
 );
 const bottoms = new Set(["jeans", "trousers", "pants", "shorts", "chinos"]);
 /** How far back a number's meaning may be: "put the jeans in my bag in size 38". */
