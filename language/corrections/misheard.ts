@@ -582,6 +582,7 @@ white red border: lal|laal paar|par|paad sada|saada|shada|sadha|shaada
 red border: lal|laal paar|paad
 knee length: neelength, nee length, neelenth, kneelength
 with: jiske|jis|jinke ke saath|sath, jiske|jinke saath|sath, jisme|jismein|jisamein|jinme|jinmein
+only bottom: only|onli botam|bottam|botom
 no embroidery: bina|bagair|baghair kaam, bina kisi kaam
 embroidery: bhaari|bhari|halka|thoda kaam, kadhai ka kaam
 mehnga: mehngi, mehengi, mehange, mehenge, mahengi, mahenga, mehngey

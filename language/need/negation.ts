@@ -214,6 +214,7 @@ export function negationScopeOf(
     const skip = fillersAfter.has(tokens[entity.to]?.text ?? "") ? 1 : 0;
     const length = phraseAt(tokens, entity.to + skip, insistAfter);
     const next = tokens[entity.to + skip + length];
+    if (length > 0 && isOnlyPiece(tokens, entity.to + skip + length, starts)) continue;
     if (length > 0 && !(next !== undefined && /^\d|₹|rs/.test(next.text))) insisted.add(entity);
   }
   for (const entity of negated) if (isSuffered(tokens, entity)) negated.delete(entity);
@@ -227,6 +228,23 @@ const isSuffered = (tokens: readonly Token[], entity: Entity): boolean =>
   tokens
     .slice(Math.max(0, entity.from - 3), entity.from)
     .some(({ text }) => /^(?:hates?|dislikes?|stand|bear|handle|tolerate)$/.test(text));
+
+/** "Yellow only kurta, no bottom", "white only bottom": the piece alone, in any colour. */
+const isOnlyPiece = (
+  tokens: readonly Token[],
+  at: number,
+  starts: ReadonlyMap<number, Entity>,
+): boolean => {
+  const next = tokens[at];
+  const piece = starts.get(at);
+  if (next?.before !== "space" || tokens[at - 1]?.text !== "only") return false;
+  if (/^(?:bottoms?|lowers?|pants?|tops?|uppers?|piece)$/.test(next.text)) return true;
+  return (
+    piece !== undefined &&
+    fieldOf(piece) === "garment" &&
+    tokens.slice(piece.to).some(({ text }) => /^(?:no|without|na|bina)$/.test(text))
+  );
+};
 
 /** "I won't buy one without a hood", "nothing that's not cotton": what is refused to lack. */
 function isDoubled(tokens: readonly Token[], at: number, length: number): boolean {
