@@ -582,6 +582,13 @@ white red border: lal|laal paar|par|paad sada|saada|shada|sadha|shaada
 red border: lal|laal paar|paad
 knee length: neelength, nee length, neelenth, kneelength
 with: jiske|jis|jinke ke saath|sath, jiske|jinke saath|sath, jisme|jismein|jisamein|jinme|jinmein
+full sleeve: {arms} poori|puri|poore|pure|poora|pura|full|lambi|lambe
+half sleeve: {arms} aadhi|adhi|half|chhoti|choti
+round neck: {neck} gol|round
+square neck: {neck} chaukor|chakor|square
+high neck: {neck} band|bandh|uncha|ooncha
+deep neck: {neck} gehra|gahra|deep
+slips: slip | after ka ki white black skin nude ladies girls | not before dress dresses gown top skirt nightie on off over up under pack packs
 only bottom: only|onli botam|bottam|botom
 no embroidery: bina|bagair|baghair kaam, bina kisi kaam
 embroidery: bhaari|bhari|halka|thoda kaam, kadhai ka kaam
