@@ -588,7 +588,7 @@ round neck: {neck} gol|round
 square neck: {neck} chaukor|chakor|square
 high neck: {neck} band|bandh|uncha|ooncha
 deep neck: {neck} gehra|gahra|deep
-slips: slip | after ka ki white black skin nude ladies girls | not before dress dresses gown top skirt nightie on off over up under pack packs
+full slip: slip | after ka ki white black skin nude ladies girls | not before dress dresses gown top skirt nightie on off over up under pack packs
 only bottom: only|onli botam|bottam|botom
 no embroidery: bina|bagair|baghair kaam, bina kisi kaam
 embroidery: bhaari|bhari|halka|thoda kaam, kadhai ka kaam
