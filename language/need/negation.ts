@@ -555,7 +555,12 @@ function negateFrom(
     }
     // "Not leggings that go see-through".
     const look = last === null ? undefined : starts.get(at + 2);
-    if (last !== null && look !== undefined && isTold(tokens, at) && fieldOf(last) === "garment") {
+    if (
+      last !== null &&
+      look !== undefined &&
+      isDescribed(tokens, at) &&
+      fieldOf(last) === "garment"
+    ) {
       if (isLookOfWanted(tokens, last, look, found)) echo(last, found);
       found.negated.add(look);
       return;
@@ -592,7 +597,7 @@ function isLookOfWanted(
   );
 }
 
-const isTold = (tokens: readonly Token[], at: number): boolean =>
+const isDescribed = (tokens: readonly Token[], at: number): boolean =>
   /^(?:that|which)$/.test(tokens[at]?.text ?? "") &&
   /^(?:are|go|get|look|turn|become|have)$/.test(tokens[at + 1]?.text ?? "");
 

@@ -168,7 +168,7 @@ function withoutOthersLooks(
     }
     if (next === undefined || isOwn(next)) return true;
     if (name === null) return false;
-    return first === undefined || first.from > found.from || !isOfCompanion(name, list, found);
+    return first === undefined || first.from > found.from || !isOfOther(name, list, found);
   });
 }
 
@@ -178,7 +178,7 @@ interface Named {
 }
 
 /** "Kurta with printed dupatta", but "Kurti Cotton Black Jeans Top". */
-function isOfCompanion({ text, tokens }: Named, list: readonly Found[], found: Found): boolean {
+function isOfOther({ text, tokens }: Named, list: readonly Found[], found: Found): boolean {
   let { from, isApart } = found;
   for (;;) {
     const before = isApart ? undefined : list.find(({ to }) => to === from);
@@ -187,9 +187,9 @@ function isOfCompanion({ text, tokens }: Named, list: readonly Found[], found: F
   }
   const last = tokens[from - 1];
   const between = text.slice(last?.end ?? 0, tokens[from]?.start ?? 0);
-  return isApart || /[+&]/.test(between) || companying.test(last?.text ?? "");
+  return isApart || /[+&]/.test(between) || joints.test(last?.text ?? "");
 }
-const companying = /^(?:with|and|n|plus|w|aur|inner|matching|contrast)$/;
+const joints = /^(?:with|and|n|plus|w|aur|inner|matching|contrast)$/;
 
 const partLooks: ReadonlySet<WordField> = new Set(["pattern", "material", "fit"]);
 
