@@ -134,7 +134,7 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     // "The baggy ones kids wear now".
     if (/^wears?$/.test(word(entity.to - 1)) && isNowadays(word(entity.to), word(entity.to + 1)))
       return true;
-    // "A shirt for my wife's office": hers; at "my wife's office party" it may be mine.
+    // Hers, but at "my wife's office party" mine.
     const works = word(entity.to) === "office" && tokens[entity.to + 1]?.before !== "space";
     const theirs = ceremonies.has(word(entity.to)) && !works && !shelves.has(word(entity.to - 1));
     if (!entity.weak && theirs && tokens[entity.to]?.before === "space") return true;
@@ -175,7 +175,7 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind === "word" && entity.field === "occasion" && mates.has(word(entity.to)))
     return true;
   if (entity.kind === "word" && isHoarded(tokens, entity)) return true;
-  // "Coming from Canada", "I wash by hand at home".
+  // "From Canada", "wash at home".
   if (entity.kind === "word" && entity.field === "season" && word(entity.from - 1) === "from")
     return placeKinds(entity.spoken.toLowerCase()).length > 0;
   if (
@@ -263,7 +263,7 @@ const isAfter = (
   [1, 2, 3].some(
     (length) =>
       phraseAt(tokens, at - length, before) === length &&
-      // "The kind pandits wear, with dhoti".
+      // Not "they wear, with dhoti".
       tokens.slice(at - length + 1, at + 1).every((one) => one.before === "space"),
   );
 

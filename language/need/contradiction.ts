@@ -103,7 +103,7 @@ function yetDenied(
     );
     if (a === undefined) continue;
     const between = tokens.slice(a.to, b.from).map(({ text }) => text);
-    // "Red only, but not red", "wool, but not wool, I'm allergic"; not "but the dupatta not red".
+    // "Wool, but not wool, I'm allergic".
     const but = a.to + between.indexOf("but");
     const isPart = words.some((one) => one.from > but && one.to < b.from);
     const isMeant =

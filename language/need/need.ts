@@ -119,7 +119,7 @@ function wordsApart(token: Token): readonly Token[] {
   ];
 }
 
-/** "Zipless", "unlined": what no table knows is without what one does. */
+/** "Zipless", "unlined". */
 function withoutIt(token: Token): readonly Token[] {
   const [, bare, done] = /^(?:([a-z]{3,})less|un([a-z]{3,}ed))$/.exec(token.text) ?? [];
   const stem = bare ?? done;
@@ -193,7 +193,7 @@ function wearerRefusing(
   return { field: "audience", strength: "hard", words, who: [first.wearer] };
 }
 
-/** "Pants to go with a long kurti", but "I have kurtis". */
+/** "To go with a long kurti". */
 const isWornBeside = (text: string, garment: string): boolean =>
   new RegExp(`\\b(?:with|under|over|inside|below|on|for)(?: [\\w-]+){0,2} ${garment}`, "i").test(
     text,
@@ -202,7 +202,7 @@ const isWornBeside = (text: string, garment: string): boolean =>
 function forWearer(one: SubQuery, wearer: AudienceConstraint | null, isBeside: boolean): SubQuery {
   if (wearer === null) return one;
   const said = one.constraints.find((constraint) => constraint.field === "audience");
-  // "To wear under a frock, I'm 30": of an age, and no less a woman.
+  // "Under a frock, I'm 30".
   const isOpen = said?.field === "audience" && said.who.join() === "men,women" && isBeside;
   if (said !== undefined && !isOpen) return one;
   const kinds = one.constraints.flatMap((constraint) =>

@@ -13,7 +13,7 @@ const negators: readonly (readonly string[])[] = [
   ...unbecoming(),
 ];
 
-/** "It doesn't go above the knee", "shouldn't come with a hood". */
+/** "It doesn't go above the knee". */
 function beyond(): readonly (readonly string[])[] {
   const may = "doesn't, does not, don't, do not, shouldn't, should not, mustn't, must not, won't";
   const verbs = phrases("go, come, end at, end, stop at, stop, sit, fall, rise, do");
@@ -127,7 +127,6 @@ export function negationScopeOf(
       at += insist - 1;
       continue;
     }
-    // "Not without sleeves".
     const bare = starts.get(at + 1);
     if (/^(?:not|never)$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.text === "without")
       if (bare !== undefined) negated.add(bare);
@@ -221,7 +220,7 @@ export function negationScopeOf(
   return { negated, insisted, echoed, waived, used };
 }
 
-/** "He hates getting wet", "I can't stand the cold": what the clothes are for. */
+/** "He hates getting wet": a purpose. */
 const isSuffered = (tokens: readonly Token[], entity: Entity): boolean =>
   entity.kind === "word" &&
   entity.field === "season" &&
@@ -229,7 +228,7 @@ const isSuffered = (tokens: readonly Token[], entity: Entity): boolean =>
     .slice(Math.max(0, entity.from - 3), entity.from)
     .some(({ text }) => /^(?:hates?|dislikes?|stand|bear|handle|tolerate)$/.test(text));
 
-/** "Yellow only kurta, no bottom", "white only bottom": the piece alone, in any colour. */
+/** "White only bottom": the piece alone. */
 const isOnlyPiece = (
   tokens: readonly Token[],
   at: number,

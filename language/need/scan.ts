@@ -301,7 +301,7 @@ function holesAt(text: string, tokens: readonly Token[], at: number): Entity | n
   return { kind: "word", field: "pattern", value: "ripped", ...where };
 }
 
-/** "No work at all", "light work": of a needle, and of no office. */
+/** "No work at all": of a needle. */
 function workAt(text: string, tokens: readonly Token[], at: number): Entity | null {
   if (!/^(?:work|kaam)$/.test(tokens[at]?.text ?? "")) return null;
   const next = tokens[at + 1];

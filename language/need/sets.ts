@@ -130,7 +130,7 @@ export function withPieces(
         continue;
       }
     }
-    // "Not a polo neck sweater": a sweater, and of another neck.
+    // "Not a polo neck sweater".
     const [named = ""] =
       /(?:sweaters?|jumpers?|pullovers?|t[- ]?shirts?|tees?)$/i.exec(entity.spoken) ?? [];
     const neck = necked.get(entity.value);
@@ -157,7 +157,6 @@ export function withPieces(
       continue;
     }
     const [back = "", last = ""] = wordsBefore(tokens, entity);
-    // "A tunic rather than a kurti" refuses it.
     const isRather = tokens
       .slice(Math.max(0, entity.from - 5), entity.from)
       .some(({ text }) => text === "rather");
@@ -275,7 +274,7 @@ export function withPieces(
       end = entity.to;
       continue;
     }
-    // "A petticoat saree", "slip kurti": what is worn under it.
+    // "A petticoat saree".
     if (head !== null && head.to === entity.from && isUnderneath(tokens, head, entity)) continue;
     if (head !== null && isCompound(tokens, head, entity)) {
       out.splice(out.indexOf(head), 1, ...looksOfName(tokens, head, entity));
@@ -384,7 +383,7 @@ function isManner(tokens: readonly Token[], one: Entity, entities: readonly Enti
   return false;
 }
 
-/** "Just the jacket of the suit", "only the kurti from a set": a piece alone. */
+/** "Just the jacket of the suit". */
 function isTakenFrom(tokens: readonly Token[], one: Entity, entities: readonly Entity[]): boolean {
   if (one.kind !== "word" || !(one.value === "set" || setKinds.has(one.value))) return false;
   const [joint = "", article = ""] = wordsBefore(tokens, one);
@@ -502,7 +501,6 @@ const setsNamed = kinds("night-suit co-ord");
 const innerPieces = (tokens: readonly Token[], entity: WordEntity): readonly WordEntity[] =>
   innerParts(tokens.slice(entity.from, entity.to)).map((piece) => asPiece(entity, piece));
 
-/** Kinds by their necks. */
 const necked: ReadonlyMap<string, string> = new Map([
   ["turtleneck", "high-neck"],
   ["polo", "collar"],

@@ -89,7 +89,6 @@ export function unrealIn(
       found.push("clothes for animals");
       continue;
     }
-    // "A raincoat for her teddy bear", but "a bear romper".
     if (/^(?:teddy|bear|toy|toys|teddies)$/.test(word) && isKept(tokens, at)) {
       found.push("clothes for a toy");
       continue;

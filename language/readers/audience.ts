@@ -99,7 +99,6 @@ export function ageAt(
     const to = unit.has(word(grownAge.to)) ? grownAge.to + 1 : grownAge.to;
     return { age: grownAge.value, to };
   }
-  // "Kids between 8 and 10".
   const low =
     word(at) === "between" && children.has(word(at - 1).replace(/s$/, ""))
       ? numberAt(tokens, at + 1)

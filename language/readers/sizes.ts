@@ -319,7 +319,7 @@ export function neededSizeAt(
   return { value: isSize(size ?? "") ? (size ?? "") : String(number.value), to };
 }
 
-/** Centimetres of a chest: "a vest of 95 cm". */
+/** Centimetres. */
 const leastChest = 70;
 /** Inches, as abayas are sold. */
 const leastLength = 50;

@@ -144,7 +144,7 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
 
 const brides = /\b(?:brid(?:e|al)|groom|dulh(?:a|an|e))\b/i;
 
-/** Of no wearer, a girl's may be meant. */
+/** A girl's, too. */
 const alsoGirls = new Set("lehenga jumpsuit leggings gown skirt salwar kurta-set dress".split(" "));
 
 const grownUps = new Set(["office", "date", "suit", "tuxedo", "blazer", "jumpsuit"]);
@@ -155,7 +155,6 @@ const isHers = (value: string): boolean =>
   hers.has(value) || (value.startsWith("with-") && garmentWearer(value.slice(5)) === "women");
 const hers = new Set("mom boyfriend maternity feeding backless sweetheart-neck".split(" "));
 
-/** "A kurta pyjama set": a man's. */
 const isHisSet = (values: readonly string[]): boolean =>
   values.includes("with-pyjama") && values.includes("kurta-set");
 

@@ -104,7 +104,7 @@ export function recounted(
     tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
   const isOpen = says(openly) || (says(thens) && says(nows) && says(somethings));
   if (!isOpen && !asked.some(isGarment)) {
-    // "His kurtas end above the knee, I want one that is long": of another kind's fault.
+    // "His end above the knee, I want a long one".
     const isOther = clauses.some(
       ({ from, to, asks }) =>
         asks && tokens.slice(from, to).some(({ text }) => /^(?:ones?|another)$/.test(text)),
@@ -183,7 +183,7 @@ const openly = phrases(
   "what should i wear, what do i wear, what can i wear, what to wear, what shall i wear, what would you suggest, what do you suggest, what do you have, suggest something, show me something, show something, anything suitable",
 );
 
-/** "I ordered a medium and it was loose, so small". */
+/** "The medium was loose, so small". */
 const isSize = (one: Entity): boolean => one.kind === "word" && one.field === "size";
 
 const isAside = (one: Entity): boolean =>

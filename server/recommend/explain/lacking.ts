@@ -96,7 +96,7 @@ function kindsOf({ constraints }: SubQuery): readonly string[] {
   );
 }
 
-/** "clothes for a cat", "armour" and "a kurta with a fan" have no plural. */
+/** "clothes for a cat" and "armour" have no plural. */
 function severalOf(words: string): string {
   const isOne = /s$|clothes for|armou?r$|\s(?:that|which|with|made|on|for|of) /i;
   return isOne.test(words) ? words : `${words}s`;

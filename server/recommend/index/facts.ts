@@ -177,7 +177,7 @@ interface Named {
   readonly tokens: readonly Token[];
 }
 
-/** "Kurta with printed dupatta", but "Kurti Cotton Black Jeans Top". */
+/** "With printed dupatta". */
 function isOfOther({ text, tokens }: Named, list: readonly Found[], found: Found): boolean {
   let { from, isApart } = found;
   for (;;) {
@@ -325,7 +325,6 @@ function looksWithin(
     if (within === null || !fields.includes(within.term.field)) continue;
     const { field, value } = within.term;
     // "Gold border": a metal; a rose or leaf print is no colour.
-    // "Faux fur" is no leather.
     if (token.text === "faux") continue;
     if (known.includes(value) || (field === "colour" && !metals.has(value))) continue;
     const at = from + offset;
@@ -347,7 +346,7 @@ function isOfPart(tokens: readonly Token[], to: number, field: WordField): boole
   return partLooks.has(field) && next?.before === "space" && parts.has(next.text);
 }
 
-/** "Pearl buttons", "Royal Sherwani": no colour of it. */
+/** "Pearl buttons", "Royal Sherwani". */
 function isMere(tokens: readonly Token[], at: number, { term, to }: { term: Term; to: number }) {
   const next = tokens[to];
   if (term.field !== "colour" || to - at > 1 || next?.before !== "space") return false;
@@ -380,7 +379,7 @@ function negatedAt(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.before !== "space") return false;
   const one = tokens[at - 1]?.text ?? "";
   if (negators.has(one)) return true;
-  // "For those who don't like tight", "not for machine wash".
+  // "Not for machine wash".
   if (/^(?:like|for)$/.test(one) && /n't$|^not$/.test(tokens[at - 2]?.text ?? "")) return true;
   if (isUnaccompanied(tokens, articled.has(one) ? at - 2 : at - 1)) return true;
   return articled.has(one) && negators.has(tokens[at - 2]?.text ?? "");
@@ -444,7 +443,7 @@ function withoutCompanions(tokens: readonly Token[]): readonly Token[] {
   return kept;
 }
 
-/** "Wear over jeans, full sleeves", but "pair with jeans, black palazzos". */
+/** "Pair with jeans, black palazzos". */
 function namesPiece(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < tokens.length; at += 1) {
     if (at > from && tokens[at]?.before !== "space") return false;
@@ -457,7 +456,6 @@ function namesPiece(tokens: readonly Token[], from: number): boolean {
 /** "Daily wear cotton kurta", but "to wear with jeans". */
 function isKindOfWear(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== "wear" || tokens[at]?.before !== "space") return false;
-  // "Ready to wear saree in silk".
   if (tokens[at - 1]?.text === "to" && worn.has(tokens[at - 2]?.text ?? "")) return true;
   return at > 0 && !beforeVerb.has(tokens[at - 1]?.text ?? "");
 }

@@ -29,7 +29,7 @@ const washes = [
   ["mid-wash", "blue"],
 ] as const;
 
-/** Waistcoats have no sleeves by default, nor has what hangs on straps. */
+/** Waistcoats have no sleeves by default. */
 export function sleeveOf(
   said: readonly string[],
   garments: readonly string[],

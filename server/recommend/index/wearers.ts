@@ -75,7 +75,7 @@ const span =
   /(\d{1,2}(?:\.5)?)\s*(m|mo|mths?|months?|y|yr|yrs|years?)?\s*(?:-|–|to)\s*(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)\b/gi;
 const aged = /\bages?:?\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\b/gi;
 
-/** "0-6 months to 2 years": two spans in one. */
+/** "0-6 months to 2 years". */
 const intoYears =
   /\b(\d{1,2})\s*(?:m|mo|mths?|months?)\s*(?:-|–|to)\s*(\d{1,2})\s*(?:y|yrs?|years?)\b/gi;
 

@@ -130,7 +130,6 @@ const readyMade: readonly Term[] = [
   implies: [{ field: "detail", value: "ready-to-wear" }],
 }));
 
-/** Sweaters named by their sleeves or necks. */
 const halfSweaters: readonly Term[] = [
   {
     field: "garment",
