@@ -436,7 +436,7 @@ function withoutCompanions(tokens: readonly Token[]): readonly Token[] {
   let skipping = false;
   for (const [at, token] of tokens.entries()) {
     if (token.before === "stop") skipping = false;
-    if (token.before === "comma" && !namesPiece(tokens, at)) skipping = false;
+    if (skipping && token.before === "comma" && !namesPiece(tokens, at)) skipping = false;
     if (companions.has(token.text) && !isKindOfWear(tokens, at)) skipping = true;
     if (!skipping) kept.push(token);
   }

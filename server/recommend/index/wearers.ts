@@ -8,9 +8,9 @@ export function wearersOf(product: ProductRecord, garments: readonly string[]): 
   const gender = String(product.attributes.gender ?? "").toLowerCase();
   const text = `${product.name} ${product.description}`.toLowerCase();
   const unisex: readonly Who[] =
-    /unisex|gender[- ]neutral|\bhim (?:and|&|n|\+) her\b|\bhis (?:and|&|n|\+) hers?\b|\bcouples?\b|\b(?:men|gents)\b ?(?:and|&|\/|,) ?(?:women|ladies)\b|\b(?:women|ladies)\b ?(?:and|&|\/|,) ?(?:men|gents)\b/.test(
+    /unisex|gender[- ]neutral|\b(?:men|gents)\b ?(?:and|&|\/|,) ?(?:women|ladies)\b|\b(?:women|ladies)\b ?(?:and|&|\/|,) ?(?:men|gents)\b/.test(
       `${gender} ${text}`,
-    )
+    ) || isForTwo(text)
       ? ["unisex"]
       : [];
   if (product.category !== "Kids") {
@@ -26,6 +26,10 @@ export function wearersOf(product: ProductRecord, garments: readonly string[]): 
     return ["girls"];
   return ["boys", "girls", ...unisex];
 }
+
+/** "Couple T-shirts", "him and her". */
+const isForTwo = (text: string): boolean =>
+  text.includes("couple") || (text.includes(" her") && /\bhi[ms] (?:and|&|n|\+) her/.test(text));
 
 /** Years, inclusive, months as fractions; null if unknown. */
 export function agesOf(
@@ -98,7 +102,7 @@ function rangesIn(text: string): readonly (readonly [number, number])[] {
     ...[...text.matchAll(span)].map(([, from = "", low, to = "", unit = ""]) => {
       return [years(from, low ?? unit), years(to, unit)] as const;
     }),
-    ...[...text.matchAll(intoYears)].map(
+    ...(/\bm[ot]/i.test(text) ? [...text.matchAll(intoYears)] : []).map(
       ([, from = "", to = ""]) => [Number(from) / 12, Number(to)] as const,
     ),
     ...[...text.matchAll(aged)].map(
