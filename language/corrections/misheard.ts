@@ -435,6 +435,7 @@ sleeveless: slvless
 embroidered: emb, embr, embd
 printed: prntd, prtd
 checked: chkd
+checks: chk, chks
 cotton: ctn, cttn
 long: lng
 blend: bld, blnd
@@ -474,7 +475,8 @@ loves: luvs
 love: luv
 something: smthing
 shawl: wrap | after a the any some warm wool woollen soft | not before dress dresses top tops skirt skirts blouse kurti saree gown style around it them
-colours: clrs
+colours: clrs, kalars, colurs, culours
+colour: kalar, colur, kolor, kalor, culor, coler, kaler
 husband: hubbys, husbnd, huband, hasband
 shirt: shrt
 shirts: shrts
@@ -486,7 +488,7 @@ year: yeer, yaer
 without: w o, widout, wihtout, withut, withoutt
 five: fyve
 hundred: handred
-thousand: thousan, thousant
+thousand: thousan, thousant, thou
 under: undar, unde, udner
 below: belw, bilow
 above: abov, abuv
@@ -506,6 +508,8 @@ costume: costum, kostume
 denim: denm, dennim
 gown: gaun, gawn, gowen
 blue: bleu, blu, bluu
+green: grin | before colour kurti kurta saree shirt top dress suit dupatta lehenga pant tshirt
+leather: ledar, lether, leder, leathar, ladar
 maxi: maxxi
 georgette: jorjet, jorjette, jorjett, jarjette, jarjet
 jeggings: jeggins, jegings
@@ -513,7 +517,11 @@ jersey: jersy, jersi, jarsi, jarsy
 football: foot ball
 waistcoat: waskot, wescot, waskit, wasecoat
 nehru: nehroo, neheru, neroo, neru, nero
-shawl: shol, shoal
+shawl: shol, shoal, shal, shaal
+turtle neck: turtal neck, turtel neck, tortle neck, turttle neck
+cable knit: cable | before jumper sweater pullover cardigan jumpers sweaters
+high neck skivvy: high neck inner, high neck inners, high neck black inner, high neck white inner
+embroidery: embroydri, embroidry, embroydery, imbroidery, embrodery, embroidary, embrodry, imbroidry
 muffler: muflar, maflar
 only: onli, onlee, onley, onlly
 tie dye: tye dai, tye dye, tai dai, tie dai, ty dye, ti dye, tie die
@@ -569,7 +577,26 @@ soft: naram, narm, mulayam, malayam
 light colour: halka|halke|halki rang, phika|phike rang, halke rang ka|ki|ke|mein, halka|halki colour
 dark colour: gehra|gahra|gehre|gahre|gaadha|gaadhe|gadha|gadhe rang, gehre rang ka|ki|ke|mein
 pockets: jeb, jebein, jebe, jebon
-nahi: {except} ke|kar|k|kr, chhodke, chodke, chhodkar, chodkar, chhorkar, chorkar, ke|k alawa|alava|ilawa|ilava|alaava|elawa, ke|k siwa|siva|siwaye|sivay|siway|sivaay|sivaye, ko {except} ke|kar, ko chhodke|chodke|chhodkar|chodkar, ke bagair
+nahi: {except} ke|kar|k|kr, chhodke, chodke, chhodkar, chodkar, chhorkar, chorkar, ke|k alawa|alava|ilawa|ilava|alaava|elawa, ke|k siwa|siva|siwaye|sivay|siway|sivaay|sivaye, ko {except} ke|kar, ko chhodke|chodke|chhodkar|chodkar, ke|k bina|binaa|bagair|baghair|bagaer
+white red border: lal|laal paar|par|paad sada|saada|shada|sadha|shaada
+red border: lal|laal paar|paad
+knee length: neelength, nee length, neelenth, kneelength
+with: jiske|jis|jinke ke saath|sath, jiske|jinke saath|sath, jisme|jismein|jisamein|jinme|jinmein
+full sleeve: {arms} poori|puri|poore|pure|poora|pura|full|lambi|lambe
+half sleeve: {arms} aadhi|adhi|half|chhoti|choti
+round neck: {neck} gol|round
+square neck: {neck} chaukor|chakor|square
+high neck: {neck} band|bandh|uncha|ooncha
+deep neck: {neck} gehra|gahra|deep
+full slip: slip | after ka ki white black skin nude ladies girls | not before dress dresses gown top skirt nightie on off over up under pack packs
+only bottom: only|onli botam|bottam|botom
+no embroidery: bina|bagair|baghair kaam, bina kisi kaam
+embroidery: bhaari|bhari|halka|thoda kaam, kadhai ka kaam
+mehnga: mehngi, mehengi, mehange, mehenge, mahengi, mahenga, mehngey
+thick: mota, mote | before jacket sweater kapda coat hoodie shawl sweatshirt cotton
+short: choti, chhoti | before skirt skirts kurti dress frock shorts top
+silk: reshmi, resami, reshami
+checks: chek|cheks wala|wali|wale, cheks, chaukdi, chokdi
 ke: k | before andar ander neeche niche under upar uper liye lie saath sath beech bich bheetar bina
 inbuilt: built in, in built, builtin
 ke andar: ke ander, k andr, ke andr

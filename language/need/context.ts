@@ -3,6 +3,7 @@
  */
 
 import { isPossessive, pronouns } from "../readers/audience.ts";
+import { placeKinds } from "../readers/places.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { garmentLineage } from "../words/garments.ts";
 import { termAt } from "../words/lexicon.ts";
@@ -71,7 +72,7 @@ const ceremonies = new Set(
   ),
 );
 const shelves = new Set("men mens women womens gents ladies boys girls kids".split(" "));
-const beneath = new Set("under below over beneath underneath inside atop into".split(" "));
+const beneath = new Set("above under below over beneath underneath inside atop into".split(" "));
 const changing = new Set("get getting gets got fit fits slip slipping squeeze change".split(" "));
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
 const wornWith = phrases(
@@ -133,7 +134,9 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     // "The baggy ones kids wear now".
     if (/^wears?$/.test(word(entity.to - 1)) && isNowadays(word(entity.to), word(entity.to + 1)))
       return true;
-    const theirs = ceremonies.has(word(entity.to)) && !shelves.has(word(entity.to - 1));
+    // Hers, but at "my wife's office party" mine.
+    const works = word(entity.to) === "office" && tokens[entity.to + 1]?.before !== "space";
+    const theirs = ceremonies.has(word(entity.to)) && !works && !shelves.has(word(entity.to - 1));
     if (!entity.weak && theirs && tokens[entity.to]?.before === "space") return true;
     if (entity.weak && word(entity.from) !== "him" && isPossessor(tokens, entity)) return true;
     // "My sister just had a baby": she is asked for.
@@ -172,6 +175,15 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind === "word" && entity.field === "occasion" && mates.has(word(entity.to)))
     return true;
   if (entity.kind === "word" && isHoarded(tokens, entity)) return true;
+  // "From Canada", "wash at home".
+  if (entity.kind === "word" && entity.field === "season" && word(entity.from - 1) === "from")
+    return placeKinds(entity.spoken.toLowerCase()).length > 0;
+  if (
+    entity.kind === "word" &&
+    entity.value === "home" &&
+    tokens.slice(Math.max(0, entity.from - 4), entity.from).some(({ text }) => text === "wash")
+  )
+    return true;
   // "I have palazzos at home": where they are.
   if (entity.kind === "word" && entity.value === "home" && isKeptThere(tokens, entity.from))
     return true;
@@ -220,6 +232,8 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
       for (let length = 1; length <= 3; length += 1) {
         const from = start - back - length;
         if (from < 0 || phraseAt(tokens, from, wornWith) !== length) continue;
+        if (tokens.slice(from + 1, from + length).some(({ before }) => before !== "space"))
+          continue;
         // "For daily wear with flowers on it".
         if (tokens[from]?.text === "wear" && wears.has(tokens[from - 1]?.text ?? "")) continue;
         const between = tokens.slice(start - back, start);
@@ -245,7 +259,13 @@ const isAfter = (
   tokens: readonly Token[],
   at: number,
   before: Parameters<typeof phraseAt>[2],
-): boolean => [1, 2, 3].some((length) => phraseAt(tokens, at - length, before) === length);
+): boolean =>
+  [1, 2, 3].some(
+    (length) =>
+      phraseAt(tokens, at - length, before) === length &&
+      // Not "they wear, with dhoti".
+      tokens.slice(at - length + 1, at + 1).every((one) => one.before === "space"),
+  );
 
 function isOnePieceOfHis(tokens: readonly Token[], { from, to }: Entity): boolean {
   const said = tokens.slice(from, to).map(({ text }) => text);

@@ -103,14 +103,19 @@ function yetDenied(
     );
     if (a === undefined) continue;
     const between = tokens.slice(a.to, b.from).map(({ text }) => text);
-    // "Red only, but not red".
-    if (led === "not" && !between.includes("only")) continue;
+    // "Wool, but not wool, I'm allergic".
+    const but = a.to + between.indexOf("but");
+    const isPart = words.some((one) => one.from > but && one.to < b.from);
+    const isMeant =
+      between.includes("only") || tokens.slice(b.to).some(({ text }) => refusing.has(text));
+    if (isPart || (led === "not" && !isMeant)) continue;
     if (between.includes("but") && !between.some((word) => takingBack.has(word)))
       return [a, { from: b.from, to: b.to, by: 0 }];
   }
   return null;
 }
 
+const refusing = new Set("hate hates allergic dislike dislikes itches".split(" "));
 const takingBack = new Set("sorry actually wait mean rather instead oh".split(" "));
 
 /** "Trousers which are also a skirt". */

@@ -5,10 +5,11 @@
 
 import { correctNeed } from "../corrections/corrections.ts";
 import { withFunctionWords } from "../corrections/function-words.ts";
+import { isPossessive } from "../readers/audience.ts";
 import { remembered } from "../text/remembered.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { garmentWearer } from "../words/garments.ts";
-import { apartAt, isAmongMoreWords, termAt } from "../words/lexicon.ts";
+import { apartAt, isAmongMoreWords, isTableWord, termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import { assemble } from "./assemble.ts";
 import type { AudienceConstraint, Constraint, Need, SubQuery } from "./constraints.ts";
@@ -36,7 +37,8 @@ function read(said: string): Need {
   const tokens = withFunctionWords(correctNeed(tokenise(text)))
     .map(asShade)
     .map(asChecks)
-    .flatMap(wordsApart);
+    .flatMap(wordsApart)
+    .flatMap(withoutIt);
   const { entities: scanned, aside } = scan(text, tokens);
   const pieces = withPieces(tokens, scanned);
   const kinds = isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces;
@@ -71,7 +73,9 @@ function read(said: string): Need {
   const unmatched = tokens.flatMap(({ text: word }, at) =>
     marked.has(at) || aside.has(at) || scope.used.has(at) || isPlainWord(word) ? [] : [word],
   );
-  const wearer = wearerOf(tokens, aside) ?? wearerRefusing(tokens, entities, scope.negated);
+  const beside = wearerOf(tokens, aside);
+  const isBeside = beside !== null && isWornBeside(text, beside.words);
+  const wearer = beside ?? wearerRefusing(tokens, entities, scope.negated);
   const impossible = contradictionIn(text, tokens, entities, scope);
   const unreal = unrealIn(text, tokens, entities);
   const modifiers = modifiersIn(tokens, entities, scope);
@@ -79,7 +83,7 @@ function read(said: string): Need {
     ...(impossible === null ? {} : { impossible }),
     ...(unreal.length > 0 ? { unreal } : {}),
     ...(modifiers.length > 0 ? { modifiers } : {}),
-    subQueries: subQueries.slice(0, 5).map((one) => asOutfit(forWearer(one, wearer))),
+    subQueries: subQueries.slice(0, 5).map((one) => asOutfit(forWearer(one, wearer, isBeside))),
     unmatched: [...new Set(unmatched)].slice(0, 12),
     conflicts: assembled
       .flatMap(({ conflicts }) => conflicts)
@@ -115,6 +119,23 @@ function wordsApart(token: Token): readonly Token[] {
   ];
 }
 
+/** "Zipless", "unlined". */
+function withoutIt(token: Token): readonly Token[] {
+  const [, bare, done] = /^(?:([a-z]{3,})less|un([a-z]{3,}ed))$/.exec(token.text) ?? [];
+  const stem = bare ?? done;
+  if (stem === undefined || isTableWord(token.text)) return [token];
+  const known = [stem, `${stem}s`, stem.replace(/ed$/, "ing")].find((text) =>
+    parts.has(termAt([{ ...token, text }], 0, { slips: false })?.term.field ?? ""),
+  );
+  if (known === undefined) return [token];
+  return [
+    { ...token, text: "without", end: token.start },
+    { ...token, text: known, before: "space" },
+  ];
+}
+
+const parts: ReadonlySet<string> = new Set(["detail", "pattern", "garment"]);
+
 /** Readings with the wider words are cached apart. */
 const everyday = remembered(read);
 const amongMore = remembered(read);
@@ -124,6 +145,9 @@ function wearerOf(tokens: readonly Token[], aside: ReadonlySet<number>): Audienc
   for (const at of aside) {
     const found = termAt(tokens, at, { slips: false });
     const wearer = found?.term.field === "garment" ? garmentWearer(found.term.value) : null;
+    // "To match my wife's saree".
+    const before = tokens[at - 1];
+    if (isPossessive(before) || /^(?:her|his|their|bride)$/.test(before?.text ?? "")) continue;
     const words = tokens[at]?.text ?? "";
     if (wearer !== null) return { field: "audience", strength: "soft", words, who: [wearer] };
   }
@@ -169,12 +193,25 @@ function wearerRefusing(
   return { field: "audience", strength: "hard", words, who: [first.wearer] };
 }
 
-function forWearer(one: SubQuery, wearer: AudienceConstraint | null): SubQuery {
-  const named = one.constraints.some(
-    ({ field, strength }) =>
-      field === "audience" || (field === "garment" && strength !== "negated"),
+/** "To go with a long kurti". */
+const isWornBeside = (text: string, garment: string): boolean =>
+  new RegExp(`\\b(?:with|under|over|inside|below|on|for)(?: [\\w-]+){0,2} ${garment}`, "i").test(
+    text,
   );
-  return wearer === null || named ? one : { constraints: [...one.constraints, wearer] };
+
+function forWearer(one: SubQuery, wearer: AudienceConstraint | null, isBeside: boolean): SubQuery {
+  if (wearer === null) return one;
+  const said = one.constraints.find((constraint) => constraint.field === "audience");
+  // "Under a frock, I'm 30".
+  const isOpen = said?.field === "audience" && said.who.join() === "men,women" && isBeside;
+  if (said !== undefined && !isOpen) return one;
+  const kinds = one.constraints.flatMap((constraint) =>
+    constraint.field === "garment" && constraint.strength !== "negated" ? constraint.values : [],
+  );
+  if (kinds.some((kind) => !isBeside || garmentWearer(kind) !== null)) return one;
+  const strength = kinds.length > 0 ? "hard" : wearer.strength;
+  const others = one.constraints.filter((constraint) => constraint !== said);
+  return { constraints: [...others, { ...wearer, strength }] };
 }
 
 /** "Manali" implies cold, unless the shopper says otherwise. */

@@ -5,12 +5,25 @@ import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { garmentLineage, isOtherGoods } from "../words/garments.ts";
 import type { Entity } from "./entity.ts";
 
-const negators = phrases(
-  "has enough, have enough, has plenty of, have plenty of, has so many, have so many, has too many, must not have, mustn't have, must not come with, should not come with, don't give, don't give me, do not give, do not give me, don't include, do not include, don't add, don't attach, no need to give, rule out, ruling out, leave out, do without, too young for, too old for, too short for, too fat for, don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
-).concat(unbecoming());
+const negators: readonly (readonly string[])[] = [
+  ...beyond(),
+  ...phrases(
+    "alternative to, alternatives to, alternative for, substitute for, has enough, have enough, has plenty of, have plenty of, has so many, have so many, has too many, must not have, mustn't have, must not come with, should not come with, don't give, don't give me, do not give, do not give me, don't include, do not include, don't add, don't attach, no need to give, rule out, ruling out, leave out, do without, too young for, too old for, too short for, too fat for, don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
+  ),
+  ...unbecoming(),
+];
+
+/** "It doesn't go above the knee". */
+function beyond(): readonly (readonly string[])[] {
+  const may = "doesn't, does not, don't, do not, shouldn't, should not, mustn't, must not, won't";
+  const verbs = phrases("go, come, end at, end, stop at, stop, sit, fall, rise, do");
+  return phrases(may).flatMap((not) =>
+    [[], ["that"], ["which"]].flatMap((led) => verbs.map((verb) => [...led, ...not, ...verb])),
+  );
+}
 
 /** "I look dead in beige", "feel strangled in roll necks". */
-function unbecoming() {
+function unbecoming(): readonly (readonly string[])[] {
   const how =
     "dead fat silly awful terrible old pale washed-out ridiculous strangled naked exposed huge short sick stupid ugly weird";
   return how
@@ -24,10 +37,10 @@ const spared = phrases(
 );
 /** What follows is neither wanted nor excluded. */
 const waivers = phrases(
-  "not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, needn't be, don't need it to be, doesn't have to have, no need to be, no need for",
+  "only owns, only own, only has, only have, only got, owns only, has only, have only, not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, needn't be, don't need it to be, doesn't have to have, no need to be, no need for",
 );
 const fillersBefore = new Set(
-  "western whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra".split(
+  "you western whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra".split(
     " ",
   ),
 );
@@ -114,6 +127,9 @@ export function negationScopeOf(
       at += insist - 1;
       continue;
     }
+    const bare = starts.get(at + 1);
+    if (/^(?:not|never)$/.test(tokens[at]?.text ?? "") && tokens[at + 1]?.text === "without")
+      if (bare !== undefined) negated.add(bare);
     const lack = lackAt(tokens, at, entities);
     if (lack > 0) for (let n = at; n < at + lack; n += 1) used.add(n);
     const spare = lack || phraseAt(tokens, at, spared);
@@ -126,7 +142,7 @@ export function negationScopeOf(
       at += refusing - 1;
       continue;
     }
-    const length = refusing || Number(isCompared(tokens, at));
+    const length = refusing || Number(isCompared(tokens, at) || isAllBut(tokens, at, entities));
     const end = length === 0 ? -1 : wantedLess(tokens, at + length, starts, entities);
     if (end > 0) {
       const entity = starts.get(end);
@@ -197,10 +213,37 @@ export function negationScopeOf(
     const skip = fillersAfter.has(tokens[entity.to]?.text ?? "") ? 1 : 0;
     const length = phraseAt(tokens, entity.to + skip, insistAfter);
     const next = tokens[entity.to + skip + length];
+    if (length > 0 && isOnlyPiece(tokens, entity.to + skip + length, starts)) continue;
     if (length > 0 && !(next !== undefined && /^\d|₹|rs/.test(next.text))) insisted.add(entity);
   }
+  for (const entity of negated) if (isSuffered(tokens, entity)) negated.delete(entity);
   return { negated, insisted, echoed, waived, used };
 }
+
+/** "He hates getting wet": a purpose. */
+const isSuffered = (tokens: readonly Token[], entity: Entity): boolean =>
+  entity.kind === "word" &&
+  entity.field === "season" &&
+  tokens
+    .slice(Math.max(0, entity.from - 3), entity.from)
+    .some(({ text }) => /^(?:hates?|dislikes?|stand|bear|handle|tolerate)$/.test(text));
+
+/** "White only bottom": the piece alone. */
+const isOnlyPiece = (
+  tokens: readonly Token[],
+  at: number,
+  starts: ReadonlyMap<number, Entity>,
+): boolean => {
+  const next = tokens[at];
+  const piece = starts.get(at);
+  if (next?.before !== "space" || tokens[at - 1]?.text !== "only") return false;
+  if (/^(?:bottoms?|lowers?|pants?|tops?|uppers?|piece)$/.test(next.text)) return true;
+  return (
+    piece !== undefined &&
+    fieldOf(piece) === "garment" &&
+    tokens.slice(piece.to).some(({ text }) => /^(?:no|without|na|bina)$/.test(text))
+  );
+};
 
 /** "I won't buy one without a hood", "nothing that's not cotton": what is refused to lack. */
 function isDoubled(tokens: readonly Token[], at: number, length: number): boolean {
@@ -226,6 +269,17 @@ function isCompared(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - nearby), at).map(({ text }) => text);
   if (word === "than") return before.includes("rather") || before.includes("sooner");
   return word === "over" && before.some((one) => choosing.has(one));
+}
+
+/** "Any shade of blue but navy". */
+function isAllBut(tokens: readonly Token[], at: number, entities: readonly Entity[]): boolean {
+  if (tokens[at]?.text !== "but") return false;
+  const [one, other] = [
+    entities.find(({ to }) => to === at),
+    entities.find(({ from }) => from === at + 1),
+  ];
+  if (one === undefined || other === undefined || fieldOf(one) !== fieldOf(other)) return false;
+  return tokens.slice(Math.max(0, at - 5), at).some(({ text }) => /^(?:any|every|all)$/.test(text));
 }
 
 const choosing = new Set("prefer take choose pick favour any".split(" "));
@@ -439,8 +493,7 @@ function negateFrom(
       if (last !== null && !joined && tokens[at]?.before !== "space") return;
       // "No dresses with buttons", where a dress is wanted: the buttons.
       if (last !== null && isLookOfWanted(tokens, last, entity, found)) {
-        found.negated.delete(last);
-        found.echoed.add(last);
+        echo(last, found);
         found.negated.add(entity);
         last = entity;
         chain = [];
@@ -499,6 +552,18 @@ function negateFrom(
       at += 1;
       continue;
     }
+    // "Not leggings that go see-through".
+    const look = last === null ? undefined : starts.get(at + 2);
+    if (
+      last !== null &&
+      look !== undefined &&
+      isDescribed(tokens, at) &&
+      fieldOf(last) === "garment"
+    ) {
+      if (isLookOfWanted(tokens, last, look, found)) echo(last, found);
+      found.negated.add(look);
+      return;
+    }
     const filler = last === null ? fillersBefore : joined ? articles : fillersAfter;
     if (!filler.has(token.text) || (token.before === "comma" && last !== null) || at - from > 12)
       return;
@@ -516,7 +581,7 @@ function isLookOfWanted(
     return false;
   const led = tokens.slice(garment.to, look.from).map(({ text }) => text);
   if (
-    !/^(?:with|having|that have|which have|wali|wale)(?: (?:any|a|the|too many|so many))?$/.test(
+    !/^(?:with|having|(?:that|which) (?:have|are|go|get|look|turn|become)|wali|wale)(?: (?:any|a|the|too many|so many))?$/.test(
       led.join(" "),
     )
   )
@@ -529,6 +594,15 @@ function isLookOfWanted(
       garment.kind === "word" &&
       (garmentLineage(one.value).includes(garment.value) || one.value === garment.value),
   );
+}
+
+const isDescribed = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:that|which)$/.test(tokens[at]?.text ?? "") &&
+  /^(?:are|go|get|look|turn|become|have)$/.test(tokens[at + 1]?.text ?? "");
+
+function echo(garment: Entity, { negated, echoed }: Found): void {
+  negated.delete(garment);
+  echoed.add(garment);
 }
 
 const preferred = /^(?:preferred|preferable|preferably|chalega|chalegi)$/;

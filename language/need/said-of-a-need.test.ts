@@ -209,6 +209,21 @@ it("what is said at a kilt's length and to the floor is impossible, and a slip i
 
 it.each([
   ["i have nothing warm", ["season:winter"]],
+  ["a zipless jacket", ["!garment:jacket", "-detail:zip"]],
+  ["an unlined blazer", ["!garment:blazer", "-detail:lined"]],
+  ["a skirt that doesn't go above the knee", ["!garment:skirt", "-detail:above-knee"]],
+  ["any shade of blue but navy, a shirt", ["!garment:shirt", "colour:blue", "-colour:navy"]],
+  ["a dress, please not without sleeves", ["!garment:dress", "-sleeve:sleeveless"]],
+  ["she can't stand the cold, a jacket", ["!garment:jacket", "women", "season:winter"]],
+  ["not black, he only owns black, a sweater", ["!garment:sweater", "men", "-colour:black"]],
+  ["dupatta ke bina suit", ["!garment:suit", "-garment:dupatta"]],
+  [
+    "a shirt for my wife's office, white",
+    ["!garment:shirt", "women", "occasion:office", "colour:white"],
+  ],
+  ["only the kurti from the set", ["!garment:kurti", "detail:alone"]],
+  ["a suit with bow tie", ["!garment:suit", "detail:with-tie"]],
+  ["frock for a girl of one and half years", ["!garment:frock", "girls 1.5"]],
   ["my son owns no decent sweater", ["!garment:sweater", "boys"]],
   ["no sweater he is having, my son", ["!garment:sweater", "boys"]],
   ["a shirt that has no collar", ["!garment:shirt", "-detail:collar"]],

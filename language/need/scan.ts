@@ -158,7 +158,7 @@ const wishes = new Set(
 
 /** Misleading word by word. */
 const emptyPhrases = phrases(
-  "any colour bar, any color bar, any shade bar, anything bar, multi pack, multipack, multi packs, govt hospital, government hospital, hospital staff, in a hospital, nursing staff, nursing officer, nursing home, nursing student, nursing job, staff nurse, heavy thighs, thick thighs, big thighs, broad shoulders, wide shoulders, heavy bust, big bust, heavy chest, short height, short heighted, short girl, short man, short guy, short person, short woman, short lady, short stature, short statured, heavy body, heavy build, heavy built, slim build, thin build, wide hips, broad hips, big hips, heavy hips, long torso, long legs, short legs, big belly, heavy arms, fat arms, thick arms, at the bottom, at bottom, from the bottom, near the bottom, lower half, upper half, top half, bottom half, lower body, upper body, budget tight, budget is tight, any work, without work, as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, plays, thank you, by the way, on one piece, in one piece, of one piece, same piece, one piece only, top of, on top, on top of, over there, dress code, in fact, of course, all over, over and over, come over, over all, under my, under his, under her, over my, over his, over her, over a, over the, next sunday, this sunday, coming sunday, on sunday, next weekend, this weekend, coming weekend, under a, under the, in front, back in, big bang, temple border, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at, school fees, kids school fees, kids fees, tuition fees, money no bar, money no issue, money no problem, money is no bar, money no object, price no issue, price no problem, budget no bar, budget no issue, budget no problem, cost no bar, no bar on price, no bar on budget, would suit, will suit, to suit, might suit, could suit, suit me, suit him, suit her, suit a, suits me, suits him, suits her, dress me, dress him, dress her, dress us, top rated, dress up, dressed, to dress, dress well, dress properly, dressing up, getting dressed, gift wrap, gift wrapped",
+  "around thighs, around the thighs, around my thighs, at thighs, at my thighs, on the thighs, around the hips, around hips, around my hips, around the knees, around the ankles, any colour bar, any color bar, any shade bar, anything bar, multi pack, multipack, multi packs, govt hospital, government hospital, hospital staff, in a hospital, nursing staff, nursing officer, nursing home, nursing student, nursing job, staff nurse, heavy thighs, thick thighs, big thighs, broad shoulders, wide shoulders, heavy bust, big bust, heavy chest, short height, short heighted, short girl, short man, short guy, short person, short woman, short lady, short stature, short statured, heavy body, heavy build, heavy built, slim build, thin build, wide hips, broad hips, big hips, heavy hips, long torso, long legs, short legs, big belly, heavy arms, fat arms, thick arms, at the bottom, at bottom, from the bottom, near the bottom, lower half, upper half, top half, bottom half, lower body, upper body, budget tight, budget is tight, less work, not much work, too much work, will work, would work, should work, works for, works with, work for me, work after, work as, house help, as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, plays, thank you, by the way, on one piece, in one piece, of one piece, same piece, one piece only, top of, on top, on top of, over there, dress code, in fact, of course, all over, over and over, come over, over all, under my, under his, under her, over my, over his, over her, over a, over the, next sunday, this sunday, coming sunday, on sunday, next weekend, this weekend, coming weekend, under a, under the, in front, back in, big bang, temple border, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at, school fees, kids school fees, kids fees, tuition fees, money no bar, money no issue, money no problem, money is no bar, money no object, price no issue, price no problem, budget no bar, budget no issue, budget no problem, cost no bar, no bar on price, no bar on budget, would suit, will suit, to suit, might suit, could suit, suit me, suit him, suit her, suit a, suits me, suits him, suits her, dress me, dress him, dress her, dress us, top rated, dress up, dressed, to dress, dress well, dress properly, dressing up, getting dressed, gift wrap, gift wrapped",
 );
 
 function entityAt(text: string, tokens: readonly Token[], at: number): Entity | null {
@@ -168,7 +168,7 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
     : priceAt(tokens, at);
   const price = amount !== null && isNoPrice(tokens, at, amount.to) ? null : amount;
   const bare = isAmongMoreWords()
-    ? (bareLookAt(text, tokens, at) ?? holesAt(text, tokens, at))
+    ? (bareLookAt(text, tokens, at) ?? holesAt(text, tokens, at) ?? workAt(text, tokens, at))
     : null;
   if (bare !== null) return bare;
   if (isSwimming(tokens, at)) {
@@ -300,6 +300,23 @@ function holesAt(text: string, tokens: readonly Token[], at: number): Entity | n
   const where = { from: at, to: at + 1, spoken, implies: [] };
   return { kind: "word", field: "pattern", value: "ripped", ...where };
 }
+
+/** "No work at all": of a needle. */
+function workAt(text: string, tokens: readonly Token[], at: number): Entity | null {
+  if (!/^(?:work|kaam)$/.test(tokens[at]?.text ?? "")) return null;
+  const next = tokens[at + 1];
+  const isOffice = /^(?:wear|clothes|from|pressure|life|day|days|week|meeting|trip|experience)$/;
+  if (next?.before === "space" && isOffice.test(next.text)) return null;
+  const before = tokens[at - 1]?.text ?? "";
+  if (!worked.has(before) || tokens[at]?.before !== "space") return null;
+  const spoken = wordsOf(text, tokens, at, at + 1);
+  const where = { from: at, to: at + 1, spoken, implies: [] };
+  return { kind: "word", field: "pattern", value: "embroidered", ...where };
+}
+
+const worked = new Set(
+  "no without any zero little light minimal simple fancy nice some".split(" "),
+);
 
 const lookFields: ReadonlySet<WordField> = new Set(["material", "fit"]);
 

@@ -24,7 +24,7 @@ const overlays = kinds("jacket shrug nehru-jacket waistcoat cape gilet");
 
 const wrapped = words("mundu dhoti lungi");
 const veils = words("hijab niqab");
-const outfits = words("outfit outfits attire look ensemble clothes getup");
+const outfits = words("outfit outfits attire look ensemble clothes getup set");
 const tailored = words("blazer coat");
 
 export const setKinds = kinds(
@@ -80,6 +80,7 @@ const pieceWords: ReadonlyMap<string, string> = new Map([
   ["gharara", "gharara"],
   ["dhoti", "dhoti"],
   ["pant", "trousers"],
+  ["shorts", "shorts"],
   ["dupatta", "dupatta"],
   ["choli", "blouse"],
 ]);
@@ -98,7 +99,9 @@ export function withPieces(
   entities: readonly Entity[],
 ): readonly Entity[] {
   const garment = entities.some((entity) => entity.kind === "word" && entity.field === "garment");
-  entities = entities.filter((one) => !isManner(tokens, one, entities));
+  entities = entities.filter(
+    (one) => !isManner(tokens, one, entities) && !isTakenFrom(tokens, one, entities),
+  );
   let head: WordEntity | null = null;
   let end = 0;
   const out: Entity[] = [];
@@ -127,6 +130,18 @@ export function withPieces(
         continue;
       }
     }
+    // "Not a polo neck sweater".
+    const [named = ""] =
+      /(?:sweaters?|jumpers?|pullovers?|t[- ]?shirts?|tees?)$/i.exec(entity.spoken) ?? [];
+    const neck = necked.get(entity.value);
+    if (neck !== undefined && named !== "" && isRefused(tokens, entity)) {
+      const from = entity.to - named.split(/[- ]/).length;
+      if (from > entity.from) out.push({ ...entity, field: "detail", value: neck, to: from });
+      head = { ...entity, value: named.startsWith("t") ? "t-shirt" : "sweater", from };
+      end = entity.to;
+      out.push(head);
+      continue;
+    }
     if (entity.value === "turtleneck" && /polo/i.test(entity.spoken) && entities.some(isTee)) {
       // A T-shirt's "polo neck" is a collar.
       out.push({ ...entity, field: "detail", value: "polo-collar" });
@@ -142,7 +157,11 @@ export function withPieces(
       continue;
     }
     const [back = "", last = ""] = wordsBefore(tokens, entity);
-    if (head !== null && (beside.has(last) || (beside.has(back) && last === "a"))) continue;
+    const isRather = tokens
+      .slice(Math.max(0, entity.from - 5), entity.from)
+      .some(({ text }) => text === "rather");
+    const isBesides = beside.has(last) || (beside.has(back) && last === "a");
+    if (head !== null && isBesides && !isRather) continue;
     // "A night dress, T-shirt and capri type".
     const legs =
       head !== null && entity.from - head.to < 2 && sleepTops.has(entity.value)
@@ -255,6 +274,8 @@ export function withPieces(
       end = entity.to;
       continue;
     }
+    // "A petticoat saree".
+    if (head !== null && head.to === entity.from && isUnderneath(tokens, head, entity)) continue;
     if (head !== null && isCompound(tokens, head, entity)) {
       out.splice(out.indexOf(head), 1, ...looksOfName(tokens, head, entity));
       if (head.value === "suit") head = null;
@@ -271,7 +292,13 @@ export function withPieces(
       out.push(entity, ...innerPieces(tokens, entity));
       continue;
     }
-    if (entity.value === "co-ord" && head !== null && entity.from - head.to < 4) {
+    // "A T-shirt and pyjama night suit".
+    const ending =
+      entity.value === "night-suit" &&
+      head?.to === entity.from - 1 &&
+      joined(tokens, entity) &&
+      innerParts(tokens.slice(entity.from, entity.to)).length > 0;
+    if (head !== null && (ending || (entity.value === "co-ord" && entity.from - head.to < 4))) {
       // "Shirt and shorts co-ord": a set of both.
       for (const [at, one] of out.entries()) {
         if (one.kind === "word" && one.field === "garment") out[at] = asPiece(one, one.value);
@@ -284,7 +311,9 @@ export function withPieces(
         isWordAt(one, 0, Number.MAX_VALUE) && one.kind === "word" && !isOtherGoods(one.value),
     );
     const led = tokens.slice(0, entity.from).findLastIndex(({ text }) => text === "with");
-    const dressed = outfits.has(tokens[led - 1]?.text ?? "") && dressesKurta(entity.value);
+    const dressed =
+      tokens.slice(Math.max(0, led - 3), led).some(({ text }) => outfits.has(text)) &&
+      (dressesKurta(entity.value) || isOtherGoods(entity.value) || entity.value === "waistcoat");
     if (lone && led >= 0 && entity.from - led < 4 && isOtherGoods(entity.value)) {
       out.push(asPiece(entity, entity.value));
       continue;
@@ -318,7 +347,7 @@ export function withPieces(
       } else if (
         !isKurta(entity.value) &&
         (!wholeSets.has(head.value) ||
-          (head.value === "suit" && entity.value === "waistcoat") ||
+          (head.value === "suit" && !lower.has(entity.value) && !tailored.has(entity.value)) ||
           (setsNamed.has(head.value) && !draped.has(entity.value)))
       )
         out.push(asPiece(entity, ofKurta(head, entity.value)));
@@ -354,6 +383,21 @@ function isManner(tokens: readonly Token[], one: Entity, entities: readonly Enti
   return false;
 }
 
+/** "Just the jacket of the suit". */
+function isTakenFrom(tokens: readonly Token[], one: Entity, entities: readonly Entity[]): boolean {
+  if (one.kind !== "word" || !(one.value === "set" || setKinds.has(one.value))) return false;
+  const [joint = "", article = ""] = wordsBefore(tokens, one);
+  if (!/^(?:from|of|without)$/.test(joint) || !/^(?:the|a|an|this|that|its|whole)$/.test(article))
+    return false;
+  return entities.some(
+    (piece) =>
+      piece.kind === "word" &&
+      piece.field === "garment" &&
+      piece.to === one.from - 2 &&
+      onlys.test(wordsBefore(tokens, piece).join(" ")),
+  );
+}
+
 const sleepTops = words("t-shirt top shirt");
 
 const legsAfter = (
@@ -384,7 +428,7 @@ function legsAlone(tokens: readonly Token[], entities: readonly Entity[]): reado
 }
 
 const onlyLegs =
-  /(?<!not )\b(?:only|just|sirf) (?:the |its )?(?:lowers?|bottoms?|pants?|track pants?|trousers?|p[ya]jamas?)\b/;
+  /(?<!not )\b(?:only|just|sirf) (?:the |its )?(?:lowers?|bottoms?|pants?|track pants?|trousers?|p[ya]jamas?)\b|\b(?:lower|bottom|pant|trouser|p[ya]jama) (?:only|alone)\b/;
 const legsOf: ReadonlyMap<string, string> = new Map([
   ["tracksuit", "joggers"],
   ["night-suit", "pyjama"],
@@ -457,7 +501,13 @@ const setsNamed = kinds("night-suit co-ord");
 const innerPieces = (tokens: readonly Token[], entity: WordEntity): readonly WordEntity[] =>
   innerParts(tokens.slice(entity.from, entity.to)).map((piece) => asPiece(entity, piece));
 
-const refusing = new Set("no not don't dont without never isn't".split(" "));
+const necked: ReadonlyMap<string, string> = new Map([
+  ["turtleneck", "high-neck"],
+  ["polo", "collar"],
+  ["henley", "henley-neck"],
+]);
+
+const refusing = new Set("non no not don't dont without never isn't".split(" "));
 const isRefused = (tokens: readonly Token[], { from }: WordEntity): boolean =>
   tokens.slice(Math.max(0, from - 4), from).some(({ text }) => refusing.has(text));
 
@@ -471,8 +521,16 @@ function isLikeness(
     likenings.has(tokens[entity.to]?.text ?? "") && !things.test(tokens[entity.to + 1]?.text ?? "");
   if (head !== null && likened) return true;
   const before = wordsBefore(tokens, entity);
-  const like = likes.has(before.at(-1) ?? "") || (likes.has(before[0] ?? "") && before[1] === "a");
+  // "I don't like sarees".
+  const isVerb = /n't$|^(?:not|i|we|they|really|never|you)$/.test(before[0] ?? "");
+  const like =
+    (!isVerb && likes.has(before.at(-1) ?? "")) ||
+    (likes.has(before[0] ?? "") && before[1] === "a");
   const looks = /^looks?$/.test(before[0] ?? "");
+  // "Not a tux, something like a bandhgala".
+  const led = tokens.slice(Math.max(0, entity.from - 3), entity.from).map(({ text }) => text);
+  if (head !== null && isRefused(tokens, head) && /^(?:some|any)thing like/.test(led.join(" ")))
+    return false;
   if (head !== null && like && (looks || entity.from - head.to < 7)) return true;
   return likened && entities.some((one) => isWordAt(one, entity.to + 1) && one !== entity);
 }
@@ -608,6 +666,12 @@ function looksOfName(
   return [{ ...head, field: "detail", value: `other:${text}`, implies: [] }];
 }
 
+const isUnderneath = (tokens: readonly Token[], head: WordEntity, over: WordEntity): boolean =>
+  tokens[over.from]?.before === "space" &&
+  underneath.has(head.value) &&
+  (over.value === "saree" || isKurta(over.value));
+const underneath = words("petticoat shapewear saree-shapewear camisole");
+
 /** "A skirt and top set": the top is the head. */
 function isSwapped(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {
   const between = tokens.slice(head.to, entity.from).map(({ text }) => text);
@@ -701,7 +765,8 @@ function isNamedWith(tokens: readonly Token[], head: WordEntity, piece: WordEnti
 function isAttached(tokens: readonly Token[], head: WordEntity, piece: WordEntity): boolean {
   const between = tokens.slice(head.to, piece.from).map(({ text }) => text);
   const at = between.lastIndexOf("with");
-  if (at < 0 || between.length > 6 || between.slice(0, at).some((word) => apart.has(word)))
+  const most = isOtherGoods(piece.value) ? 10 : 6;
+  if (at < 0 || between.length > most || between.slice(0, at).some((word) => apart.has(word)))
     return false;
   const [own = "attached", ...others] = between.slice(at + 1);
   if (others.length > 0 || !attaching.has(own)) return false;

@@ -52,17 +52,17 @@ const ofAnything = words(
 );
 
 const oddStuffs = words(
-  "paper wood steel iron metal glass stone marble ice snow chocolate candy cake sugar bread meat leaves grass feathers concrete cardboard newspaper balloons bamboo-sticks coins money diamonds foil aluminium tin copper gold-bars bubble wax clay",
+  "cement brick bricks plastic-bottles aluminum silver-coins rubber-bands cardboard thermocol clouds moonlight gold platinum diamond paper wood steel iron metal glass stone marble ice snow chocolate candy cake sugar bread meat leaves grass feathers concrete cardboard newspaper balloons bamboo-sticks coins money diamonds foil aluminium tin copper gold-bars bubble wax clay",
 );
 
-/** "A dress made of paper". */
+/** "A dress made of paper", "woven from glass". */
 const isMadeOf = (tokens: readonly Token[], at: number): boolean =>
-  /^made (?:up |out )?(?:of|from|with)$/.test(
+  /^(?:made|woven|knitted|spun) (?:up |out )?(?:of|from|with)$/.test(
     tokens
       .slice(Math.max(0, at - 3), at)
       .map(({ text }) => text)
       .join(" ")
-      .replace(/^(?!made).*?(?=made)/, ""),
+      .replace(/^(?!made).*?(?=made|woven|knitted|spun)/, ""),
   );
 
 const garmentBefore = (entities: readonly Entity[], at: number): number =>
@@ -89,8 +89,16 @@ export function unrealIn(
       found.push("clothes for animals");
       continue;
     }
+    if (/^(?:teddy|bear|toy|toys|teddies)$/.test(word) && isKept(tokens, at)) {
+      found.push("clothes for a toy");
+      continue;
+    }
     if (pets.has(word) && isKept(tokens, at)) {
       found.push(`clothes for a ${word.replace(/s$/, "")}`);
+      continue;
+    }
+    if (oddStuffs.has(word) && isMadeOf(tokens, at)) {
+      found.push(said(garmentBefore(entities, at), at + 1));
       continue;
     }
     // "An electric blue saree", "a camel coat": part of another entity.
@@ -114,8 +122,6 @@ export function unrealIn(
     )
       found.push(`clothes for a ${word.replace(/s$/, "")}`);
     else if (pets.has(word) && tokens[at + 1]?.text === "size") found.push(`clothes for a ${word}`);
-    if (oddStuffs.has(word) && isMadeOf(tokens, at))
-      found.push(said(garmentBefore(entities, at), at + 1));
     const named = entities.some((entity) => entity.from <= at && at < entity.to);
     const part =
       wornParts.has(word) &&
@@ -192,7 +198,7 @@ const keepers = /^(?:under|below|in|of|for|who|size|max|around|he|she|to|so|plea
 
 /** What no cloth does: "a self cleaning shirt", "a t-shirt with built-in fan". */
 const wonders = phrases(
-  "led light, led lights, led wali, charges mobile, charge mobile, mobile charge, mobile charging, phone charging, charges phone, built in fan, built in fans, built in heater, built in speaker, built in speakers, built in camera, built in cooling, inbuilt fan, inbuilt heater, inbuilt speaker, inbuilt camera, self cleaning, self ironing, self heating, self tying, self washing, self lacing, self drying, colour changing, color changing, mind reading, shape shifting, never needs washing, never gets dirty, talking, singing, remote controlled, remote control, bluetooth enabled, wifi enabled, app controlled, ai powered, ai enabled, gps enabled, with gps, with bluetooth, with wifi, with a camera, with camera, with hidden camera, with a hidden camera, with speakers, with built in speaker, with built in speakers, with headphones built in, with a fan, with fan, with built in fan, with fans, with a built in fan, with battery, with batteries, with a battery, battery operated, battery powered, with heating, with cooling, with air conditioning, with ac, with solar panels, with a solar panel, with wings that, with wheels, with a motor, with an airbag, with airbags, with airbag, with a parachute, with jet pack, with jetpack, with a screen, with led screen, with usb charger, with usb port, with usb charging, with wireless charging, bullet proof, knife proof, stab proof, shark proof, fire proof, cut proof, radiation proof, time travel, that flies, that can fly, that makes me invisible, makes you invisible",
+  "led light, led lights, led wali, charges mobile, charge mobile, mobile charge, mobile charging, phone charging, charges phone, built in fan, built in fans, built in heater, built in speaker, built in speakers, built in camera, built in cooling, inbuilt fan, inbuilt heater, inbuilt speaker, inbuilt camera, self cleaning, self ironing, self heating, self tying, self washing, self lacing, self drying, colour changing, color changing, mind reading, shape shifting, never needs washing, never gets dirty, talking, singing, remote controlled, remote control, bluetooth enabled, wifi enabled, app controlled, ai powered, ai enabled, gps enabled, with gps, with bluetooth, with wifi, with a camera, with camera, with hidden camera, with a hidden camera, with speakers, with built in speaker, with built in speakers, with headphones built in, with a fan, with fan, with built in fan, with fans, with a built in fan, with battery, with batteries, with a battery, battery operated, battery powered, with heating, with cooling, with air conditioning, with ac, with solar panels, with a solar panel, with wings that, with wheels, with a motor, with an airbag, with airbags, with airbag, with a parachute, with jet pack, with jetpack, with a screen, with led screen, with usb charger, with usb port, with usb charging, with wireless charging, bullet proof, knife proof, stab proof, shark proof, fire proof, cut proof, radiation proof, time travel, that flies, that can fly, plays music, play music, plays songs, changes colour, changes color, change colour, change color, changes its colour, colour badalne wali, colour badalne wala, rang badalne wali, rang badalne wala, tells time, tells the time, that talks, that sings, that speaks, that cooks, that dances, drapes itself, irons itself, cleans itself, washes itself, folds itself, ties itself, repairs itself, grows with, grow with, never needs washing, never need washing, never needs ironing, never gets old, never tears, never gets wet, charges my, charge my, charges a, charging my, mosquito repellent, mosquito proof, signed by, autographed by, on rent, for rent, to rent, rental, rented, on hire, for hire, kiraye par, kiraye pe, kiraye ka, second hand, secondhand, pre owned, preowned, pre loved, preloved, thrifted, with three sleeves, with one sleeve and, with three legs, with one leg, with four sleeves, with a tail, with horns, that makes me invisible, makes you invisible",
 );
 
 function wondersIn(

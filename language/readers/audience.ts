@@ -99,16 +99,29 @@ export function ageAt(
     const to = unit.has(word(grownAge.to)) ? grownAge.to + 1 : grownAge.to;
     return { age: grownAge.value, to };
   }
+  const low =
+    word(at) === "between" && children.has(word(at - 1).replace(/s$/, ""))
+      ? numberAt(tokens, at + 1)
+      : null;
+  const high = low !== null && word(low.to) === "and" ? numberAt(tokens, low.to + 1) : null;
+  if (high !== null && high.value <= 16) return { age: high.value, to: high.to };
   const bounded = ["under", "below", "over", "above"].includes(word(at));
   const from = bounded ? at + 1 : at;
   // "At my age one feels the cold".
-  const led = isLed(tokens, at, called) && !(word(at) === "one" && !unit.has(word(at + 1)));
+  const isOne = word(at) === "one" && !unit.has(word(at + 1)) && !/^turn/.test(word(at - 1));
+  const led = isLed(tokens, at, called) && !isOne;
   const young = children.has(word(at - 1)) || /^(?:boys|girls|kids)$/.test(word(at - 1));
   const range = rangeAt(tokens, from, led || young);
   const found = range ?? numberAt(tokens, from);
   if (found === null || found.value > 99) return null;
   if (!Number.isInteger(found.value) && found.value % 0.5 !== 0) return null;
   let to = found.to;
+  // "One and half years".
+  if (word(to) === "and" && word(to + 1) === "half" && unit.has(word(to + 2)))
+    return { age: found.value + 0.5, to: to + (/^old$/.test(word(to + 3)) ? 4 : 3) };
+  // "13 going on 14".
+  if (word(to) === "going" && word(to + 1) === "on")
+    return { age: found.value, to: numberAt(tokens, to + 2)?.to ?? to };
   if (unit.has(word(to)) && tokens[to]?.before === "space") {
     if (isSpan(tokens, at, to)) return null;
     const months = /^m[oa]/.test(word(to));

@@ -201,7 +201,7 @@ export function sizeWordHolds(tokens: readonly Token[], from: number, to: number
 }
 
 const leading = new RegExp(
-  `^(?:size|waist|kamar|chest|\\d.*|${[...numberWords.units, ...numberWords.tens].join("|")})$`,
+  `^(?:size|waist|kamar|chest|bust|\\d.*|${[...numberWords.units, ...numberWords.tens].join("|")})$`,
 );
 const bottoms = new Set(["jeans", "trousers", "pants", "shorts", "chinos"]);
 /** How far back a number's meaning may be: "put the jeans in my bag in size 38". */
@@ -297,7 +297,7 @@ export function neededSizeAt(
       (word(to) === "length" && number.value >= leastLength && number.value < numbers.inchesTo));
   const measured = named && /^(?:waist|chest|bust)$/.test(word(to)) ? word(to) : word(at);
   if (named) to += word(to + 1) === "size" ? 2 : 1;
-  else if (!led && !bare) return null;
+  else if (!led && !bare && !(word(number.to) === "cm" && number.value >= leastChest)) return null;
   const ofBottoms =
     /^(?:waist|kamar)$/.test(measured) ||
     ((measured === "size" || !led) &&
@@ -319,6 +319,8 @@ export function neededSizeAt(
   return { value: isSize(size ?? "") ? (size ?? "") : String(number.value), to };
 }
 
+/** Centimetres. */
+const leastChest = 70;
 /** Inches, as abayas are sold. */
 const leastLength = 50;
 /** Inches: no child's chest. */

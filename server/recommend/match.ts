@@ -271,9 +271,12 @@ function audienceDegree(index: CatalogueIndex, constraint: AudienceConstraint): 
     isForBabies(constraint) &&
     !ageFrom.some((from, place) => from < leastUnsaidAge && ((wearers[place] ?? 0) & bits) !== 0);
   const { age } = constraint;
+  // Of no age: newborn's as well.
+  const isBabys = isForBabies(constraint) && !isAnyChilds;
   const months = age === undefined || isAnyChilds ? null : Math.round(age * 12);
   return (place) => {
     if (((wearers[place] ?? 0) & bits) === 0) return 0;
+    if (isBabys) return (ageFrom[place] ?? 0) < leastUnsaidAge ? 1 : 0;
     return months === null ||
       ((ageFrom[place] ?? 0) <= months && months <= (ageTo[place] ?? anyAge))
       ? 1

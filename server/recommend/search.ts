@@ -78,6 +78,11 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     .filter((word) => !isCommonWord(word))
     .flatMap((word) => index.text.placesNamed(word) ?? []);
 
+  const isHis = subQuery.constraints.some(isPyjama);
+  const strictly =
+    isHis ||
+    subQuery.constraints.some(({ words }) => brides.test(words)) ||
+    !kindsAsked(subQuery.constraints).some((kind) => alsoGirls.has(kind));
   const unusual = unusualShelf(subQuery.constraints);
   const rare = rareShelf(subQuery.constraints);
   const anyKind = !subQuery.constraints.some(({ field }) => field === "garment");
@@ -96,6 +101,10 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     // Without a wearer prefer adults' clothes.
     const shelf = index.products[place]?.category;
     const elsewhere = (ofGrownUps && shelf === "Kids") || shelf === otherShelf ? beyondNeed : 0;
+    if (elsewhere > 0 && strictly && (shelf === "Kids" || isHis)) {
+      passedOver = true;
+      continue;
+    }
     let missed = 0;
     for (const check of giving) missed += costAt(check, place);
     // Without a wearer a child's piece, or the other sex's, is no near miss.
@@ -133,22 +142,24 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
   };
 }
 
+const brides = /\b(?:brid(?:e|al)|groom|dulh(?:a|an|e))\b/i;
+
+/** A girl's, too. */
+const alsoGirls = new Set("lehenga jumpsuit leggings gown skirt salwar kurta-set dress".split(" "));
+
 const grownUps = new Set(["office", "date", "suit", "tuxedo", "blazer", "jumpsuit"]);
-const childrens = new Set([
-  "school",
-  "play",
-  "frock",
-  "onesie",
-  "playsuit",
-  "jhabla",
-  "pinafore",
-  "dungaree",
-]);
+const childrens = new Set(["school", "play", "frock", "onesie", "jhabla", "pinafore", "dungaree"]);
 
 /** "A kurta with palazzo", "mom jeans", "with feeding zips": looks of women's clothes. */
 const isHers = (value: string): boolean =>
   hers.has(value) || (value.startsWith("with-") && garmentWearer(value.slice(5)) === "women");
 const hers = new Set("mom boyfriend maternity feeding backless sweetheart-neck".split(" "));
+
+const isHisSet = (values: readonly string[]): boolean =>
+  values.includes("with-pyjama") && values.includes("kurta-set");
+
+const isPyjama = (one: Constraint): boolean =>
+  "values" in one && one.values.includes("with-pyjama");
 
 const isDress = (words: string): boolean => /^dress(?:es)?$/i.test(words);
 
@@ -166,6 +177,7 @@ function otherShelfThan(constraints: readonly Constraint[]): "Men" | "Women" | n
   // "A garba dress", of no wearer: a woman's.
   const dress = constraints.some(({ field, words }) => field === "garment" && isDress(words));
   if (dress || stated.some(isHers)) return "Men";
+  if (isHisSet(stated)) return "Women";
   const worn = constraints.flatMap((constraint) =>
     constraint.field === "garment" && constraint.strength === "hard" && !isAnyones(constraint.words)
       ? constraint.values.map(garmentWearer)
@@ -229,12 +241,15 @@ function meansGrownUps(constraints: readonly Constraint[]): boolean {
   );
   if (named || values.some((one) => childrens.has(one))) return false;
   const numbered = constraints.some(
-    ({ field, words }) => field === "size" && /\b[2-5]\d\b|waist|chest/.test(words),
+    ({ field, words }) =>
+      field === "size" && /\b[2-5]\d\b|waist|chest|\b(?:x+l|xl|large)\b/i.test(words),
   );
   const dress = constraints.some(({ field, words }) => field === "garment" && isDress(words));
   return (
     numbered ||
     dress ||
+    isHisSet(values) ||
+    constraints.some(({ words }) => brides.test(words)) ||
     values.some((one) => garmentWearer(one) !== null || grownUps.has(one) || isHers(one))
   );
 }

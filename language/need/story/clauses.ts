@@ -51,6 +51,7 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
     before === "stop" ||
     (before === "comma" && /^(?:so|then|but|and|toh|because|i|i'll|i'd)$/.test(text)) ||
     text === "because" ||
+    (text === "but" && /^(?:i|i'd|i'll|he'd|she'd|we'd)$/.test(tokens[at + 1]?.text ?? "")) ||
     (before === "comma" &&
       (phraseAt(tokens, at, nows) > 0 || /^(?:now|show|give|suggest)$/.test(text)))
       ? [at]

@@ -103,7 +103,17 @@ export function recounted(
   const says = (list: Parameters<typeof phraseAt>[2]): boolean =>
     tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
   const isOpen = says(openly) || (says(thens) && says(nows) && says(somethings));
-  if (!isOpen && !asked.some(isGarment)) return new Set();
+  if (!isOpen && !asked.some(isGarment)) {
+    // "His end above the knee, I want a long one".
+    const isOther = clauses.some(
+      ({ from, to, asks }) =>
+        asks && tokens.slice(from, to).some(({ text }) => /^(?:ones?|another)$/.test(text)),
+    );
+    const isFault = (one: Entity): boolean =>
+      one.kind === "word" && (one.field === "detail" || one.field === "fit");
+    return new Set(isOther ? entities.filter((one) => isBackground(one) && isFault(one)) : []);
+  }
+  const isSized = asked.some(isSize);
   const isSpoken = asked.some((one) => one.kind === "audience" && one.weak);
   return new Set(
     entities.filter((one) => {
@@ -112,6 +122,7 @@ export function recounted(
       if (!isBackground(one)) return false;
       if (one.kind === "audience") return one.weak && !isSpoken;
       if (one.kind === "price") return !isGiven(tokens, one) && !isBound(tokens, one);
+      if (isSize(one)) return isSized;
       return isAside(one) && !isLiked(tokens, one) && !isPraised(tokens, one, clauses);
     }),
   );
@@ -171,6 +182,9 @@ const thens = phrases(
 const openly = phrases(
   "what should i wear, what do i wear, what can i wear, what to wear, what shall i wear, what would you suggest, what do you suggest, what do you have, suggest something, show me something, show something, anything suitable",
 );
+
+/** "The medium was loose, so small". */
+const isSize = (one: Entity): boolean => one.kind === "word" && one.field === "size";
 
 const isAside = (one: Entity): boolean =>
   one.kind === "word" && (one.field === "garment" || looks.has(one.field));

@@ -98,7 +98,8 @@ function kindsOf({ constraints }: SubQuery): readonly string[] {
 
 /** "clothes for a cat" and "armour" have no plural. */
 function severalOf(words: string): string {
-  return /s$|clothes for|armou?r$/i.test(words) ? words : `${words}s`;
+  const isOne = /s$|clothes for|armou?r$|\s(?:that|which|with|made|on|for|of) /i;
+  return isOne.test(words) ? words : `${words}s`;
 }
 
 function nearest(

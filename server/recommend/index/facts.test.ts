@@ -34,6 +34,18 @@ describe("from name and description alone", () => {
   });
 
   it.each([
+    ["Short Kurti Women Cotton Black Jeans Top", "Nice.", "material", ["cotton"]],
+    ["Kurta with Printed Dupatta", "Nice.", "pattern", []],
+    ["Short Kurta Navy", "To wear over jeans, full sleeves.", "sleeve", ["long"]],
+    ["Short Kurta Navy", "Pair with jeans, printed palazzos.", "pattern", []],
+    ["Saree Green", "Ready to wear saree in silk.", "material", ["silk"]],
+    ["Maxi Dress Sage", "Spaghetti straps.", "sleeve", ["sleeveless"]],
+    ["Denim Shirt", "Light blue, pearl buttons.", "colour", ["sky-blue"]],
+  ] as const)("“%s. %s” has the %s %j", (name, description, field, values) => {
+    expect(factsOf({ ...base, name, description }).values[field]).toEqual(values);
+  });
+
+  it.each([
     ["Workshop Denim Jacket", ["jacket"]],
     ["Indigo Puffer Jacket", ["puffer"]],
     ["Teddy Bear Jacket", ["jacket"]],

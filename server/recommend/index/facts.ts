@@ -82,8 +82,8 @@ function readFacts(product: ProductRecord): Facts {
   const explicit = (key: string): readonly Found[] | null => readAttribute(product.attributes[key]);
   const named = headOfName(nameTokens, wornBy(product, garmentWords(allNamed)), goodsIn(allNamed));
   const head = headOf(explicit("garment"), asWorn(named, allNamed), allDescribed);
-  const name = withoutOthersLooks(allNamed, head, true);
-  const described = withoutOthersLooks(allDescribed, head, false);
+  const name = withoutOthersLooks(allNamed, head, { text: spelt, tokens: nameTokens });
+  const described = withoutOthersLooks(allDescribed, head, null);
   const description = agreeing(name, described);
   const trims = new Set([...trimsIn(nameTokens, name), ...trimsIn(describing, described)]);
   const both = [...name, ...description];
@@ -113,7 +113,7 @@ function readFacts(product: ProductRecord): Facts {
         ]),
       ].filter((value) => value !== "pleated"),
       pattern: pattern.length > 1 ? pattern.filter((value) => value !== "plain") : pattern,
-      sleeve: sleeveOf(given("sleeve", "sleeve"), garment),
+      sleeve: sleeveOf(given("sleeve", "sleeve"), garment, of(both, "detail")),
       detail: [
         ...new Set([
           ...oneWash(of(both, "detail")).filter((one) => !head.isAlone || !isOfSet(one)),
@@ -144,7 +144,7 @@ const isOfSet = (detail: string): boolean => /^(?:with-|set$|three-piece$)/.test
 function withoutOthersLooks(
   list: readonly Found[],
   { garments }: Head,
-  afterHead: boolean,
+  name: Named | null,
 ): readonly Found[] {
   const [kind] = garments;
   // A co-ord's looks are those of its pieces; of a kurta set the kurta counts.
@@ -167,9 +167,29 @@ function withoutOthersLooks(
       next = list.find((one) => one.from === to && !one.isApart);
     }
     if (next === undefined || isOwn(next)) return true;
-    return afterHead && (first === undefined || first.from > found.from);
+    if (name === null) return false;
+    return first === undefined || first.from > found.from || !isOfOther(name, list, found);
   });
 }
+
+interface Named {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+/** "With printed dupatta". */
+function isOfOther({ text, tokens }: Named, list: readonly Found[], found: Found): boolean {
+  let { from, isApart } = found;
+  for (;;) {
+    const before = isApart ? undefined : list.find(({ to }) => to === from);
+    if (before === undefined || before.field === "garment") break;
+    ({ from, isApart } = before);
+  }
+  const last = tokens[from - 1];
+  const between = text.slice(last?.end ?? 0, tokens[from]?.start ?? 0);
+  return isApart || /[+&]/.test(between) || joints.test(last?.text ?? "");
+}
+const joints = /^(?:with|and|n|plus|w|aur|inner|matching|contrast)$/;
 
 const partLooks: ReadonlySet<WordField> = new Set(["pattern", "material", "fit"]);
 
@@ -263,7 +283,8 @@ function read(tokens: readonly Token[]): readonly Found[] {
       term !== null &&
       !saysSleeves(tokens, at, term) &&
       !isLikeness(tokens, term.to, term.term.field) &&
-      !isOfPart(tokens, term.to, term.term.field)
+      !isOfPart(tokens, term.to, term.term.field) &&
+      !isMere(tokens, at, term)
     ) {
       const spoken = tokens[at]?.text ?? "";
       const isApart = tokens[at]?.before !== "space";
@@ -304,6 +325,7 @@ function looksWithin(
     if (within === null || !fields.includes(within.term.field)) continue;
     const { field, value } = within.term;
     // "Gold border": a metal; a rose or leaf print is no colour.
+    if (token.text === "faux") continue;
     if (known.includes(value) || (field === "colour" && !metals.has(value))) continue;
     const at = from + offset;
     const isApart = token.before !== "space";
@@ -323,6 +345,16 @@ function isOfPart(tokens: readonly Token[], to: number, field: WordField): boole
   const next = tokens[to];
   return partLooks.has(field) && next?.before === "space" && parts.has(next.text);
 }
+
+/** "Pearl buttons", "Royal Sherwani". */
+function isMere(tokens: readonly Token[], at: number, { term, to }: { term: Term; to: number }) {
+  const next = tokens[to];
+  if (term.field !== "colour" || to - at > 1 || next?.before !== "space") return false;
+  const word = tokens[at]?.text ?? "";
+  return (sheens.has(word) && fastenings.has(next.text)) || (at === 0 && word === "royal");
+}
+const sheens = new Set("pearl golden gold silver copper".split(" "));
+const fastenings = new Set("button buttons snap snaps zip zipper".split(" "));
 
 const parts = new Set(
   "collar lapel lapels cuff cuffs lining patch patches strap straps".split(" "),
@@ -347,6 +379,8 @@ function negatedAt(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.before !== "space") return false;
   const one = tokens[at - 1]?.text ?? "";
   if (negators.has(one)) return true;
+  // "Not for machine wash".
+  if (/^(?:like|for)$/.test(one) && /n't$|^not$/.test(tokens[at - 2]?.text ?? "")) return true;
   if (isUnaccompanied(tokens, articled.has(one) ? at - 2 : at - 1)) return true;
   return articled.has(one) && negators.has(tokens[at - 2]?.text ?? "");
 }
@@ -402,17 +436,31 @@ function withoutCompanions(tokens: readonly Token[]): readonly Token[] {
   let skipping = false;
   for (const [at, token] of tokens.entries()) {
     if (token.before === "stop") skipping = false;
+    if (skipping && token.before === "comma" && !namesPiece(tokens, at)) skipping = false;
     if (companions.has(token.text) && !isKindOfWear(tokens, at)) skipping = true;
     if (!skipping) kept.push(token);
   }
   return kept;
 }
 
+/** "Pair with jeans, black palazzos". */
+function namesPiece(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < tokens.length; at += 1) {
+    if (at > from && tokens[at]?.before !== "space") return false;
+    const term = termAt(tokens, at, exactly)?.term;
+    if (term?.field === "garment" || companions.has(tokens[at]?.text ?? "")) return true;
+  }
+  return false;
+}
+
 /** "Daily wear cotton kurta", but "to wear with jeans". */
 function isKindOfWear(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== "wear" || tokens[at]?.before !== "space") return false;
+  if (tokens[at - 1]?.text === "to" && worn.has(tokens[at - 2]?.text ?? "")) return true;
   return at > 0 && !beforeVerb.has(tokens[at - 1]?.text ?? "");
 }
+
+const worn = new Set("ready easy comfortable light soft safe".split(" "));
 
 const beforeVerb = new Set(
   "to can could may might you we they and or then just simply also easily best please not".split(

@@ -317,6 +317,10 @@ export function withPartsOf(
   named: readonly GarmentWord[] = [],
 ): Head {
   const [head = ""] = garments;
+  const kurta = isSet && isLower(head) ? parts.find(isKurta) : undefined;
+  // "Straight Pant Set with Kurti".
+  if (kurta !== undefined)
+    return withPartsOf({ garments: [kurta], parts: [head, ...parts], isSet }, more, named);
   // "Naira Cut Kurti Pant Set".
   const isSetOfKurta = isKurta(head) && named.some(({ value }) => value === "kurta-set");
   const added = more.filter(

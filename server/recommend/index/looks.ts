@@ -30,8 +30,13 @@ const washes = [
 ] as const;
 
 /** Waistcoats have no sleeves by default. */
-export function sleeveOf(said: readonly string[], garments: readonly string[]): readonly string[] {
+export function sleeveOf(
+  said: readonly string[],
+  garments: readonly string[],
+  details: readonly string[],
+): readonly string[] {
   if (said.length > 0) return said;
+  if (details.some((one) => one === "strappy" || one === "strapless")) return ["sleeveless"];
   if (kinOf(garments).some((one) => sleevelessByNature.has(one))) return ["sleeveless"];
   return kinOf(garments).some((one) => longByNature.has(one)) ? ["long"] : said;
 }
@@ -52,6 +57,7 @@ const sleevelessByNature = new Set([
   "tube-top",
   "hi-vis-vest",
   "pinafore",
+  "slip-dress",
 ]);
 
 /** Jeans imply denim; polycotton is both. */
@@ -103,7 +109,10 @@ const openings = new Set(["buttons", "button-down", "front-open", "toggles"]);
 /** A kurta with palazzo and dupatta has three pieces. */
 export function piecesOf(garments: readonly string[], parts: readonly string[]): readonly string[] {
   const more = parts.filter((part) => part !== "kurta" && part !== "kurti");
-  return more.length === 2 && garments.includes("kurta-set") ? ["three-piece"] : [];
+  const isThree = more.length === 2 && garments.includes("kurta-set");
+  return isThree || (garments.includes("suit") && parts.includes("waistcoat"))
+    ? ["three-piece"]
+    : [];
 }
 
 /** Looks implied by a garment's word anywhere. */

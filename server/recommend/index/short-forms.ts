@@ -62,6 +62,8 @@ const isShortOf = (short: string, word: string): boolean =>
 
 const writtenOut = remembered((word) => {
   if (word.length < least || !/^[a-z]+$/.test(word) || !unspoken.test(word)) return word;
+  // "Std 1-5": a school's.
+  if (word === "std") return word;
   if (isTableWord(word) || isCommonWord(word) || isPlainWord(word)) return word;
   byConsonants ??= table();
   const meant = byConsonants.get(consonants(word)) ?? [];

@@ -10,15 +10,15 @@ export function wearersOf(product: ProductRecord, garments: readonly string[]): 
   const unisex: readonly Who[] =
     /unisex|gender[- ]neutral|\b(?:men|gents)\b ?(?:and|&|\/|,) ?(?:women|ladies)\b|\b(?:women|ladies)\b ?(?:and|&|\/|,) ?(?:men|gents)\b/.test(
       `${gender} ${text}`,
-    )
+    ) || isForTwo(text)
       ? ["unisex"]
       : [];
   if (product.category !== "Kids") {
     if (unisex.length > 0) return ["men", "women", ...unisex];
     return [product.category === "Men" ? "men" : "women"];
   }
-  const boys = /\bboys?\b/.test(gender === "" ? text : gender);
-  const girls = /\bgirls?\b/.test(gender === "" ? text : gender);
+  const boys = /\b(?:boys?|bys)\b/.test(gender === "" ? text : gender);
+  const girls = /\bg(?:i|u)?rls?\b/.test(gender === "" ? text : gender);
   if (boys !== girls) return [boys ? "boys" : "girls"];
   const womens = garments.filter((one) => garmentWearer(one) === "women");
   // A baby's leggings are a boy's, too.
@@ -26,6 +26,10 @@ export function wearersOf(product: ProductRecord, garments: readonly string[]): 
     return ["girls"];
   return ["boys", "girls", ...unisex];
 }
+
+/** "Couple T-shirts", "him and her". */
+const isForTwo = (text: string): boolean =>
+  text.includes("couple") || (text.includes(" her") && /\bhi[ms] (?:and|&|n|\+) her/.test(text));
 
 /** Years, inclusive, months as fractions; null if unknown. */
 export function agesOf(
@@ -43,12 +47,12 @@ export function agesOf(
     }
   }
   if (product.category !== "Kids") return null;
-  const bare = bareAge.exec(product.name) ?? agesFor.exec(product.description);
-  const [, from = "", to = ""] = bare ?? [];
-  if (Number(from) < Number(to) && Number(to) <= 16) return { from: Number(from), to: Number(to) };
   const text = `${product.name} ${product.description}`;
   const [, low = "", high = low] = classes.exec(text) ?? [];
   if (low !== "") return { from: Number(low) + 5, to: Number(high) + 6 };
+  const bare = bareAge.exec(product.name) ?? agesFor.exec(product.description);
+  const [, from = "", to = ""] = bare ?? [];
+  if (Number(from) < Number(to) && Number(to) <= 16) return { from: Number(from), to: Number(to) };
   const [, most = ""] = upToAge.exec(text) ?? [];
   if (most !== "" && Number(most) <= 16) return { from: 0, to: Number(most) };
   const [, years = ""] = oneAge.exec(text) ?? [];
@@ -75,6 +79,10 @@ const span =
   /(\d{1,2}(?:\.5)?)\s*(m|mo|mths?|months?|y|yr|yrs|years?)?\s*(?:-|–|to)\s*(\d{1,2})\s*(m|mo|mths?|months?|y|yr|yrs|years?)\b/gi;
 const aged = /\bages?:?\s*(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})\b/gi;
 
+/** "0-6 months to 2 years". */
+const intoYears =
+  /\b(\d{1,2})\s*(?:m|mo|mths?|months?)\s*(?:-|–|to)\s*(\d{1,2})\s*(?:y|yrs?|years?)\b/gi;
+
 /** "Class 1 to 8", "for 3 years". */
 const classes = /\b(?:class|std|grade)\.? (\d{1,2})(?:\s*(?:-|–|to)\s*(\d{1,2}))?\b/i;
 const oneAge = /(?<![\d./-])\b(\d{1,2})\s*(?:yrs?|years?)\b(?! warranty)/i;
@@ -94,6 +102,9 @@ function rangesIn(text: string): readonly (readonly [number, number])[] {
     ...[...text.matchAll(span)].map(([, from = "", low, to = "", unit = ""]) => {
       return [years(from, low ?? unit), years(to, unit)] as const;
     }),
+    ...(/\bm[ot]/i.test(text) ? [...text.matchAll(intoYears)] : []).map(
+      ([, from = "", to = ""]) => [Number(from) / 12, Number(to)] as const,
+    ),
     ...[...text.matchAll(aged)].map(
       ([, from = "", to = ""]) => [Number(from), Number(to)] as const,
     ),

@@ -130,6 +130,23 @@ const readyMade: readonly Term[] = [
   implies: [{ field: "detail", value: "ready-to-wear" }],
 }));
 
+const halfSweaters: readonly Term[] = [
+  {
+    field: "garment",
+    value: "sweater-vest",
+    phrases: list("half sweater, sleeveless sweater, sleeveless jumper, sleeveless pullover"),
+    implies: [{ field: "sleeve", value: "sleeveless" }],
+  },
+  {
+    field: "garment",
+    value: "turtleneck",
+    phrases: list(
+      "high neck sweater, highneck sweater, turtleneck sweater, turtle neck sweater, polo neck sweater, roll neck sweater, polo neck jumper, roll neck jumper, turtleneck jumper",
+    ),
+    implies: [{ field: "detail", value: "high-neck" }],
+  },
+];
+
 const cuts: readonly Term[] = [
   {
     field: "garment",
@@ -441,5 +458,5 @@ const ends: readonly Term[] = [
   },
 ];
 
-learn([...costumes, ...readyMade, ...cuts, ...bits, ...youngsters, ...ends]);
+learn([...costumes, ...readyMade, ...cuts, ...halfSweaters, ...bits, ...youngsters, ...ends]);
 learn(describedLooks);

@@ -23,6 +23,7 @@ tennis-skirt: tennis skirt, tennis skort, golf skirt, cheer skirt, running skirt
 kilt: kilts, kilt skirt, utility kilt, tartan kilt > skirt
 cargo-skirt: cargo skirt > skirt @women
 smock-top: smock top, babydoll top, peasant top, gypsy top, boho top, swing top > top @women
+kurta-bottoms: kurta bottom, kurta bottoms, kurti bottom, kurti bottoms
 !dress: one piece, onepiece, one piece dresses, one pc dress
 !slip: slips, long slip, full slip, kurti slip, kurta slip, full length slip, cotton slip, cotton slips, inner slip, slip inner, school slip, school slips, girls slip, girls slips, shimmy, shimmies, cotton shimmy ~ camisole, undershirt
 cami: cami top, cami tops, camisole top, satin cami, slip top, cami vest > camisole @women
@@ -169,7 +170,7 @@ push-up-bra: push up bra, pushup bra, pushup, push up padded bra > bra @women
 minimizer-bra: minimizer bra, minimiser bra, minimizer, minimiser > bra @women
 balconette: balconette bra, balcony bra > bra @women
 plunge-bra: plunge bra, deep plunge bra > bra @women
-sports-bra: sports bra, sports bras, sport bra, gym bra, running bra, yoga bra, workout bra, training sports bra > bra @women
+sports-bra: sports bra, sports bras, sport bra, gym bra, running bra, yoga bra, workout bra, training sports bra ~ bra @women
 nursing-bra: nursing bra, nursing bras, feeding bra, feeding bras, maternity bra, breastfeeding bra, breast feeding bra, nursing bralette > bra @women
 beginner-bra: beginner bra, beginner bras, training bra, teenage bra, first bra > bra @women
 strapless-bra: strapless bra, tube bra, bandeau bra, stick on bra > bra @women
