@@ -101,8 +101,12 @@ export const sizeWritten = (value: string): string => written.get(value) ?? valu
 /** Source of a regular expression, for `withSizesWritten`. */
 export const sizeForm = `(?:${[...written.values()].toSorted((a, b) => b.length - a.length).join("|")})`;
 
-/** "in size 32" → "in medium", "2 xl" → "xxl". */
-export function withSizesWritten(text: string): string {
+const inNumber =
+  /\bin an? (?=\d{2}\b(?! ?(?:%|percent|days?|hours?|min\w*|months?|years?|weeks?|packs?|pieces?|rupees?|rs|kg)))/gi;
+
+/** "in size 32" and "in a 32" → "in medium", "2 xl" → "xxl". */
+export function withSizesWritten(given: string): string {
+  const text = given.replace(inNumber, "in size ");
   if (!mayHold.test(text)) return text;
   let result = "";
   let done = 0;

@@ -2,20 +2,22 @@
  * What a likely act comes to whose own handler found nothing to do: an honest answer or a question,
  * instead of "Try Again".
  */
-import type { Saying } from "../grammar/saying.ts";
+import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
 import { asksWhatIsLeft } from "../phrases/otherwise.ts";
+import { asksFacts } from "../phrases/pieces/missing.ts";
 import { inView } from "../resolve/reference.ts";
 import { partWith, sentencesOf } from "../responses/descriptions.ts";
 import { findingWords } from "../responses/finding-words.ts";
 import { words } from "../responses/words.ts";
 import { askWhichSeen, opening } from "./ask-which.ts";
 import { add } from "./cart/taking.ts";
-import type { Reading, Understood } from "./command.ts";
+import type { Reading, Taken, Understood } from "./command.ts";
 import { wishIn } from "./finding/wishing.ts";
 import { describeMissing } from "./form/about.ts";
 import { askOf } from "./pieces/ask.ts";
 import { describeSizes } from "./pieces/sizes.ts";
+import { topicsIn } from "./pieces/topics.ts";
 import { say } from "./say.ts";
 
 interface Otherwise {
@@ -121,4 +123,19 @@ function which(
 ): Understood | undefined {
   const asked = askWhichSeen(words.whichPiece, seen, said, does);
   return asked && { slots: {}, effects: [asked], row: "waits" };
+}
+
+/** The least probability of a question about pieces. */
+const leastAsked = 0.25;
+const asking = ["ask", "compare", "check-size"] as const;
+
+/** "Who makes the two blouses", of pieces that aren't here. */
+export function askedOfMissing(reading: Reading, scene: Scene): Taken | undefined {
+  if (!scene.shop || scene.asked || reading.row !== "none") return undefined;
+  if (!asksFacts.test(reading.lower)) return undefined;
+  const saying = sayingOf(reading, scene);
+  const chance = asking.reduce((sum, act) => sum + chanceOf(act, saying), 0);
+  const topics = chance < leastAsked ? [] : topicsIn(saying);
+  const asked = topics.length > 0 ? askOf(topics, saying, reading, scene) : undefined;
+  return asked && { id: "ask", ...asked };
 }

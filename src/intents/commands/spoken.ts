@@ -13,7 +13,6 @@ import {
   greetings,
   happens,
   hesitation,
-  inNumber,
   iWill,
   missingApostrophe,
   narrows,
@@ -32,7 +31,6 @@ export const kernel: (text: string) => string = remembered((text) =>
     .replace(beforeSomeone, "")
     .replace(exclaims, "")
     .replace(iWill, "i'll")
-    .replace(inNumber, "in size ")
     .replace(decidesFor, "i'll take $<thing>$<chosen>")
     .replace(happens, "do you have")
     .replace(seeks, "show me ")

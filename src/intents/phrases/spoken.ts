@@ -16,24 +16,22 @@ export const greetings =
 export const narrows =
   /\b(?:(?:narrow|limit|restrict|cut) (?:(?:it|them|this|that|things|the \w+|my \w+) )?(?:down )?to|(?:focus|concentrate) on|stick (?:to|with)|keep it to)(?: just| only)? (?=\w)/i;
 /** "I'm in the market for a coat": show me a coat. */
-export const seeks =
-  /\b(?:(?:i(?:'m| am)|we're|we are) in the market for|i (?:wouldn't|would not) mind (?:seeing |having |getting |looking at )?(?=(?:an?|some|another)\b)|what are (?:the|my) (?:odds|chances) of (?:me )?(?:finding|getting|seeing)|(?:tell me )?what(?:'s| is) good as far as (?=[^.?!]+? goe?s?\b)|(?:would|can|could|will) you (?:be able to )?(?:pick out|dig up|track down|pull up)(?: for)?(?: me)? (?=(?:an?|some|any)\b)|what do you say (?:we|i) (?:move on to|move to|look at|try|switch to|check out)|(?:let's|can we|could we|shall we) (?:move on to|switch to|move over to)(?= (?!the |my |check|cart|pay))|(?:i'd|i would|we'd) (?:like|love) to (?:buy|purchase|find) (?=(?:an?|some|any) (?!size|small|medium|large|x+l\b|[smlx]\b|second|third|few|couple|different|bigger|smaller))|i(?:'m| am) (?:looking|hoping|here|trying|wanting) to (?:buy|get|find|purchase|see) (?=(?:an?|some|any)\b)) ?/i;
-/** "That would suit my style", "to match my wardrobe": of clothes that nobody sees. */
+export const seeks = new RegExp(
+  `\\b(?:(?:i(?:'m| am)|we're|we are) in the market for|i (?:wouldn't|would not) mind (?:seeing |having |getting |looking at )?(?=(?:an?|some|another)\\b)|what are (?:the|my) (?:odds|chances) of (?:me )?(?:finding|getting|seeing)|(?:tell me )?what(?:'s| is) good as far as (?=[^.?!]+? goe?s?\\b)|(?:would|can|could|will) you (?:be able to )?(?:pick out|dig up|track down|pull up)(?: for)?(?: me)? (?=(?:an?|some|any)\\b)|what do you say (?:we|i) (?:move on to|move to|look at|try|switch to|check out)|(?:let's|can we|could we|shall we) (?:move on to|switch to|move over to)(?= (?!the |my |check|cart|pay))|(?:i'd|i would|we'd) (?:like|love) to (?:buy|purchase|find) (?=(?:an?|some|any) (?!size|${sizeForm}\\b|second|third|few|couple|different|bigger|smaller))|i(?:'m| am) (?:looking|hoping|here|trying|wanting) to (?:buy|get|find|purchase|see) (?=(?:an?|some|any)\\b)) ?`,
+  "i",
+);
+/** "To match my wardrobe", which isn't here. */
 export const suitsOwn =
   /,? ?\b(?:(?:(?:that|which|to)(?:'ll|'d)? )?(?:(?:would|will|might|could|can|won't|wouldn't) )?(?:really |best |also )*(?:match(?:es)?|suits?|fits?|go(?:es)? (?:well |best |nicely )?with|look(?:s)? (?:good|great|nice|best|right|out of place) (?:with|on|in)|fit(?:s)? in(?:to)? with)|in (?:line|keeping) with) (?:(?:the rest of )?(?:the )?(?:other )?(?:clothes|stuff|things|pieces) (?:in|that i have in) )?my (?:(?:own|personal|current|other|existing) )?(?:style|wardrobe|clothes|closet|look|vibe|taste|tastes|outfits?|cupboard|aesthetic)(?: (?:best|well|the best|nicely|perfectly|the most))?|(?<=\b(?:which|what) [\w-]+ )(?:would |will )?(?:match(?:es)?|suits?|looks? (?:good|best) on) me(?: (?:best|the best|the most|well))?/i;
-/** "So cheap! …", "I'll take it into consideration. …": a remark before a wish. */
+/** "So cheap! …", before a wish. */
 export const exclaims =
   /^(?:(?:lots to think (?:on|about)|that's definitely (?:not )?me|(?:(?:ok|okay|alright|hmm+|well)[\s,.]+)*(?:i'll|i will|let me|i need to) (?:take (?:it|that|them|this|those) into (?:consideration|account)|(?:have a )?think (?:about|on|over) (?:it|that|them|those|this)|keep (?:it|that|them|those|this) in mind|consider (?:it|that|them|those|this))|(?:let's |let me |i want to |i'd like to )?(?:refine|update|change|adjust) (?:my|the|this|that) search(?: (?:a (?:little|bit)|some|again))?)(?:,? (?:thanks|thank you))?[,.!]+\s+(?=\w))+|^(?:(?:wow|oh|ooh)[\s,!]+)?(?:(?:that's|it's|that is|they're) )?(?:so|how|very|what a|really|super) (?:cheap|affordable|nice|lovely|cute|expensive|pretty|beautiful|good|great|pricey|reasonable|(?:\w+ )?(?:deal|price|bargain|steal))!+\s+(?=\w)/i;
-/** "In a 32": a size. */
-export const inNumber =
-  /\bin an? (?=\d{2}\b(?! ?(?:%|percent|days?|hours?|min\w*|months?|years?|weeks?|packs?|pieces?|rupees?|rs|kg)))/i;
-/** "The striped one is the winner", "that's a yes to the skirt": I'll take it. */
+/** "The striped one is the winner": I'll take it. */
 export const decidesFor =
   /^(?:(?:ok|okay|so|alright|right|hmm+|well|yes|then)[\s,]+)*(?:(?:that's|it's) a yes (?:to|for|on) (?<chosen>(?:the|that|this|those|these) [^.,!?]+)|(?<thing>(?:the|that|this|those|these) [^.,!?]+?)(?:'s| is| are)? (?:(?:the|my|our) (?:clear )?(?:winner|one for me|ones for me|pick|choice)|will do(?: (?:nicely|just fine|fine|me|it))?|(?<=\b(?:ones?|pair) )it is(?: then)?|a yes(?: from me| for me)?|coming (?:home )?with me))(?:,? (?:i (?:reckon|think|guess)|then|please|thanks?|thank you))*[.!]*$/i;
-/** "I will take it": I'll. */
 export const iWill =
   /\bi will(?= (?:just |also |probably |definitely |then )*(?:take|buy|get|go|have|try|pick|purchase|grab|pay|need|want|keep|wear))/i;
-/** "Get me the sizes for the coat", "I'd like to know": tell me. */
+/** "Get me the sizes": tell me. */
 export const wantsFacts =
   /\b(?:(?:i(?:'d| would) (?:also )?(?:like|love)|i(?:'d| would)? (?:just )?(?:need|want)) to (?:know|find out|hear)|(?:get|fetch|find|grab|give) me(?= (?:(?:the |their |its |some )*(?:(?:exact|available|customer) )?(?:sizes?|sizing|prices?|costs?|brands?|ratings?|reviews?|materials?|fabrics?|details|info\w*)\b))|(?:i should )?(?:probably )?find out(?= (?:what|how|which|who|if|whether)\b))/i;
 /** "Add size M to that search": only size M. */

@@ -5,7 +5,8 @@
 
 import type { Command, Reading, Taken } from "../commands/command.ts";
 import { describedNeed, soughtAnywhere } from "../commands/finding/stories.ts";
-import { askedOfMissing, missingPiece } from "../commands/pieces/missing.ts";
+import { askedOfMissing } from "../commands/otherwise.ts";
+import { missingPiece } from "../commands/pieces/missing.ts";
 import { questioned } from "../commands/questioned.ts";
 import { kernel } from "../commands/spoken.ts";
 import { waitingFor } from "../commands/waiting.ts";

@@ -8,7 +8,8 @@ export const startsWithPointing = new RegExp(
 );
 /** "Can you tell me how much they cost", "who makes the two blouses". */
 export const asksFacts =
-  /(?:^|[.!?,]\s+|\b(?:and|so|but|ok|okay|please)\s+)(?:(?:can|could|will|would) you (?:please |kindly )?(?:tell|give|get|remind) me|(?:can|could|may) i (?:know|have|get|ask)|i(?:'d| would) (?:like|love) to know|do you know|tell me|who (?:makes|made)|what(?:'s| is| are| were)|how (?:much|are|is|do))\b.*\b(?:they|them|those|these|the (?:two|three|four|both|ones?|pair|others?|\p{L}+ ones?|\p{L}+s)|both|each|their)\b/u;
+  /(?:^|[.!?,]\s+|\b(?:and|so|but|ok|okay|please)\s+)(?:(?:can|could|will|would) you (?:please |kindly )?(?:tell|give|get|remind) me|(?:can|could|may) i (?:know|have|get|ask)|i(?:'d| would) (?:like|love) to know|do you know|tell me|who (?:makes|made)|what(?:'s| is| are| were)|how (?:much|are|is|do))\b.*\b(?:they|them|those|these|the (?:both|ones?|pair|others?|\p{L}+ (?:on|in|at|i|you|we)|\p{L}+ ones?|\p{L}+s)|both|each|their)\b/u;
+export const generic = /\b(?:pairs?|ones?|pieces?|items?)\b/;
 /** "The ones on either rack": places of a room, not of a screen. */
 export const besideFurniture =
   /\b(?:the|that|those|these|both|this)\b[^.?!]*\b(?:racks?|shel(?:f|ves)|tables?|walls?|mirrors?|cubb(?:y|ies)|cubicles?|carousels?|displays?|cabinets?|closets?|wardrobes?|aisles?|hangers?|mannequins?|compartments?)\b/;
