@@ -13,7 +13,6 @@ import {
   greetings,
   happens,
   hesitation,
-  iWill,
   missingApostrophe,
   narrows,
   opening,
@@ -30,7 +29,6 @@ export const kernel: (text: string) => string = remembered((text) =>
     .replace(hesitation, "")
     .replace(beforeSomeone, "")
     .replace(exclaims, "")
-    .replace(iWill, "i'll")
     .replace(decidesFor, "i'll take $<thing>$<chosen>")
     .replace(happens, "do you have")
     .replace(seeks, "show me ")

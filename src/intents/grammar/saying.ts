@@ -67,7 +67,7 @@ const returnsTo =
   /\b(?:go|going|get|come|move|take me|bring me) back to (?:the|that|this|those|these)\b/;
 /** "I also want a hoodie, in S". */
 const wantsSome =
-  /\b(?:i|we|he|she|they|who)(?:'d| would)? (?:also |still |really |just )?(?:want|need|like|love|could use|could do with)s?\b(?!.*\b(?:add|put|take|cart|bag|basket)\b)/;
+  /\b(?:i|we|he|she|they|who)(?:'d| would)? (?:also |still |really |just )?(?:want|need|like|love|could use|could do with)s?\b(?!.*\b(?:add|put|take|stick|pop|throw|chuck|pack|cart|bag|basket)\b)/;
 /** Asking for existence adds nothing. */
 const whether = /^(?:do you have|have you got|is there|are there|does|is|are)\b/;
 /** In the cart it requests another size of a line. */
@@ -118,10 +118,11 @@ function sensible(
   if (comparison.test(sentence.text)) move("ask", "compare");
   if (ofCart.test(sentence.text)) move("count", "describe-cart");
   if (decides.test(sentence.text) && sentence.sizes.length > 0) move("choose-size", "add");
-  const otherKind = namesOtherKind(sentence, shop);
+  const wants = wantsSome.test(sentence.text);
+  const otherKind = namesOtherKind(sentence, shop, wants);
   if (seeksOthers(sentence) || otherKind) {
     const seeking = found ? "refine" : "find";
-    if (otherKind && wantsSome.test(sentence.text)) move("add", seeking);
+    if (otherKind && wants) move("add", seeking);
     for (const act of ["check-size", "choose-size"]) move(act, seeking);
     if (anyThing.test(sentence.text)) move("add", seeking);
     if (seeksSuch.test(sentence.text)) move("ask", seeking);
@@ -132,7 +133,10 @@ function sensible(
   else if (sentence.sizes.length > 0 && asks) move("add", "check-size");
   if (picks.test(sentence.text)) move("add", "open");
   if (alike.test(sentence.text)) for (const act of ["open", "check-size"]) move(act, "related");
-  if (returnsTo.test(sentence.text) && sentence.mentions.some(({ definite }) => definite))
+  if (
+    returnsTo.test(sentence.text) &&
+    sentence.mentions.some(({ garment }) => garment !== undefined)
+  )
     for (const act of ["undo", "back", "order-items"]) move(act, "open");
   if (atItsPrice.test(sentence.text)) move("ask", "related");
   if (asksOf.test(sentence.text)) move("nothing", "ask");
@@ -158,13 +162,16 @@ export function seeksOthers({ text, mentions }: Sentence): boolean {
 }
 
 /** "Small hoodies", on a shirt's page. */
-function namesOtherKind({ mentions }: Sentence, shop: Scene["shop"]): boolean {
+function namesOtherKind({ mentions }: Sentence, shop: Scene["shop"], wants: boolean): boolean {
   const opened = shop?.open && indexOf(shop.catalogue).byId.get(shop.open.id);
   return (
     opened !== undefined &&
     mentions.some(
-      ({ garment, definite }) =>
-        garment !== undefined && !definite && !looksOf(opened).garments.has(garment),
+      ({ garment, definite, plural }) =>
+        garment !== undefined &&
+        (plural || wants) &&
+        !definite &&
+        !looksOf(opened).garments.has(garment),
     )
   );
 }

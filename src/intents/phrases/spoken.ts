@@ -29,8 +29,6 @@ export const exclaims =
 /** "The striped one is the winner": I'll take it. */
 export const decidesFor =
   /^(?:(?:ok|okay|so|alright|right|hmm+|well|yes|then)[\s,]+)*(?:(?:that's|it's) a yes (?:to|for|on) (?<chosen>(?:the|that|this|those|these) [^.,!?]+)|(?<thing>(?:the|that|this|those|these) [^.,!?]+?)(?:'s| is| are)? (?:(?:the|my|our) (?:clear )?(?:winner|one for me|ones for me|pick|choice)|will do(?: (?:nicely|just fine|fine|me|it))?|(?<=\b(?:ones?|pair) )it is(?: then)?|a yes(?: from me| for me)?|coming (?:home )?with me))(?:,? (?:i (?:reckon|think|guess)|then|please|thanks?|thank you))*[.!]*$/i;
-export const iWill =
-  /\bi will(?= (?:just |also |probably |definitely |then )*(?:take|buy|get|go|have|try|pick|purchase|grab|pay|need|want|keep|wear))/i;
 /** "Get me the sizes": tell me. */
 export const wantsFacts =
   /\b(?:(?:i(?:'d| would) (?:also )?(?:like|love)|i(?:'d| would)? (?:just )?(?:need|want)) to (?:know|find out|hear)|(?:get|fetch|find|grab|give) me(?= (?:(?:the |their |its |some )*(?:(?:exact|available|customer) )?(?:sizes?|sizing|prices?|costs?|brands?|ratings?|reviews?|materials?|fabrics?|details|info\w*)\b))|(?:i should )?(?:probably )?find out(?= (?:what|how|which|who|if|whether)\b))/i;

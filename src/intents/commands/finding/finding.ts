@@ -127,11 +127,15 @@ export function related(saying: Saying, reading: Reading, { shop }: Scene): Unde
   };
 }
 
+/** "The top" may be a place. */
+const isDescribed = (text: string) => text.split(" ").length > 2;
+
 /** "Like the grey trousers", where there are none. */
 function missingKind(saying: Saying, shop: ShopScene): string | undefined {
   const named = meantIn(saying, shop).filter(({ mention }) => mention?.definite);
   return named.every(({ found }) => found.type === "none")
-    ? named.find(({ mention }) => mention?.garment !== undefined)?.mention?.text
+    ? named.find(({ mention }) => mention?.garment !== undefined && isDescribed(mention.text))
+        ?.mention?.text
     : undefined;
 }
 
