@@ -131,7 +131,8 @@ function eitherSize(
   const piece = adds.every(({ id }) => id === add.id)
     ? indexOf(shop.catalogue).byId.get(add.id)
     : undefined;
-  if (!piece) return undefined;
+  const made = piece?.sizes.filter((size) => size === one.value || size === other.value);
+  if (!piece || made?.length !== 2) return undefined;
   return {
     ...sure,
     id: "add",
