@@ -311,7 +311,7 @@ const noPlaces =
 const firstly =
   /^first(?:,? (?:please )?(?:drop|remove|take|add|put|show|change|make|tell|let|give|check|cancel|swap|i|we|can|could|you|what|how|is|are|do|does)\b)/;
 
-/** "On second thoughts", "at the last minute", "for my husband first", "first drop one". */
+/** "On second thoughts", "at the last minute", "for my husband first". */
 function isNoPlace({ text, tokens }: Words, from: number, at: number): boolean {
   const after = tokens[at + 1];
   const rest = text.slice(tokens[at]?.start ?? 0);
@@ -382,7 +382,7 @@ function isVerb({ text, tokens }: Words, at: number): boolean {
 
 const comparing = /\b(?:compar\w*|differ\w*|side by side)\b/;
 
-/** "With stripes", "that has pockets", "in blue colour". */
+/** "With stripes", "that has pockets". */
 function withEnd(words: Words, at: number): number {
   const { tokens } = words;
   const word = tokens[at]?.text ?? "";
@@ -415,7 +415,7 @@ function withEnd(words: Words, at: number): number {
   return to > from ? to : 0;
 }
 
-/** "Next to the kurta", "under it", "between the blouse and the shawl". */
+/** "Next to the kurta", "under it". */
 function besideEnd(words: Words, at: number): number {
   const { text, tokens, placed } = words;
   const from = placed ? tokenAt(words, relationEnd(text, tokens[at]?.start ?? 0)) : 0;

@@ -136,7 +136,7 @@ function counts(word: string): boolean {
   return isOrdinal(word) || readNumber(word) !== null;
 }
 
-/** "Mch", "opn", "flwr". */
+/** "Mch", "opn". */
 function vowelless(word: string, { bones, byFirst }: Lexicon): readonly string[] {
   if (word.length < 3 || (word.length === 3 && /[aeiou]/.test(word[1] ?? ""))) return [];
   // With a vowel it may be a name.

@@ -7,7 +7,7 @@ export const seeks =
   /\b(?:show(?:s|n|ing)?|finds?|search(?:ing)?|browse|hunting|recommend|suggest\w*|want(?:s|ed|ing)?|needs?|prefers?|rather|instead|any|anything|something|else|options?|more|others?|another|different|similar|looking (?:for|at)|look for|what about|how about|what (?:all )?(?:is|are|do|have|can|could|should|would)|which (?:ones?|of)|got|do you|have you|is there|are there|has to|have to|let(?:'s| me| us) see|i'd (?:like|love)|(?:i|he|she|we|they) (?:likes?|loves?|wears?|hates?)|budget|without|under|below|within|up ?to|at most|max(?:imum)?|less than|cheaper|dearer|instead)\b/;
 /** Fronted: "only for men"; at the end it only stresses. */
 export const onlySuch = /^(?:(?:and|but|so|ok|okay|no|now)[\s,]+)*(?:only|just)\b/;
-/** "This is", "they're all", "the kurta looks". */
+/** "This is", "they're all". */
 export const statesOfSeen =
   /^(?:(?:oh|ah|ooh|so|but|and|well|hmm+|hm|wow|no|nah|look|mom|mum|ma|amma|see|ok|okay|god|because|cos)[\s,]+)*(?:(?:all|both|most|none|some) of )?(?:(?:this|that|these|those|it|they|them|everything|nothing|(?:now )?one|the \p{L}+(?: one)?)(?:'s|'re| is| are| was| were| isn't| aren't| looks?| seems?| feels?| costs?| suits?| fits?| goes| comes| reminds?)|thats|its)\b(?! (?:for (?:my|me|him|her|his|our|us|an?|the)|too|not|what|how)\b)/u;
 export const likensSeen = /^(?:that|it|this|they)(?:'s| is| are| looks?) (?:just |only )?like\b/;
@@ -20,7 +20,7 @@ export const asksBack =
 /** "Wow, so cheap". */
 export const exclaims =
   /^(?:(?:oh|and|but|my)[\s,]+)*(?:so|how|such) (?:cheap|expensive|costly|dear|pricey|pretty|nice|cute|lovely|ugly)\b/;
-/** "Too close to two thousand, leave it", "she likes that", "it's a lot for a shawl". */
+/** "Too close to two thousand, leave it", "she likes that". */
 export const setsAside =
   /\b(?:leave|skip|forget|drop) (?:it|that|this|them)(?: (?:then|now|for now))?$|^(?:(?:nah|no|ok|okay|so|and)\s+)*skip the \p{L}+$|\b(?:he|she|they|mummy|papa|mum|dad|everyone) (?:likes?|loves?|hates?) (?:it|this|that|them|these)$|\bwhat to do$|^\p{L}+ (?:gave|sent|told|paid) (?:me|us|him|her)\b|^in (?:our|my|those) (?:days?|times?|shop|store|village|town|place) ?(?:i|we|they)?\b|^(?:no,? )?(?:this|that|it)(?: one)? (?:i|we) (?:don't|do not|dont) (?:want|like|need)\b|^[^\s\p{L}]+ is (?:the )?(?:cheap(?:est)?|least|lowest|expensive|costly|a lot|too much)\b|\b(?:is|are|that's|it's) (?:a lot|too much|a bit much)(?: for an? \p{L}+.*)?$|\bmakes? (?:me|him|her|us) look\b|\bnobody asked\b|^(?:way |much |far )?too \p{L}+ for (?:you|him|her|us|me|denim|wool|silk|my|our|his|an?)\b/u;
 export const interjections =

@@ -135,7 +135,7 @@ function answerTo(
 
 type Choice = Question & { readonly id: "misheard" | "size" | "which" };
 
-/** "large", "yes, the blue one", "no, remove it". */
+/** "large", "yes, the blue one". */
 function choice(asked: Choice, answering: Answering): Understood | undefined {
   const { reading, otherwise } = answering;
   const { answer, rest } = replyIn(reading);

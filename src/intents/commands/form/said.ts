@@ -327,7 +327,7 @@ function backwards(text: string, saying: ValueContext): readonly Fields[] {
   return found.length > 0 ? [Object.assign({}, ...found) as Fields] : []; // of the same record
 }
 
-/** "I'm …", "I live in …", "send it to …", "ring me on …". */
+/** "I'm …", "I live in …", "send it to …". */
 function byManner(text: string, saying: ValueContext, known: Fields = {}): Fields {
   if (startsAsQuestion.test(text) || asksNickname.test(text)) return {};
   let fields: Fields = {};

@@ -37,7 +37,7 @@ export const sureNames = {
     /\b(?:to|for) (?:the )?(?:paying|payment|billing)(?: (?:part|page|screen|bit|section|counter))?(?: now)?$|\bpay\b.*\b(?:show|take) me there\b/,
   about: anyOf("your company, who is behind, behind this shop, behind the shop"),
 } as const;
-/** "Form", "lead me to the form", "where do I give my address". */
+/** "Form", "lead me to the form". */
 export const toForm =
   /^(?:(?:and|so|now|then|great|fine|good|okay|ok|very well|alright|all right|anyway|let's|let us|let me|i want to|we can)[\s,.!]+)*(?:(?:(?:go|take me|lead me|bring me|move|get me|on|straight|proceed|jump|open|show me|show|see|start)(?: (?:on|up|straight|over|directly))? )?(?:to )?(?:the |my |this )?(?:(?:address|delivery|order|shipping|checkout) )?(?:form|bill(?:ing)? (?:page|counter)|(?<=(?:open|show|start|see|lead|take|bring) .*)check ?out)(?: (?:thingy|thing|page|part|screen|now|please|then))*(?:[,.]? (?:he|she|they|i|we|we'll|i'll|she'll) .*)?|(?:(?:my|our|the) (?:address|name|details|phone number),? )?(?:where|how) (?:do|can|should|must|shall) (?:i|we) (?:give|write|put|fill|enter|say|type|tell)(?: in| down| out)? (?:(?:my|our|the) (?:delivery )?(?:address|name|details|phone number)|it|where (?:it|they|this) (?:should|must|has to|have to) (?:go|be sent|come)))[.!?]*$/;
 export const asksToGo = anyOf(
