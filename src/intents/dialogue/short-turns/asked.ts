@@ -37,10 +37,6 @@ const leading =
 export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
   if (!shop?.described || asked || reading.row !== "none") return undefined;
-  const { topic = "", command, size } = shop.described;
-  const question = questions[topic];
-  const ofSize = command === "check-size" ? size : undefined;
-  if (question === undefined && ofSize === undefined) return undefined;
   const text = reading.lower.replace(/[?.!\s]+$/, "");
   if (!more.test(text) || !(leading.test(text) || reading.plain.trim().endsWith("?")))
     return undefined;
@@ -48,9 +44,14 @@ export function asksAgain(reading: Reading, scene: Scene): Taken | undefined {
   if (saying.sizes.length + saying.numbers.length + saying.prices.length > 0) return undefined;
   const [meant, another] = meantIn(saying, shop);
   if (meant?.found.type !== "one" || another || !isAll(saying)) return undefined;
-  const { piece } = meant.found;
+  return againOf(meant.found.piece, shop);
+}
+
+/** The last question, of this piece. */
+export function againOf(piece: Piece, { described: last }: ShopScene): Taken | undefined {
+  const question = questions[last?.topic ?? ""];
   if (question !== undefined) return answered([piece], topicsIn(readPlainSentence(question)));
-  return ofSize && sized(piece, ofSize);
+  return last?.command === "check-size" && last.size ? sized(piece, last.size) : undefined;
 }
 
 const sizeMore =

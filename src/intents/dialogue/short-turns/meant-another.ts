@@ -1,0 +1,118 @@
+/** "Sorry, I meant the jeans": the last change of the cart, or the last question, for another piece. */
+import { askSize, intoTheCart } from "../../commands/adding.ts";
+import { quantity, resized } from "../../commands/cart/cart-effects.ts";
+import type { Reading, Taken } from "../../commands/command.ts";
+import type { Effect } from "../../effects.ts";
+import { type Saying, sayingOf } from "../../grammar/saying.ts";
+import type { LineInScene, Piece, Scene, ShopScene, TouchedLine } from "../../intent.ts";
+import type { Line } from "../../resolve/cart-lines.ts";
+import { meantIn } from "../../resolve/pieces.ts";
+import { indexOf } from "../../vocabulary/catalogue-index.ts";
+import { againOf } from "./asked.ts";
+import { discourseOf } from "./state.ts";
+
+const correcting =
+  /^(?:(?:oh|ah|um+|hmm+|arre|ok|okay|and|so|but)[\s,.!]+)*(?:no|nope|nah|not (?:that|this|it)|sorry|oops|wait|hang on|hold on|actually|wrong (?:one|piece)|my (?:mistake|bad)|i mean|i meant)\b|\b(?:i mean|i meant|instead)[.!\s]*$/;
+const small = new Set(
+  "oh ah um hmm arre ok okay and so but no nope nah not that this it sorry oops wait hang hold on actually wrong one piece my mistake bad i mean meant instead rather please the in size to say was is".split(
+    " ",
+  ),
+);
+
+export function meantAnother(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop, asked } = scene;
+  if (!shop || asked || reading.row !== "none" || !correcting.test(reading.lower)) return undefined;
+  const saying = sayingOf({ lower: reading.lower }, scene);
+  // "The wrong one" names none.
+  const [meant, another] = meantIn(saying, shop).filter(({ mention }) =>
+    mention?.text.split(" ").some((word) => !small.has(word)),
+  );
+  if (meant?.found.type !== "one" || another || !isAll(saying)) return undefined;
+  const { piece } = meant.found;
+  return shop.described ? againOf(piece, shop) : changedFor(piece, saying, reading, shop);
+}
+
+/** Nothing but the piece, a size and words of correction. */
+function isAll({ tokens, mentions, sizes, numbers }: Saying): boolean {
+  const known = [...mentions, ...sizes];
+  return (
+    numbers.every(({ from }) => small.has(tokens[from]?.text ?? "")) &&
+    sizes.length < 2 &&
+    tokens.every(
+      ({ text }, at) => small.has(text) || known.some(({ from, to }) => at >= from && at < to),
+    )
+  );
+}
+
+function changedFor(
+  piece: Piece,
+  { sizes }: Saying,
+  { said }: Reading,
+  shop: ShopScene,
+): Taken | undefined {
+  const [last, before] = shop.touched ?? [];
+  const changed = last && indexOf(shop.catalogue).byId.get(last.id);
+  if (!last || !changed || changed.id === piece.id || !discourseOf(shop).fresh) return undefined;
+  const now = countOf(last, shop);
+  const size = sizes[0]?.value ?? last.size;
+  const own = discourseOf(shop).lines.filter((line) => line.piece.id === piece.id);
+  const effects = isResize(last, before, shop)
+    ? resizedFor({ piece: changed, size: last.size, quantity: now }, before, own)
+    : now > last.quantity
+      ? addedFor({ piece: changed, size: last.size, quantity: now }, last, piece, size, said)
+      : removedFor(changed, last, now, own);
+  if (!effects) return undefined;
+  const asks = effects.some(({ type }) => type === "ask");
+  return {
+    id: "change-cart",
+    slots: { product: piece.id },
+    effects,
+    row: asks ? "waits" : "follows",
+  };
+}
+
+const countOf = ({ id, size }: LineInScene, { cart }: ShopScene): number =>
+  cart.find((line) => line.id === id && line.size === size)?.quantity ?? 0;
+
+/** The line before it lost what the last one got, in the same sentence. */
+function isResize(
+  last: TouchedLine,
+  before: TouchedLine | undefined,
+  shop: ShopScene,
+): before is TouchedLine {
+  return (
+    before?.id === last.id &&
+    before.said === last.said &&
+    countOf(last, shop) > last.quantity &&
+    countOf(before, shop) < before.quantity
+  );
+}
+
+function resizedFor(line: Line, before: TouchedLine, own: readonly Line[]) {
+  const [other, another] = own;
+  const to = other?.piece.sizes.find((size) => size === line.size);
+  if (!other || another || to === undefined) return undefined;
+  return [resized(line, before.size), resized(other, to)];
+}
+
+function addedFor(
+  line: Line,
+  last: TouchedLine,
+  piece: Piece,
+  size: string,
+  said: string,
+): readonly Effect[] {
+  const back = quantity(line, last.quantity);
+  const count = line.quantity - last.quantity;
+  const made = piece.sizes.find((each) => each === size);
+  return made === undefined
+    ? [askSize(piece, size, count, said, [back])]
+    : [back, intoTheCart(piece, made, count)];
+}
+
+function removedFor(changed: Piece, last: TouchedLine, now: number, own: readonly Line[]) {
+  const [line, another] = own;
+  if (!line || another) return undefined;
+  const back = intoTheCart(changed, last.size, last.quantity - now);
+  return [back, quantity(line, now === 0 ? 0 : line.quantity - (last.quantity - now))];
+}
