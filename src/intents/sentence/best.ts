@@ -97,8 +97,8 @@ export interface Sure extends Taken {
   readonly formed?: true;
   /** A separate turn. */
   readonly alone?: true;
-  /** Takes back the last change. */
-  readonly takesBack?: true;
+  /** The last change, for another piece. */
+  readonly forAnother?: true;
 }
 
 const writing: ReadonlySet<string> = new Set(["add", "change-cart"]);

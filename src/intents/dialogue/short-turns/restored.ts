@@ -25,7 +25,30 @@ export function restored(reading: Reading, scene: Scene): Taken | undefined {
   if (!shop || (reading.row !== "none" && reading.row !== "cart")) return undefined;
   const saying = sayingOf(reading, scene);
   const text = skeletonOf(saying);
-  return swapped(text, saying, reading, shop) ?? putBack(text, saying, reading, shop);
+  return (
+    swapped(text, saying, reading, shop) ??
+    putBack(text, saying, reading, shop) ??
+    kept(reading, shop)
+  );
+}
+
+const keeps =
+  /^(?:(?:no|oh|wait|actually|sorry|hmm+|ok|okay|on second thoughts?|arre|i(?:'ve)? changed my mind)[\s,.!]+)*(?:i'll |let me |let's )?(?:keep|leave) (?:it|that|them|those)(?: (?:in|there|actually|then|after all|please|in the cart))*[.!\s]*$/;
+
+/** "Actually, leave it", right after it was removed. */
+function kept({ lower }: Reading, shop: ShopScene): Taken | undefined {
+  const [last] = shop.touched ?? [];
+  const piece = last && indexOf(shop.catalogue).byId.get(last.id);
+  if (!piece || !keeps.test(lower) || !discourseOf(shop).fresh) return undefined;
+  const line = shop.cart.find(({ id, size }) => id === last.id && size === last.size);
+  const count = last.quantity - (line?.quantity ?? 0);
+  if (count <= 0) return undefined;
+  return {
+    id: "add",
+    slots: { product: piece.id, size: last.size, quantity: count },
+    effects: [intoTheCart(piece, last.size, count)],
+    row: "follows",
+  };
 }
 
 function putBack(

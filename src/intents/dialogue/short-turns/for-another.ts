@@ -1,4 +1,7 @@
-/** "Sorry, I meant the jeans": the last change of the cart, or the last question, for another piece. */
+/**
+ * The last change of the cart, or the last question, for another piece: instead ("sorry, I meant
+ * the jeans") or as well ("same for the jeans").
+ */
 import { askSize, intoTheCart } from "../../commands/adding.ts";
 import { quantity, resized } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
@@ -7,21 +10,26 @@ import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { LineInScene, Piece, Scene, ShopScene, TouchedLine } from "../../intent.ts";
 import type { Line } from "../../resolve/cart-lines.ts";
 import { meantIn } from "../../resolve/pieces.ts";
+import { words } from "../../responses/words.ts";
 import { indexOf } from "../../vocabulary/catalogue-index.ts";
 import { againOf } from "./asked.ts";
 import { discourseOf } from "./state.ts";
 
 const correcting =
   /^(?:(?:oh|ah|um+|hmm+|arre|ok|okay|and|so|but)[\s,.!]+)*(?:no|nope|nah|not (?:that|this|it)|sorry|oops|wait|hang on|hold on|actually|wrong (?:one|piece)|my (?:mistake|bad)|i mean|i meant)\b|\b(?:i mean|i meant|instead)[.!\s]*$/;
+const alike =
+  /^(?:(?:oh|ah|ok|okay|and|then|now|yes)[\s,.!]+)*(?:(?:do )?(?:the )?same (?:thing )?(?:for|with|to|goes for)|do (?:that|it) (?:for|with|to))\b|\b(?:too|also|as well|likewise)[.!\s]*$/;
 const small = new Set(
-  "oh ah um hmm arre ok okay and so but no nope nah not that this it sorry oops wait hang hold on actually wrong one piece my mistake bad i mean meant instead rather please the in size to say was is".split(
+  "oh ah um hmm arre ok okay and so but no nope nah not that this it sorry oops wait hang hold on actually wrong one piece my mistake bad i mean meant instead rather please the in size to say was is same thing for with goes do then now yes too also as well likewise".split(
     " ",
   ),
 );
 
-export function meantAnother(reading: Reading, scene: Scene): Taken | undefined {
+export function forAnother(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
-  if (!shop || asked || reading.row !== "none" || !correcting.test(reading.lower)) return undefined;
+  if (!shop || asked || reading.row !== "none") return undefined;
+  const instead = correcting.test(reading.lower);
+  if (!instead && !alike.test(reading.lower)) return undefined;
   const saying = sayingOf({ lower: reading.lower }, scene);
   // "The wrong one" names none.
   const [meant, another] = meantIn(saying, shop).filter(({ mention }) =>
@@ -29,7 +37,22 @@ export function meantAnother(reading: Reading, scene: Scene): Taken | undefined 
   );
   if (meant?.found.type !== "one" || another || !isAll(saying)) return undefined;
   const { piece } = meant.found;
-  return shop.described ? againOf(piece, shop) : changedFor(piece, saying, reading, shop);
+  if (shop.described) return instead ? againOf(piece, shop) : undefined;
+  const change = changedFor(piece, saying, reading, shop);
+  if (!change) return undefined;
+  const [back, ...others] = change.effects;
+  // A question holds what is taken back.
+  if (instead || !back || others.length === 0) return instead ? change : asWell(change);
+  return { ...change, effects: others };
+}
+
+function asWell(change: Taken): Taken {
+  const effects = change.effects.map((each) =>
+    each.type === "ask" && each.question.id === "size"
+      ? { ...each, question: { ...each.question, waiting: [] } }
+      : each,
+  );
+  return { ...change, effects };
 }
 
 /** Nothing but the piece, a size and words of correction. */
@@ -92,7 +115,8 @@ function resizedFor(line: Line, before: TouchedLine, own: readonly Line[]) {
   const [other, another] = own;
   const to = other?.piece.sizes.find((size) => size === line.size);
   if (!other || another || to === undefined) return undefined;
-  return [resized(line, before.size), resized(other, to)];
+  const there: Effect = { type: "say", text: words.sizeAlready(other.piece.name, to) };
+  return [resized(line, before.size), other.size === to ? there : resized(other, to)];
 }
 
 function addedFor(
