@@ -7,6 +7,7 @@ import { emptied } from "../commands/cart/cart-effects.ts";
 import type { Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { withEffect } from "../dialogue/dialogue.ts";
+import { pointedOut } from "../dialogue/short-turns/pointed.ts";
 import { bySize } from "../dialogue/short-turns/turn.ts";
 import type { Effect, Question } from "../effects.ts";
 import { knowsWord } from "../grammar/ranker.ts";
@@ -44,7 +45,10 @@ export function decidable({ shop, asked }: Scene): boolean {
 }
 
 export function readingForEdits(said: string, scene: Scene): Saying {
-  const heard = normalise(said);
+  const given = normalise(said);
+  const { shop } = scene;
+  const named = shop ? pointedOut(given.lower, shop) : given.lower;
+  const heard = named === given.lower ? given : normalise(named);
   const plain = plainReadings(heard, scene).find(({ by }) => by !== "sound");
   return sayingOf(plain ? normalise(plain.text) : heard, scene);
 }
