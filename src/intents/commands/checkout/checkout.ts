@@ -82,7 +82,7 @@ export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understo
   const method = otherMethod.test(saying.text)
     ? other
     : choosesMethod(saying)
-      ? methodNamed(saying)
+      ? methodNamed(saying, shop.checkout.method)
       : (methodChosen(saying) ?? methodAmong(saying));
   // "Cash. Finalise it.", "put it on card and send it off"
   if (method && finishesOrder.test(saying.text)) return placing(reading, shop, method);

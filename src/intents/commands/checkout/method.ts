@@ -9,6 +9,7 @@ import {
   choosesOutright,
   deniesBefore,
   isBetter,
+  noMethod,
   notAtDoor,
   ofOtherMoney,
   startsAsQuestion,
@@ -38,7 +39,10 @@ function hedged(text: string, method: PaymentMethod): PaymentMethod | undefined 
   return startsWithMethod.test(text) ? method : undefined;
 }
 
-export function methodNamed({ text, tokens }: Saying): PaymentMethod | undefined {
+export function methodNamed(
+  { text, tokens }: Saying,
+  chosen?: PaymentMethod,
+): PaymentMethod | undefined {
   const at = (list: ReadonlySet<string>) =>
     tokens.findLastIndex(
       (token, place) =>
@@ -55,6 +59,10 @@ export function methodNamed({ text, tokens }: Saying): PaymentMethod | undefined
   // "No, cash is better", without a pause.
   const better = isBetter.exec(text)?.[1];
   if (better) return better === "card" ? "razorpay" : "cod";
+  // "No cash", after a card was chosen, is "no, cash".
+  const alone = noMethod.exec(text)?.[1];
+  const named = alone === "card" ? "razorpay" : "cod";
+  if (alone && chosen && chosen !== named) return named;
   const cash = at(cashWords);
   const card = at(cardWords);
   const place = atTheDoor.exec(text)?.index ?? -1;

@@ -18,6 +18,7 @@ export const asksIfAllowed =
 export const startsWithMethod =
   /^(?:hard |in |by |the )?(?:cash|cod|card|debit|credit|upi|online)\b/;
 export const isBetter = /\bno,? (cash|cod|card)(?: is)? (?:better|only|please|then|instead)\b/;
+export const noMethod = /^(?:oh |sorry |wait )*no (cash|cod|card)$/;
 export const notAtDoor = /\b(?:not|don't|do not|never|than|won't|isn't|without)\b[^,.]*$/;
 /** Chosen outright, even beside words of banks. */
 export const choosesOutright =
