@@ -95,7 +95,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   const saying = readingForEdits(reading.said, scene);
   if (own.length > 0 && notSize.test(reading.lower) && isResized(own)) return byRules;
   if (own.length === 0 && (leftSo.test(saying.text) || isStrange(saying))) return byRules;
-  if (own.length > 1 && isAsCounted(own, saying)) return byRules;
+  if (own.length > 1 && (isAsCounted(own, saying) || takesAll(own, saying))) return byRules;
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
     return byRules;
   const candidates = candidatesFor(saying, scene, own);
@@ -123,6 +123,17 @@ const together = /\b(?:couple|dozen)\b/;
 
 function countsMany({ numbers, text }: Saying): boolean {
   return together.test(text) || numbers.some(({ value }) => value > mostCounted);
+}
+
+/** "All three in L": one of each. */
+function takesAll(own: Edit, { text, sizes }: Saying): boolean {
+  const pieces = new Set(own.map(({ piece }) => piece));
+  return (
+    sizes.length === 1 &&
+    pieces.size === own.length &&
+    /\ball (?:of )?(?:the |them|these|those|\p{L}+\b)/u.test(text) &&
+    own.every(({ before, after }) => after === before + 1)
+  );
 }
 
 /** "Three in M and one in S", of four: each size has its count. */

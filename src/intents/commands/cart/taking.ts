@@ -231,6 +231,8 @@ export function countIn(saying: Saying, from: number, to: number): number | null
       each.value < 100 &&
       !isAge(saying, each) &&
       !countsOthers(saying, each) &&
+      // "All three" are one of each.
+      saying.tokens[each.from - 1]?.text !== "all" &&
       !uncounted.before.test(saying.tokens[each.from - 1]?.text ?? "") &&
       !uncounted.after.test(saying.tokens[each.to]?.text ?? ""),
   );
