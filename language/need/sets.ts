@@ -358,7 +358,7 @@ export function withPieces(
     if (!phraseSets.has(entity.value) || entity.value === "night-suit") continue;
     out.push(...innerPieces(tokens, entity));
   }
-  const whole = asThreePiece(withNightSuit(legsAlone(tokens, out)));
+  const whole = asThreePiece(withNightSuit(kurtaAlone(tokens, legsAlone(tokens, out))));
   const kin = head === null ? [] : garmentLineage(head.value);
   // A jacket's cap is its hood.
   const capped = kin.includes("jacket") || kin.includes("raincoat");
@@ -427,6 +427,34 @@ function legsAlone(tokens: readonly Token[], entities: readonly Entity[]): reado
   });
 }
 
+/** "A kurta pajama set, but only the kurta": the kurta alone. */
+function kurtaAlone(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {
+  const kinds = entities.filter((one) => one.kind === "word" && one.field === "garment");
+  const [set] = kinds;
+  if (kinds.length !== 1 || set?.kind !== "word" || set.value !== "kurta-set") return entities;
+  const at = tokens.findIndex(
+    ({ text }, n) =>
+      n >= set.to &&
+      /^kurt[ai]$/.test(text) &&
+      /^(?:(?!not).* )?(?:only|just|sirf)(?: the)?$/.test(
+        [tokens[n - 3], tokens[n - 2], tokens[n - 1]].map((one) => one?.text).join(" "),
+      ),
+  );
+  if (at < 0) return entities;
+  return entities.flatMap((one) => {
+    if (one.kind !== "word") return one;
+    if (one === set) {
+      const value = tokens[at]?.text ?? "kurta";
+      const alone: Entity = { ...one, field: "detail", value: "alone", from: at - 1, to: at };
+      return [
+        { ...one, value },
+        { ...alone, implies: [] },
+      ];
+    }
+    return /^(?:alone|set|with-)/.test(one.value) ? [] : one;
+  });
+}
+
 const onlyLegs =
   /(?<!not )\b(?:only|just|sirf) (?:the |its )?(?:lowers?|bottoms?|pants?|track pants?|trousers?|p[ya]jamas?)\b|\b(?:lower|bottom|pant|trouser|p[ya]jama) (?:only|alone)\b/;
 const legsOf: ReadonlyMap<string, string> = new Map([
@@ -474,7 +502,7 @@ function aloneIn(tokens: readonly Token[], entities: readonly Entity[]): readonl
       one.field === "garment" &&
       (isUpper(one.value) || isLower(one.value)) &&
       !setKinds.has(one.value) &&
-      onlys.test(wordsBefore(tokens, one).join(" ")) &&
+      (onlys.test(wordsBefore(tokens, one).join(" ")) || isJust(tokens, one)) &&
       // "Only jackets": a kind.
       (tokens[one.from - 1]?.text === "the" || !one.spoken.endsWith("s")) &&
       // "Cotton only kurta".
@@ -486,6 +514,10 @@ function aloneIn(tokens: readonly Token[], entities: readonly Entity[]): readonl
   const where = { from, to: lone.from, spoken: tokens[from]?.text ?? "" };
   return [{ ...lone, field: "detail", value: "alone", implies: [], ...where }];
 }
+
+/** "Just kurta, no pajama". */
+const isJust = (tokens: readonly Token[], { from, to }: WordEntity): boolean =>
+  tokens[from - 1]?.text === "just" && /^(?:no|without|not|bina)$/.test(tokens[to]?.text ?? "");
 
 const onlys = /^(?:(?!not).* )?(?:only|sirf)$|^(?:only|just) the$/;
 
@@ -856,6 +888,7 @@ function isPieceOf(
   if (stopped && !comesAlong(tokens, piece) && !isPiecesOnly(tokens, head, piece)) return false;
   // "A blazer, not the one sold with trousers".
   const refusing = between.indexOf("not");
+  if (between.includes("now") && between.includes("only")) return false;
   if (refusing >= 0 && refusing < between.lastIndexOf("with") && between.includes("one"))
     return false;
   const given = between.includes("with") || comesAlong(tokens, piece);

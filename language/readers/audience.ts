@@ -137,7 +137,8 @@ export function ageAt(
   if (/^(?:ka|ki)$/.test(word(to)) && /^(?:hoon|hun|hu)$/.test(word(to + 1)))
     return { age: found.value, to: to + 2 };
   const ends = tokens[to] === undefined || tokens[to]?.before !== "space" || !/^\d/.test(word(to));
-  const child = children.has(word(at - 1)) && found.value <= 17;
+  const grownYoung = found.value <= 25 && !tokens.some(({ text }) => sizedByNumber.test(text));
+  const child = children.has(word(at - 1)) && (found.value <= 17 || grownYoung);
   const plural = /^(?:boys|girls|kids)$/.test(word(at - 1)) && found.value <= 15;
   const alone = tokens[to] === undefined || tokens[to]?.before !== "space";
   const goesOn =
@@ -286,6 +287,10 @@ const people = new Set(
     " ",
   ),
 );
+
+/** "Frock, girl 22", "school shirt, boy 24": the sizes of children's clothes. */
+const sizedByNumber =
+  /^(?:sizes?|number|school|uniforms?|frocks?|waist|jeans|pants?|shorts|shirts?|trousers?|skirts?)$/;
 
 /** "A man of seventy": no price. */
 const persons = new Set(
