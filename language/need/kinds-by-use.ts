@@ -234,6 +234,12 @@ const underSheer = phrases(
 
 /** "Something to throw over my bikini", "to wear on top" in the gym: pieces named by use. */
 const namedByUse = [
+  [
+    "sleepwear",
+    phrases(
+      "something to sleep in, clothes to sleep in, to sleep in, to wear to bed, to wear in bed, for bedtime, for sleeping, sone ke liye, sone ke time, raat ko sone",
+    ),
+  ],
   ["cover-up", uses.overSwimwear],
   [
     "petticoat",
