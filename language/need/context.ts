@@ -67,7 +67,7 @@ const bystanding = phrases(
     .join(", "),
 );
 const ceremonies = new Set(
-  "wedding marriage honeymoon engagement reception sangeet shaadi shadi house place office mehendi nikah convocation graduation".split(
+  "wedding marriage honeymoon engagement reception sangeet shaadi shadi house place office mehendi mehndi mehandi haldi sagai roka tilak baraat barat vidaai nikah nikaah walima vivah convocation graduation".split(
     " ",
   ),
 );
@@ -136,7 +136,11 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
       return true;
     // Hers, but at "my wife's office party" mine.
     const works = word(entity.to) === "office" && tokens[entity.to + 1]?.before !== "space";
-    const theirs = ceremonies.has(word(entity.to)) && !works && !shelves.has(word(entity.to - 1));
+    // "My daughter's wedding dress".
+    const isWorn =
+      garmentNext(tokens, entity.to + 1) || /^(?:dress|outfit)$/.test(word(entity.to + 1));
+    const theirs =
+      ceremonies.has(word(entity.to)) && !works && !isWorn && !shelves.has(word(entity.to - 1));
     if (!entity.weak && theirs && tokens[entity.to]?.before === "space") return true;
     if (entity.weak && word(entity.from) !== "him" && isPossessor(tokens, entity)) return true;
     // "My sister just had a baby": she is asked for.
@@ -274,6 +278,9 @@ function isOnePieceOfHis(tokens: readonly Token[], { from, to }: Entity): boolea
     tokens.some((_, at) => termAt(tokens, at)?.term.value === "men")
   );
 }
+
+const garmentNext = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.before === "space" && termAt(tokens, at)?.term.field === "garment";
 
 /** "To match my wife's saree": the words of whose it is. */
 function ownersBefore(tokens: readonly Token[], at: number): number {

@@ -67,7 +67,7 @@ const articles = new Set([
 
 /** "blouse not needed", "dupatta optional": neither wanted nor excluded. */
 const dismissals = phrases(
-  "not needed, not required, not necessary, not wanted, not important, isn't needed, isn't required, isn't necessary, is not needed, is not required, is not necessary, aren't needed, are not needed, are not required, no need, unnecessary, optional, is optional, not a must, is not a must, can skip, can be skipped, nahi chahiye, ki zaroorat nahi, ki zarurat nahi, doesn't matter, does not matter, don't matter",
+  "not needed, not required, not necessary, not wanted, not important, isn't needed, isn't required, isn't necessary, is not needed, is not required, is not necessary, aren't needed, are not needed, are not required, no need, unnecessary, optional, is optional, not a must, is not a must, can skip, can be skipped, ki zaroorat nahi, ki zarurat nahi, doesn't matter, does not matter, don't matter",
 );
 
 /** "sleeveless ok", "stripes are fine": neither wanted nor excluded. */
@@ -488,6 +488,8 @@ function negateFrom(
     const entity = starts.get(at);
     if (entity !== undefined) {
       if (entity.kind === "price") return;
+      // "No embroidery no print", where "no print" is plain.
+      if (last !== null && /^(?:no|not|non|without)$/.test(token.text)) return;
       if (entity.kind === "audience" && entity.weak) {
         if (last !== null) return;
         at = entity.to;

@@ -145,7 +145,9 @@ export function ageAt(
     /^(?:with|for|who|she|he|wants|needs|likes|loves|has|is|got|starts|started|joined|goes|turns|full|half|long)$/.test(
       word(to),
     );
-  const counted = followsOther(tokens, to) || /^(?:p|in|set|t|-|to|and|or)/.test(word(to));
+  const counted =
+    followsOther(tokens, to) ||
+    /^(?:p(?!arty|ink|urple|lain|rint|each|olo)|in|set|t|-|to|and|or)/.test(word(to));
   if (
     (child && (alone || goesOn)) ||
     (plural && tokens[at]?.before === "space" && (alone || !counted))
@@ -193,6 +195,10 @@ function schoolYearAt(
   const word = tokens[at]?.text ?? "";
   const nursery = nurseries.get(word);
   if (nursery !== undefined) return { age: nursery, to: at + 1 };
+  // A school's uniforms are children's in each class.
+  const classes = tokens.some(({ text }) => /^(?:school|uniforms?|pt|tunics?)$/.test(text))
+    ? 9
+    : 12;
   // "In year two" of a British school.
   if (word === "year" && tokens[at - 1]?.text === "in") {
     const year = numberAt(tokens, at + 1);
@@ -209,7 +215,7 @@ function schoolYearAt(
   if (!years.includes(tokens[at]?.text ?? "") || tokens[at + 1]?.before !== "space") return null;
   const found = numberAt(tokens, at + 1);
   if (unit.has(tokens[found?.to ?? 0]?.text ?? "")) return null;
-  if (found === null || !Number.isInteger(found.value) || found.value < 1 || found.value > 9)
+  if (found === null || !Number.isInteger(found.value) || found.value < 1 || found.value > classes)
     return null;
   return { age: found.value + 5, to: found.to };
 }
