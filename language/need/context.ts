@@ -71,7 +71,9 @@ const ceremonies = new Set(
     " ",
   ),
 );
-const shelves = new Set("men mens women womens gents ladies boys girls kids".split(" "));
+const shelves = new Set(
+  "men mens women womens gents ladies boys girls kids boy girl kid child baby toddler".split(" "),
+);
 const beneath = new Set("above under below over beneath underneath inside atop into".split(" "));
 const changing = new Set("get getting gets got fit fits slip slipping squeeze change".split(" "));
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
@@ -190,6 +192,15 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     return true;
   // "I have palazzos at home": where they are.
   if (entity.kind === "word" && entity.value === "home" && isKeptThere(tokens, entity.from))
+    return true;
+  // "My skin can't take polyester", "soft on the skin".
+  if (
+    entity.kind === "word" &&
+    /^skin$/i.test(entity.spoken) &&
+    /^(?:my|his|her|our|the|sensitive|dry|oily|delicate|baby|on|against|to|whose)$/.test(
+      word(entity.from - 1),
+    )
+  )
     return true;
   // "I'm dark, and blue suits me".
   if (

@@ -85,6 +85,9 @@ const pieceWords: ReadonlyMap<string, string> = new Map([
   ["choli", "blouse"],
 ]);
 
+const isPieceWord = (word: string): boolean =>
+  pieceWords.has(word) || pieceWords.has(word.replace(/s$/, ""));
+
 export function innerParts(tokens: readonly Token[]): readonly string[] {
   return tokens.flatMap(
     ({ text }) => pieceWords.get(text) ?? pieceWords.get(text.replace(/s$/, "")) ?? [],
@@ -500,8 +503,8 @@ function aloneIn(tokens: readonly Token[], entities: readonly Entity[]): readonl
     (one): one is WordEntity =>
       one.kind === "word" &&
       one.field === "garment" &&
-      (isUpper(one.value) || isLower(one.value)) &&
-      !setKinds.has(one.value) &&
+      (isUpper(one.value) || isLower(one.value) || isGhagra(one)) &&
+      (!setKinds.has(one.value) || isGhagra(one)) &&
       (onlys.test(wordsBefore(tokens, one).join(" ")) || isJust(tokens, one)) &&
       // "Only jackets": a kind.
       (tokens[one.from - 1]?.text === "the" || !one.spoken.endsWith("s")) &&
@@ -514,6 +517,9 @@ function aloneIn(tokens: readonly Token[], entities: readonly Entity[]): readonl
   const where = { from, to: lone.from, spoken: tokens[from]?.text ?? "" };
   return [{ ...lone, field: "detail", value: "alone", implies: [], ...where }];
 }
+
+/** Sold with a choli, and worn with another. */
+const isGhagra = ({ spoken }: WordEntity): boolean => /^g?h?ag[h]?ra$/i.test(spoken);
 
 /** "Just kurta, no pajama". */
 const isJust = (tokens: readonly Token[], { from, to }: WordEntity): boolean =>
@@ -925,7 +931,7 @@ function isPieceOf(
       piece.value !== "nehru-jacket" &&
       near(tokens, head, piece, end).length <= (piece.value === "blouse" ? 9 : 6)
     );
-  if (between.some((word) => !joining.has(word) && !pieceWords.has(word))) return false;
+  if (between.some((word) => !joining.has(word) && !isPieceWord(word))) return false;
   // "Kurta palazzo dupatta".
   if (end > head.to && piece.from === end && isKurta(head.value) && draped.has(piece.value))
     return true;
