@@ -105,6 +105,7 @@ export function withPieces(
   entities = entities.filter(
     (one) => !isManner(tokens, one, entities) && !isTakenFrom(tokens, one, entities),
   );
+  entities = entities.flatMap((one) => kurtaWithout(tokens, one));
   let head: WordEntity | null = null;
   let end = 0;
   const out: Entity[] = [];
@@ -371,6 +372,20 @@ export function withPieces(
       ? { ...one, value: "hood" }
       : one,
   );
+}
+
+/** "Sirf kurta, pyjama nahi", said without a comma. */
+function kurtaWithout(tokens: readonly Token[], one: Entity): readonly Entity[] {
+  if (one.kind !== "word" || one.value !== "kurta-set" || one.to - one.from !== 2) return [one];
+  const isLed = /^(?:sirf|only|just)$/.test(tokens[one.from - 1]?.text ?? "");
+  const legs = pieceWords.get(tokens[one.to - 1]?.text ?? "");
+  if (!isLed || legs === undefined || !/^(?:nahi|na|mat)$/.test(tokens[one.to]?.text ?? ""))
+    return [one];
+  const middle = one.from + 1;
+  return [
+    { ...one, value: "kurta", to: middle, implies: [] },
+    { ...one, value: legs, from: middle, spoken: tokens[middle]?.text ?? "", implies: [] },
+  ];
 }
 
 /** "An ethnic long skirt": a manner, and no separate kind. */

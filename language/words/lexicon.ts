@@ -301,9 +301,12 @@ function slipOf(word: string): string | null {
   // "Nights" is known, not a typo of "nighty".
   if (knownWords.has(word) || knownWords.has(singular(word))) return null;
   if (word.length < 6 || !/^[a-z]+$/.test(word) || properWords.has(word)) return null;
-  if (isCommonWord(word)) return null;
-  return oneSlipFrom(word);
+  const slip = oneSlipFrom(word);
+  // "Boring" is no slip of "bowling", but "swiming" is one of "swimming".
+  return slip !== null && isCommonWord(word) && undoubled(slip) !== undoubled(word) ? null : slip;
 }
+
+const undoubled = (word: string): string => word.replace(/(.)\1/g, "$1");
 
 const oneSlipFrom = remembered((word) => {
   const candidates = singles.get(word.slice(0, 1)) ?? [];

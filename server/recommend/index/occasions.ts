@@ -230,7 +230,7 @@ export function isNeverWornTo(occasion: string, piece: DressPiece): boolean {
   return dressCodes.has(occasion) && kin.some((one) => athletic.has(one));
 }
 
-const nightwear = set("sleepwear night-suit nightdress nightshirt robe");
+const nightwear = set("night-suit nightdress nightshirt");
 export const isNightwear = ({ garments }: DressPiece): boolean =>
   garments.flatMap(garmentLineage).some((one) => nightwear.has(one));
 
