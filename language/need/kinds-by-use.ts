@@ -121,7 +121,8 @@ export function kindsByUse(
     const named = pieces
       .flatMap(([value, said]) => pieceAt(tokens, byWeatherOrShape(value), said))
       .slice(0, 1);
-    return [...entities.map(asDress), ...named].sort((a, b) => a.from - b.from);
+    const sleeps = says("sleeping");
+    return [...entities.map((one) => asDress(sleeps ? asSleepwear(one) : one)), ...named].sort((a, b) => a.from - b.from);
   }
   const used = new Set(
     (Object.keys(uses) as Use[]).filter((use) =>
@@ -234,12 +235,6 @@ const underSheer = phrases(
 
 /** "Something to throw over my bikini", "to wear on top" in the gym: pieces named by use. */
 const namedByUse = [
-  [
-    "sleepwear",
-    phrases(
-      "something to sleep in, clothes to sleep in, to sleep in, to wear to bed, to wear in bed, for bedtime, for sleeping, sone ke liye, sone ke time, raat ko sone",
-    ),
-  ],
   ["cover-up", uses.overSwimwear],
   [
     "petticoat",
@@ -316,6 +311,13 @@ function pieceAt(
     .map(({ text }) => text)
     .join(" ");
   return [{ kind: "word", field: "garment", value, from, to, spoken, implies: [] }];
+}
+
+/** "Something to sleep in". */
+function asSleepwear(entity: Entity): Entity {
+  return entity.kind === "word" && entity.value === "home"
+    ? { ...entity, implies: [...entity.implies, { field: "garment", value: "sleepwear" }] }
+    : entity;
 }
 
 /** "A halter neck maxi": a dress. */
