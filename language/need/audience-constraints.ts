@@ -21,12 +21,20 @@ export function audienceConstraints(
   const people = subQuery.entities.filter(
     (entity): entity is AudienceEntity => entity.kind === "audience",
   );
-  const affirmed = people.filter((entity) => !reading.scope.negated.has(entity));
+  const isMothers = subQuery.entities.some(
+    (entity) => isForMothers(entity) && !reading.scope.negated.has(entity),
+  );
+  const affirmed = people.filter(
+    (entity) =>
+      !reading.scope.negated.has(entity) && !(isMothers && young.has(entity.who) && !entity.weak),
+  );
   const named = affirmed.filter(({ weak }) => !weak);
   const chosen = corrected(named.length > 0 ? named : affirmed.slice(0, 1), reading);
   const aged = subQuery.entities.filter(
     (entity): entity is Extract<Entity, { kind: "age" }> =>
-      entity.kind === "age" && !reading.scope.negated.has(entity),
+      entity.kind === "age" &&
+      !reading.scope.negated.has(entity) &&
+      !(isMothers && entity.age < grownUpAt),
   );
   const [called] = chosen.flatMap(({ age }) => age ?? []).sort((a, b) => a - b);
   const feast = chosen.every(({ who }) => grownNames.has(who) || who === "kids");
@@ -75,6 +83,13 @@ export function audienceConstraints(
   return constraints;
 }
 
+/** "A feeding kurti, my baby is two months": the mother's. */
+const isForMothers = (entity: Entity): boolean =>
+  entity.kind === "word" &&
+  entity.field === "detail" &&
+  (entity.value === "feeding" || entity.value === "maternity");
+const young: ReadonlySet<Who> = new Set<Who>(["kids", "boys", "girls"]);
+
 /** An annaprashan is a baby's. */
 const ageAtFeast = ({ tokens }: Reading): number | undefined =>
   tokens.some(({ text }) => text.startsWith("annapras")) ? 1 : undefined;
@@ -94,6 +109,8 @@ function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
     )
   )
     return { ...entity, who: grown };
+  // "I am a shy boy", and a child doesn't shop.
+  if (grown !== undefined && isSpeaking(tokens, entity.from)) return { ...entity, who: grown };
   if (grown === undefined || !offspring.has(tokens[entity.to - 1]?.text ?? "")) return entity;
   const works = tokens.some(
     (_, at) =>
@@ -104,12 +121,21 @@ function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
   return works ? { ...entity, who: grown } : entity;
 }
 
+const isSpeaking = (tokens: readonly Token[], at: number): boolean =>
+  /(?:^| )(?:i am|i'm|im|main|as) (?:a |an |ek )?(?:[\w-]+ ){0,2}$/.test(
+    tokens
+      .slice(Math.max(0, at - 5), at)
+      .map(({ text }) => `${text} `)
+      .join("")
+      .replace(/.*\b(?:for|my|of|to) /, ""),
+  );
+
 const grownNames: ReadonlyMap<Who, Who> = new Map([
   ["boys", "men"],
   ["girls", "women"],
 ]);
 const offspring = new Set(
-  "brother sister son daughter niece nephew grandson granddaughter beta beti bhatija bhatiji bhanja bhanji goddaughter godson stepson stepdaughter".split(
+  "boy girl brother sister son daughter niece nephew grandson granddaughter beta beti bhatija bhatiji bhanja bhanji goddaughter godson stepson stepdaughter".split(
     " ",
   ),
 );

@@ -67,11 +67,13 @@ const bystanding = phrases(
     .join(", "),
 );
 const ceremonies = new Set(
-  "wedding marriage honeymoon engagement reception sangeet shaadi shadi house place office mehendi nikah convocation graduation".split(
+  "wedding marriage honeymoon engagement reception sangeet shaadi shadi house place office mehendi mehndi mehandi haldi sagai roka tilak baraat barat vidaai nikah nikaah walima vivah convocation graduation".split(
     " ",
   ),
 );
-const shelves = new Set("men mens women womens gents ladies boys girls kids".split(" "));
+const shelves = new Set(
+  "men mens women womens gents ladies boys girls kids boy girl kid child baby toddler".split(" "),
+);
 const beneath = new Set("above under below over beneath underneath inside atop into".split(" "));
 const changing = new Set("get getting gets got fit fits slip slipping squeeze change".split(" "));
 const companions = new Set("with meet meeting from by visiting impress like".split(" "));
@@ -136,7 +138,11 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
       return true;
     // Hers, but at "my wife's office party" mine.
     const works = word(entity.to) === "office" && tokens[entity.to + 1]?.before !== "space";
-    const theirs = ceremonies.has(word(entity.to)) && !works && !shelves.has(word(entity.to - 1));
+    // "My daughter's wedding dress".
+    const isWorn =
+      garmentNext(tokens, entity.to + 1) || /^(?:dress|outfit)$/.test(word(entity.to + 1));
+    const theirs =
+      ceremonies.has(word(entity.to)) && !works && !isWorn && !shelves.has(word(entity.to - 1));
     if (!entity.weak && theirs && tokens[entity.to]?.before === "space") return true;
     if (entity.weak && word(entity.from) !== "him" && isPossessor(tokens, entity)) return true;
     // "My sister just had a baby": she is asked for.
@@ -186,6 +192,15 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     return true;
   // "I have palazzos at home": where they are.
   if (entity.kind === "word" && entity.value === "home" && isKeptThere(tokens, entity.from))
+    return true;
+  // "My skin can't take polyester", "soft on the skin".
+  if (
+    entity.kind === "word" &&
+    /^skin$/i.test(entity.spoken) &&
+    /^(?:my|his|her|our|the|sensitive|dry|oily|delicate|baby|on|against|to|whose)$/.test(
+      word(entity.from - 1),
+    )
+  )
     return true;
   // "I'm dark, and blue suits me".
   if (
@@ -274,6 +289,9 @@ function isOnePieceOfHis(tokens: readonly Token[], { from, to }: Entity): boolea
     tokens.some((_, at) => termAt(tokens, at)?.term.value === "men")
   );
 }
+
+const garmentNext = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.before === "space" && termAt(tokens, at)?.term.field === "garment";
 
 /** "To match my wife's saree": the words of whose it is. */
 function ownersBefore(tokens: readonly Token[], at: number): number {

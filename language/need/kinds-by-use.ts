@@ -121,7 +121,8 @@ export function kindsByUse(
     const named = pieces
       .flatMap(([value, said]) => pieceAt(tokens, byWeatherOrShape(value), said))
       .slice(0, 1);
-    return [...entities.map(asDress), ...named].sort((a, b) => a.from - b.from);
+    const sleeps = says("sleeping");
+    return [...entities.map((one) => asDress(sleeps ? asSleepwear(one) : one)), ...named].sort((a, b) => a.from - b.from);
   }
   const used = new Set(
     (Object.keys(uses) as Use[]).filter((use) =>
@@ -310,6 +311,13 @@ function pieceAt(
     .map(({ text }) => text)
     .join(" ");
   return [{ kind: "word", field: "garment", value, from, to, spoken, implies: [] }];
+}
+
+/** "Something to sleep in". */
+function asSleepwear(entity: Entity): Entity {
+  return entity.kind === "word" && entity.value === "home"
+    ? { ...entity, implies: [...entity.implies, { field: "garment", value: "sleepwear" }] }
+    : entity;
 }
 
 /** "A halter neck maxi": a dress. */

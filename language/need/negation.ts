@@ -8,7 +8,7 @@ import type { Entity } from "./entity.ts";
 const negators: readonly (readonly string[])[] = [
   ...beyond(),
   ...phrases(
-    "alternative to, alternatives to, alternative for, substitute for, has enough, have enough, has plenty of, have plenty of, has so many, have so many, has too many, must not have, mustn't have, must not come with, should not come with, don't give, don't give me, do not give, do not give me, don't include, do not include, don't add, don't attach, no need to give, rule out, ruling out, leave out, do without, too young for, too old for, too short for, too fat for, don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
+    "alternative to, alternatives to, alternative for, substitute for, has enough, have enough, has plenty of, have plenty of, has so many, have so many, has too many, must not have, mustn't have, must not come with, should not come with, don't give, don't give me, do not give, do not give me, don't include, do not include, don't add, don't attach, no need to give, rule out, ruling out, leave out, do without, too young for, too old for, too short for, too fat for, don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't take, cannot take, can't tolerate, cannot tolerate, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, will not allow, would not allow, wouldn't allow, not allow, never allows, won't permit, will not permit, doesn't permit, does not permit, not permit, not permitted, forbids, disapproves of, objects to, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
   ),
   ...unbecoming(),
 ];
@@ -40,7 +40,7 @@ const waivers = phrases(
   "only owns, only own, only has, only have, only got, owns only, has only, have only, not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, needn't be, don't need it to be, doesn't have to have, no need to be, no need for",
 );
 const fillersBefore = new Set(
-  "you western whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra".split(
+  "you western whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra itchy scratchy prickly".split(
     " ",
   ),
 );
@@ -67,7 +67,7 @@ const articles = new Set([
 
 /** "blouse not needed", "dupatta optional": neither wanted nor excluded. */
 const dismissals = phrases(
-  "not needed, not required, not necessary, not wanted, not important, isn't needed, isn't required, isn't necessary, is not needed, is not required, is not necessary, aren't needed, are not needed, are not required, no need, unnecessary, optional, is optional, not a must, is not a must, can skip, can be skipped, nahi chahiye, ki zaroorat nahi, ki zarurat nahi, doesn't matter, does not matter, don't matter",
+  "not needed, not required, not necessary, not wanted, not important, isn't needed, isn't required, isn't necessary, is not needed, is not required, is not necessary, aren't needed, are not needed, are not required, no need, unnecessary, optional, is optional, not a must, is not a must, can skip, can be skipped, ki zaroorat nahi, ki zarurat nahi, doesn't matter, does not matter, don't matter",
 );
 
 /** "sleeveless ok", "stripes are fine": neither wanted nor excluded. */
@@ -188,7 +188,11 @@ export function negationScopeOf(
     const skip = subjects.has(tokens[end]?.text ?? "") ? 1 : 0;
     const at = end + skip;
     const isHad = tokens[at]?.before === "space" && phraseAt(tokens, at, plenty) > 0;
-    const isDisliked = phraseAt(tokens, at, dislikes) > 0 && !pleases.test(clauseFrom(tokens, at));
+    const said = clauseFrom(tokens, at);
+    const isDisliked =
+      (phraseAt(tokens, at, dislikes) > 0 ||
+        (tokens[at]?.before === "space" && hurts.test(said))) &&
+      !pleases.test(said);
     if (isHad || isDisliked || isBothering(tokens, at)) negated.add(entity);
   }
   for (const entity of entities) {
@@ -391,7 +395,7 @@ const refusals = phrases(
 
 /** "Short ones look silly on me", "wool itches me". */
 const dislikes = phrases(
-  "look silly, looks silly, look bad, looks bad, look odd, looks odd, look ugly, looks ugly, look cheap, looks cheap, look funny, looks funny, look weird, looks weird, look awful, looks awful, look terrible, looks terrible, look horrible, looks horrible, don't look good, doesn't look good, do not look good, doesn't suit, does not suit, don't suit, do not suit, won't suit, itches, itch me, irritates, irritate, makes me look, make me look, makes me itch, makes me sweat, is boring, is too boring, are boring, gives me rash, gives me a rash, gives me rashes, never suits, never suit, is excluded, are excluded, suffocate me, suffocates me, choke me, chokes me, is madness, are madness, is torture, are torture, is a pain, are a pain, is such a pain, would be a pain, don't interest me, doesn't interest me, not okay, not ok, is not okay, are not okay, is not ok, are not ok, not fine, is not fine, are not fine, won't do, is a no, are a no, is a no no, are out, is out, are not for me, is not for me, isn't for me, aren't for me, not my thing, is not my thing, not wanted, is not wanted, are not wanted, unwanted, not required, not needed, is not required, is not needed, are not required, are not needed, is banned, are banned, banned, is not allowed, are not allowed, not allowed, isn't me, is not me, aren't me, are not me, toh already hai, already hai, se allergy, se allergy hai, ki allergy, allergy, mat dena, mat rakhna, pasand nahi, is off the table, are off the table",
+  "look silly, looks silly, look bad, looks bad, look odd, looks odd, look ugly, looks ugly, look cheap, looks cheap, look funny, looks funny, look weird, looks weird, look awful, looks awful, look terrible, looks terrible, look horrible, looks horrible, don't look good, doesn't look good, do not look good, doesn't suit, does not suit, don't suit, do not suit, won't suit, itches, itch me, irritates, irritate, makes me look, make me look, makes me itch, makes me sweat, is boring, is too boring, are boring, gives me rash, gives me a rash, gives me rashes, never suits, never suit, is excluded, are excluded, suffocate me, suffocates me, choke me, chokes me, is madness, are madness, is torture, are torture, is a pain, are a pain, is such a pain, would be a pain, don't interest me, doesn't interest me, not okay, not ok, is not okay, are not okay, is not ok, are not ok, not fine, is not fine, are not fine, won't do, is a no, are a no, is a no no, are out, is out, are not for me, is not for me, isn't for me, aren't for me, not my thing, is not my thing, not wanted, is not wanted, are not wanted, unwanted, not required, not needed, is not required, is not needed, are not required, are not needed, is banned, are banned, banned, is not allowed, are not allowed, not allowed, isn't me, is not me, aren't me, are not me, toh already hai, already hai, se allergy, se allergy hai, ki allergy, allergy, mat dena, mat rakhna, pasand nahi, se nafrat, se nafrat hai, se chidh, se chidh hai, se chid hai, se khujli, se khujli hoti hai, se problem, se problem hai, is inauspicious, is considered inauspicious, is unlucky, is considered unlucky, is bad luck, is not auspicious, is ashubh, ashubh, is off the table, are off the table",
 );
 
 /** "Teal I have plenty of". */
@@ -432,6 +436,9 @@ const bothers = new RegExp(
     "doesn't (?:breathe|flatter|go with)",
   ].join("|")})`,
 );
+/** "Net gives her itching", wherever it is said. */
+const hurts =
+  /^(?:gives?|causes?|makes?) (?:[\w']+ ){0,3}(?:itch\w*|rash\w*|allerg\w*|sweat\w*|irritat\w*|suffocat\w*)\b/;
 const pleases =
   /\b(?:good|great|happy|slim|slimmer|taller|pretty|nice|lovely|comfortable|glow|best)\b/;
 
@@ -481,6 +488,8 @@ function negateFrom(
     const entity = starts.get(at);
     if (entity !== undefined) {
       if (entity.kind === "price") return;
+      // "No embroidery no print", where "no print" is plain.
+      if (last !== null && /^(?:no|not|non|without)$/.test(token.text)) return;
       if (entity.kind === "audience" && entity.weak) {
         if (last !== null) return;
         at = entity.to;
@@ -692,6 +701,7 @@ const between = new Set([
     "kapda",
     "kuch",
     "koi",
+    "bhi",
     "pasand",
   ],
 ]);
@@ -714,7 +724,15 @@ function negateBack(
   let entity = entities.find(({ to }) => to === at);
   if (entity === undefined || entity.kind === "price" || found.negated.has(entity)) return;
   const touches = tokens[entity.from]?.before === "space";
-  const modifiers = touches ? entities.filter(({ to }) => to === entity?.from) : [];
+  const start = /^(?:wal[ie]|wala)$/.test(tokens[entity.from - 1]?.text ?? "") ? 1 : 0;
+  const head = entity;
+  const another = found.garments.some((one) => one !== head && !found.negated.has(one));
+  const modifiers = touches
+    ? entities.filter(
+        // "Reception sherwani nahi, a suit": the sherwani.
+        (one) => one.to === head.from - start && !(another && fieldOf(one) === "occasion"),
+      )
+    : [];
   if (entity.kind === "word" && entity.field === "garment" && modifiers.length > 0) {
     found.echoed.add(entity);
     entity = modifiers[0];

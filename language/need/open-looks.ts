@@ -141,5 +141,5 @@ function isOpenAt(tokens: readonly Token[], at: number, entities: readonly Entit
 function isLookWord(word: string, everyday: boolean): boolean {
   if (!/^[a-z]{3,}$/.test(word) || isPlainWord(word) || saysTaste(word)) return false;
   if (!everyday && termAt(tokenise(word), 0) !== null) return false;
-  return everyday || !isCommonWord(word);
+  return (everyday || !isCommonWord(word)) && word !== "bina";
 }

@@ -85,6 +85,9 @@ const pieceWords: ReadonlyMap<string, string> = new Map([
   ["choli", "blouse"],
 ]);
 
+const isPieceWord = (word: string): boolean =>
+  pieceWords.has(word) || pieceWords.has(word.replace(/s$/, ""));
+
 export function innerParts(tokens: readonly Token[]): readonly string[] {
   return tokens.flatMap(
     ({ text }) => pieceWords.get(text) ?? pieceWords.get(text.replace(/s$/, "")) ?? [],
@@ -102,6 +105,7 @@ export function withPieces(
   entities = entities.filter(
     (one) => !isManner(tokens, one, entities) && !isTakenFrom(tokens, one, entities),
   );
+  entities = entities.flatMap((one) => kurtaWithout(tokens, one));
   let head: WordEntity | null = null;
   let end = 0;
   const out: Entity[] = [];
@@ -358,7 +362,7 @@ export function withPieces(
     if (!phraseSets.has(entity.value) || entity.value === "night-suit") continue;
     out.push(...innerPieces(tokens, entity));
   }
-  const whole = asThreePiece(withNightSuit(legsAlone(tokens, out)));
+  const whole = asThreePiece(withNightSuit(kurtaAlone(tokens, legsAlone(tokens, out))));
   const kin = head === null ? [] : garmentLineage(head.value);
   // A jacket's cap is its hood.
   const capped = kin.includes("jacket") || kin.includes("raincoat");
@@ -368,6 +372,20 @@ export function withPieces(
       ? { ...one, value: "hood" }
       : one,
   );
+}
+
+/** "Sirf kurta, pyjama nahi", said without a comma. */
+function kurtaWithout(tokens: readonly Token[], one: Entity): readonly Entity[] {
+  if (one.kind !== "word" || one.value !== "kurta-set" || one.to - one.from !== 2) return [one];
+  const isLed = /^(?:sirf|only|just)$/.test(tokens[one.from - 1]?.text ?? "");
+  const legs = pieceWords.get(tokens[one.to - 1]?.text ?? "");
+  if (!isLed || legs === undefined || !/^(?:nahi|na|mat)$/.test(tokens[one.to]?.text ?? ""))
+    return [one];
+  const middle = one.from + 1;
+  return [
+    { ...one, value: "kurta", to: middle, implies: [] },
+    { ...one, value: legs, from: middle, spoken: tokens[middle]?.text ?? "", implies: [] },
+  ];
 }
 
 /** "An ethnic long skirt": a manner, and no separate kind. */
@@ -427,6 +445,34 @@ function legsAlone(tokens: readonly Token[], entities: readonly Entity[]): reado
   });
 }
 
+/** "A kurta pajama set, but only the kurta": the kurta alone. */
+function kurtaAlone(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {
+  const kinds = entities.filter((one) => one.kind === "word" && one.field === "garment");
+  const [set] = kinds;
+  if (kinds.length !== 1 || set?.kind !== "word" || set.value !== "kurta-set") return entities;
+  const at = tokens.findIndex(
+    ({ text }, n) =>
+      n >= set.to &&
+      /^kurt[ai]$/.test(text) &&
+      /^(?:(?!not).* )?(?:only|just|sirf)(?: the)?$/.test(
+        [tokens[n - 3], tokens[n - 2], tokens[n - 1]].map((one) => one?.text).join(" "),
+      ),
+  );
+  if (at < 0) return entities;
+  return entities.flatMap((one) => {
+    if (one.kind !== "word") return one;
+    if (one === set) {
+      const value = tokens[at]?.text ?? "kurta";
+      const alone: Entity = { ...one, field: "detail", value: "alone", from: at - 1, to: at };
+      return [
+        { ...one, value },
+        { ...alone, implies: [] },
+      ];
+    }
+    return /^(?:alone|set|with-)/.test(one.value) ? [] : one;
+  });
+}
+
 const onlyLegs =
   /(?<!not )\b(?:only|just|sirf) (?:the |its )?(?:lowers?|bottoms?|pants?|track pants?|trousers?|p[ya]jamas?)\b|\b(?:lower|bottom|pant|trouser|p[ya]jama) (?:only|alone)\b/;
 const legsOf: ReadonlyMap<string, string> = new Map([
@@ -472,9 +518,9 @@ function aloneIn(tokens: readonly Token[], entities: readonly Entity[]): readonl
     (one): one is WordEntity =>
       one.kind === "word" &&
       one.field === "garment" &&
-      (isUpper(one.value) || isLower(one.value)) &&
-      !setKinds.has(one.value) &&
-      onlys.test(wordsBefore(tokens, one).join(" ")) &&
+      (isUpper(one.value) || isLower(one.value) || isGhagra(one)) &&
+      (!setKinds.has(one.value) || isGhagra(one)) &&
+      (onlys.test(wordsBefore(tokens, one).join(" ")) || isJust(tokens, one)) &&
       // "Only jackets": a kind.
       (tokens[one.from - 1]?.text === "the" || !one.spoken.endsWith("s")) &&
       // "Cotton only kurta".
@@ -486,6 +532,13 @@ function aloneIn(tokens: readonly Token[], entities: readonly Entity[]): readonl
   const where = { from, to: lone.from, spoken: tokens[from]?.text ?? "" };
   return [{ ...lone, field: "detail", value: "alone", implies: [], ...where }];
 }
+
+/** Sold with a choli, and worn with another. */
+const isGhagra = ({ spoken }: WordEntity): boolean => /^g?h?ag[h]?ra$/i.test(spoken);
+
+/** "Just kurta, no pajama". */
+const isJust = (tokens: readonly Token[], { from, to }: WordEntity): boolean =>
+  tokens[from - 1]?.text === "just" && /^(?:no|without|not|bina)$/.test(tokens[to]?.text ?? "");
 
 const onlys = /^(?:(?!not).* )?(?:only|sirf)$|^(?:only|just) the$/;
 
@@ -856,6 +909,7 @@ function isPieceOf(
   if (stopped && !comesAlong(tokens, piece) && !isPiecesOnly(tokens, head, piece)) return false;
   // "A blazer, not the one sold with trousers".
   const refusing = between.indexOf("not");
+  if (between.includes("now") && between.includes("only")) return false;
   if (refusing >= 0 && refusing < between.lastIndexOf("with") && between.includes("one"))
     return false;
   const given = between.includes("with") || comesAlong(tokens, piece);
@@ -892,7 +946,7 @@ function isPieceOf(
       piece.value !== "nehru-jacket" &&
       near(tokens, head, piece, end).length <= (piece.value === "blouse" ? 9 : 6)
     );
-  if (between.some((word) => !joining.has(word) && !pieceWords.has(word))) return false;
+  if (between.some((word) => !joining.has(word) && !isPieceWord(word))) return false;
   // "Kurta palazzo dupatta".
   if (end > head.to && piece.from === end && isKurta(head.value) && draped.has(piece.value))
     return true;

@@ -25,7 +25,8 @@ const hindi: ReadonlyMap<string, number> = new Map(
   15 pandrah pandra, 16 solah, 17 satrah, 18 atharah athaarah, 19 unnis unnees, 20 bees bis, 21 ikkis ikkees,
   22 bais baees, 23 teis, 24 chaubis chaubees, 25 pachees pachis pacchis, 26 chhabbis, 27 sattais, 28 atthais,
   29 untis, 30 tees, 31 ikattis, 32 battis, 33 taintis, 34 chauntis, 35 paintees paintis, 36 chhattis, 37 saintis,
-  38 adtis, 39 untalis, 40 chalees chalis, 42 bayalis, 45 paintalis, 48 adtalis, 49 unchas, 50 pachas pachaas,
+  38 adtis, 39 untalis, 40 chalees chalis, 41 iktalis, 42 bayalis, 43 taintalis, 44 chavalis chawalis chauvalis chauwalis,
+  45 paintalis, 46 chhiyalis chiyalis, 47 saintalis, 48 adtalis, 49 unchas, 50 pachas pachaas,
   52 bavan, 55 pachpan, 56 chhappan, 60 saath, 65 painsath, 70 sattar, 72 bahattar, 75 pachhattar pachattar,
   80 assi, 85 pachasi, 90 nabbe, 95 pachanve, 99 ninyanve`
     .split(",")

@@ -315,12 +315,14 @@ export function everydayKind(garment: string): string {
 }
 
 export const womens = new Set(
-  "saree tunic bra set-mundu mekhela sweater-dress lehenga kurti choli blouse dupatta salwar palazzo sharara anarkali dress gown sundress frock skirt culottes crop-top camisole leggings kaftan shirt-dress pinafore tube-top corset-top nightdress jeggings treggings skort petticoat abaya hijab dress-material one-piece bikini burkini tankini".split(
+  "saree tunic bra slip peplum-top slip-dress tulip-pants feeding-cover set-mundu mekhela sweater-dress lehenga kurti choli blouse dupatta salwar palazzo sharara anarkali dress gown sundress frock skirt culottes crop-top camisole leggings kaftan shirt-dress pinafore tube-top corset-top nightdress jeggings treggings skort petticoat abaya hijab dress-material one-piece bikini burkini tankini".split(
     " ",
   ),
 );
 export const mens = new Set(
-  "sherwani pathani pathani-suit bandhgala nehru-jacket dhoti lungi dhoti-set".split(" "),
+  "sherwani angavastram pathani pathani-suit bandhgala nehru-jacket dhoti lungi dhoti-set".split(
+    " ",
+  ),
 );
 
 export function garmentName(garment: string): { readonly one: string; readonly many: string } {

@@ -25,7 +25,13 @@ import { materialLineage } from "../../language/words/materials.ts";
 import { nearOccasions } from "../../language/words/occasions.ts";
 import { anyAge, type CatalogueIndex, sizeBits, wearerBits } from "./index/catalogue-index.ts";
 import type { FactField } from "./index/facts.ts";
-import { decidesAlone, isNeverWornTo, seasonSuitability, suitability } from "./index/occasions.ts";
+import {
+  decidesAlone,
+  isNeverWornTo,
+  isNightwear,
+  seasonSuitability,
+  suitability,
+} from "./index/occasions.ts";
 import { leastUnsaidAge } from "./index/wearers.ts";
 
 export type Degree = (place: number) => number;
@@ -227,15 +233,22 @@ function usedDegree(
       ? 1
       : 0,
   );
+  // "Something warm": no night suit, unless nothing else is.
+  const isOpen = !garment && constraint.field === "season";
+  const home = beside.some((one) => one.field === "occasion" && one.values.includes("home"));
+  const asleep = Uint8Array.from(index.pieces, (piece) =>
+    isOpen && !home && isNightwear(piece) ? 1 : 0,
+  );
   return (place) => {
     if (!garment && never[pieceOf[place] ?? 0] === 1) return -1;
+    const isBedtime = asleep[pieceOf[place] ?? 0] === 1;
     const own = named.has(place) ? 1 : said(place);
-    if (own >= keptFrom) return own;
+    if (own >= keptFrom) return isBedtime ? inSet : own;
     const suiting = suits[pieceOf[place] ?? 0] ?? 0;
     if (suiting < 0) return garment ? own : suiting;
     // Stating other occasions makes a near miss.
     const placesNamed = !alone && (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
-    return Math.max(own, placesNamed ? Math.min(suiting, inSet) : suiting);
+    return Math.max(own, placesNamed || isBedtime ? Math.min(suiting, inSet) : suiting);
   };
 }
 

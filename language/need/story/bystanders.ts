@@ -81,7 +81,8 @@ function isLedBy(tokens: readonly Token[], { from, to }: Entity): boolean {
     /^(?:for|and|or|&)$/.test(word(first - 1)) ||
     speaking.has(word(first - 1)) ||
     speaking.has(word(from)) ||
-    /^(?:ke|ko|ka|ki|hu|hoon|hun|here|like)$/.test(word(to))
+    /^(?:ko|hu|hoon|hun|here|like)$/.test(word(to)) ||
+    (word(to) === "ke" && word(to + 1) === "liye")
   );
 }
 

@@ -230,6 +230,10 @@ export function isNeverWornTo(occasion: string, piece: DressPiece): boolean {
   return dressCodes.has(occasion) && kin.some((one) => athletic.has(one));
 }
 
+const nightwear = set("night-suit nightdress nightshirt");
+export const isNightwear = ({ garments }: DressPiece): boolean =>
+  garments.flatMap(garmentLineage).some((one) => nightwear.has(one));
+
 const dressCodes = set("wedding festive black-tie office date");
 
 /** The kind decides, whatever else a piece is said to be for: a tuxedo for black tie. */

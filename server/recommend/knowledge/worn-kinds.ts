@@ -56,7 +56,7 @@ basketball-kit: basketball dress, basketball uniform, basketball set > sports-ki
 hockey-kit: hockey dress, field hockey kit > sports-kit ~ sports-jersey, tracksuit
 sports-kit: cricket kit, badminton dress set, sports dress, sports kit, sports uniform set, team kit, team uniform, match dress ~ tracksuit
 compression-top: compression skins, compression skin, skins tight top, compression wear, compression inner, compression vest, compression shirt, compression top, compression t shirt, compression tee, skins top > t-shirt ~ thermals
-thermals: warm inner, warm inners, woollen inner, woolen inner, winter inner, winter inners, thermal inners, inner warmer, body warmer inner, garam inner
+thermals: inner warm thing, inner warm things, inner warm wear, warm inner wear, warm inner thing, warm inner, warm inners, woollen inner, woolen inner, winter inner, winter inners, thermal inners, inner warmer, body warmer inner, garam inner
 thermal-top: thermal top, thermal upper, thermal vest, thermal tee, thermal spencer, thermal t shirt, base layer top, thermal shirt, spencer, woollen slip, woolen slip, wool slip, thermal slip, warm slip, winter slip, thermal camisole > thermals
 thermal-bottom: thermal bottom, thermal bottoms, thermal lower, thermal pants, thermal trouser, thermal pyjama, long johns, longjohns, long john, base layer bottom, thermal pajama, wool pajami, woollen pajami, woolen pajami, warm pajami, winter pajami, thermal pajami, wool pyjami, woollen lower, woollen pyjama, woollen pajama > thermals
 thermal-leggings: thermal leggings, thermal legging, winter leggings, fleece leggings, fleece lined leggings, fleece lined thermal leggings, fur leggings, fur lined leggings, warm leggings, woollen leggings > leggings, tights ~ thermals @women
