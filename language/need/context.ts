@@ -193,7 +193,7 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   // "I have palazzos at home": where they are.
   if (entity.kind === "word" && entity.value === "home" && isKeptThere(tokens, entity.from))
     return true;
-  // "My skin can't take polyester", "soft on the skin".
+  // "My skin can't take polyester".
   if (
     entity.kind === "word" &&
     /^skin$/i.test(entity.spoken) &&
@@ -462,7 +462,7 @@ function isLook(token: Token): boolean {
   );
 }
 
-/** "The saree she already has", "saree ke andar", "my lehenga needs a dupatta". */
+/** "The saree she already has", "saree ke andar". */
 export function isOwned(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind !== "word" || entity.field !== "garment") return false;
   // "She likes sarees but this time a kurti".
@@ -494,7 +494,7 @@ const owning = phrases(
   "she already has, he already has, i already have, she has already, i have already, we already have, she already own",
 );
 
-/** "Kurta I have", "she has the bottoms at home". */
+/** "Kurta I have". */
 function isThere(tokens: readonly Token[], { to }: Entity): boolean {
   const end = to + phraseAt(tokens, to, having);
   const next = tokens[end];

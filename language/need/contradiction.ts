@@ -134,7 +134,7 @@ function twoInOne(tokens: readonly Token[], entities: readonly Entity[]): Denied
   return null;
 }
 
-/** "Blue jeans that are red", "black leggings but in white only". */
+/** "Blue jeans that are red". */
 function otherColour(
   tokens: readonly Token[],
   entities: readonly Entity[],

@@ -122,7 +122,9 @@ export function kindsByUse(
       .flatMap(([value, said]) => pieceAt(tokens, byWeatherOrShape(value), said))
       .slice(0, 1);
     const sleeps = says("sleeping");
-    return [...entities.map((one) => asDress(sleeps ? asSleepwear(one) : one)), ...named].sort((a, b) => a.from - b.from);
+    return [...entities.map((one) => asDress(sleeps ? asSleepwear(one) : one)), ...named].sort(
+      (a, b) => a.from - b.from,
+    );
   }
   const used = new Set(
     (Object.keys(uses) as Use[]).filter((use) =>
@@ -387,7 +389,7 @@ const lowers = kinds("trousers bottoms rain-pants");
 const sleepTops = kinds("top t-shirt shirt");
 const sleepBottoms = kinds("pyjama shorts trousers joggers capris lounge-pants");
 
-/** "Jacket and pant both, for the rain", "top and pyjama to sleep in". */
+/** "Jacket and pant both, for the rain". */
 function pairOf(
   tokens: readonly Token[],
   garments: readonly WordEntity[],

@@ -22,7 +22,7 @@ function beyond(): readonly (readonly string[])[] {
   );
 }
 
-/** "I look dead in beige", "feel strangled in roll necks". */
+/** "I look dead in beige". */
 function unbecoming(): readonly (readonly string[])[] {
   const how =
     "dead fat silly awful terrible old pale washed-out ridiculous strangled naked exposed huge short sick stupid ugly weird";
@@ -266,7 +266,7 @@ const nearby = 7;
 const lacks =
   /^(?:without|except(?: for)?|anything (?:but|except|other than|apart from)|other than|apart from)$/;
 
-/** "Cotton beats polyester", "I'd take green over blue", "rather buttons than a zip". */
+/** "Cotton beats polyester", "I'd take green over blue". */
 function isCompared(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.text ?? "";
   if (word === "beats") return true;
@@ -316,7 +316,7 @@ const owners = new Set(
     " ",
   ),
 );
-/** "I have no use for it", "nothing against black". */
+/** "I have no use for it". */
 const purposes = new Set(
   "use need interest wish desire place room time idea clue problem issue issues objection against but more".split(
     " ",
@@ -373,7 +373,7 @@ function wantsSleeves(tokens: readonly Token[], entity: Entity): boolean {
 
 const wishing = new Set("with must has have having some please on wali wala".split(" "));
 
-/** "Winter inner no no, a normal one", "bikini no thanks". */
+/** "Winter inner no no, a normal one". */
 function isRefused(tokens: readonly Token[], entity: Entity): boolean {
   const at = tokens[entity.to]?.text === "wear" ? entity.to + 1 : entity.to;
   // "Apron no, a nightie", "dark colours no".
@@ -393,7 +393,7 @@ const refusals = phrases(
   "no no, no thanks, no thank you, no way, no please, please no, nope, never, not for me, bilkul nahi, na, na baba, no chance, big no, strict no",
 );
 
-/** "Short ones look silly on me", "wool itches me". */
+/** "Short ones look silly on me". */
 const dislikes = phrases(
   "look silly, looks silly, look bad, looks bad, look odd, looks odd, look ugly, looks ugly, look cheap, looks cheap, look funny, looks funny, look weird, looks weird, look awful, looks awful, look terrible, looks terrible, look horrible, looks horrible, don't look good, doesn't look good, do not look good, doesn't suit, does not suit, don't suit, do not suit, won't suit, itches, itch me, irritates, irritate, makes me look, make me look, makes me itch, makes me sweat, is boring, is too boring, are boring, gives me rash, gives me a rash, gives me rashes, never suits, never suit, is excluded, are excluded, suffocate me, suffocates me, choke me, chokes me, is madness, are madness, is torture, are torture, is a pain, are a pain, is such a pain, would be a pain, don't interest me, doesn't interest me, not okay, not ok, is not okay, are not okay, is not ok, are not ok, not fine, is not fine, are not fine, won't do, is a no, are a no, is a no no, are out, is out, are not for me, is not for me, isn't for me, aren't for me, not my thing, is not my thing, not wanted, is not wanted, are not wanted, unwanted, not required, not needed, is not required, is not needed, are not required, are not needed, is banned, are banned, banned, is not allowed, are not allowed, not allowed, isn't me, is not me, aren't me, are not me, toh already hai, already hai, se allergy, se allergy hai, ki allergy, allergy, mat dena, mat rakhna, pasand nahi, se nafrat, se nafrat hai, se chidh, se chidh hai, se chid hai, se khujli, se khujli hoti hai, se problem, se problem hai, is inauspicious, is considered inauspicious, is unlucky, is considered unlucky, is bad luck, is not auspicious, is ashubh, ashubh, is off the table, are off the table",
 );

@@ -12,7 +12,7 @@ const beforeSize = new RegExp(
 const afterSize =
   /^se (?:(?<by>ek|do|1|2) )?(?:(?:size|number) )?(?:(?<up>bad[aie]|upar|oopar)|chh?ot[aie]|neeche|niche)\b/;
 
-/** "One size up from medium", "the next one below XL", "M se ek size bada". */
+/** "One size up from medium", "the next one below XL". */
 export function relativeSizeAt(tokens: readonly Token[], at: number, text: string): SizeAt | null {
   const sizeAt = (from: number) => sizeNameAt(tokens, from) ?? letterAt(tokens, from, text);
   const words = tokens.slice(at, at + furthest).map((token) => token.text);

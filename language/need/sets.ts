@@ -594,7 +594,7 @@ const likes = words("like");
 const wordsBefore = (tokens: readonly Token[], { from }: WordEntity): readonly string[] =>
   tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text);
 
-/** "Worn as a dress", "more of a shrug than a jacket". */
+/** "Worn as a dress". */
 const beside = words("as than");
 const having = /^wal[aie]$/;
 const isWordAt = (entity: Entity, at: number, within = 3): boolean =>
@@ -832,7 +832,7 @@ function isListed(tokens: readonly Token[], end: number, piece: WordEntity): boo
   return joint.length < 3 && joint.every((word) => listing.has(word));
 }
 
-/** "Three piece - kurta, palazzo and dupatta", "combo of shirt and shorts". */
+/** "Three piece - kurta, palazzo and dupatta". */
 function isCounted(tokens: readonly Token[], { from }: WordEntity): boolean {
   const led = tokens.slice(Math.max(0, from - 4), from).map(({ text }) => text);
   return led.some((word, at) => counts.has(word) && (of.has(led[at + 1] ?? "") || at > 0));

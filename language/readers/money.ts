@@ -96,7 +96,7 @@ function leanAt(tokens: readonly Token[], at: number): FoundPrice | null {
   return best;
 }
 
-/** "Nothing cheap", "I don't want to gift something cheap". */
+/** "Nothing cheap". */
 function isUnwanted(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== "cheap") return false;
   for (let back = at; back > Math.max(0, at - 6) && tokens[back]?.before === "space"; back -= 1)
@@ -254,7 +254,7 @@ const beyondMe = phrases(
 );
 const declining = phrases("i don't, we don't");
 
-/** "Not a paisa over 600", "won't go a rupee above 900", "don't show me anything under 3000". */
+/** "Not a paisa over 600", "won't go a rupee above 900". */
 function isRefused(tokens: readonly Token[], at: number, bounds: ReadonlySet<string>): boolean {
   if (!bounds.has(tokens[at]?.text ?? "")) return false;
   for (let back = 1; back <= 5; back += 1) {

@@ -98,7 +98,7 @@ function wishedAmong(
   );
 }
 
-/** "Kurta for me, frock for my daughter", "for men: chinos. for women: culottes". */
+/** "Kurta for me, frock for my daughter". */
 function isApart(
   tokens: readonly Token[],
   entities: readonly Entity[],
@@ -132,7 +132,7 @@ function isWished(
   return (end < 0 ? after : after.slice(0, end)).some(({ text }) => trailing.has(text));
 }
 
-/** "Need a shirt and trousers", "a shirt, trousers", "navy blazer, beige chinos". */
+/** "Need a shirt and trousers", "a shirt, trousers". */
 function goesOn(
   tokens: readonly Token[],
   entities: readonly Entity[],

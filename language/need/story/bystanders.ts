@@ -86,7 +86,7 @@ function isLedBy(tokens: readonly Token[], { from, to }: Entity): boolean {
   );
 }
 
-/** "Ladies kurta for me", "a saree for me, woman of 60". */
+/** "Ladies kurta for me". */
 const isBeside = (tokens: readonly Token[], entities: readonly Entity[], one: Entity): boolean =>
   (one.kind === "audience" && one.age !== undefined) ||
   entities.some(

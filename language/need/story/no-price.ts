@@ -14,7 +14,7 @@ export function isNoPrice(tokens: readonly Token[], at: number, to: number): boo
 
 const years = /^(?:in|since|from|of|year)$/;
 
-/** "Flat 302", "order no 4500", "my flat number is also 802". */
+/** "Flat 302", "order no 4500". */
 function isPlace(tokens: readonly Token[], at: number): boolean {
   const word = (n: number): string => tokens[n]?.text ?? "";
   let from = at - 1;

@@ -57,7 +57,7 @@ const determiners = set(
 );
 const relatives = /^(?:which|that|who|whose|jo)$/;
 
-/** "He's wearing ivory", "saas will wear magenta", "she is in red". */
+/** "He's wearing ivory", "saas will wear magenta". */
 const isWearing = (said: readonly string[]): boolean =>
   said.some(
     (text, at) =>
@@ -142,7 +142,7 @@ const isBound = (tokens: readonly Token[], { from, to }: Entity): boolean =>
     tokens[from]?.text ?? "",
   );
 
-/** "My daughter has a party and she loves pink", "mum said cotton". */
+/** "My daughter has a party and she loves pink". */
 const isLiked = (tokens: readonly Token[], { from }: Entity): boolean =>
   tokens.slice(Math.max(0, from - 3), from).some(({ text }) => liking.test(text));
 const liking =

@@ -99,7 +99,7 @@ function namesOf(
   );
 }
 
-/** "not red", "it comes in a set with palazzo", "no kurti". */
+/** "not red", "it comes in a set with palazzo". */
 function missWords(
   index: CatalogueIndex,
   place: number,

@@ -404,7 +404,7 @@ function isOfLining(tokens: readonly Token[], at: number): boolean {
 const linings = new Set("lining lined inner astar piping".split(" "));
 const cool = new Set("cotton satin crepe polyester poly net shantoon butter silk mesh".split(" "));
 
-/** "Blouse not included", "dupatta is not part of it". */
+/** "Blouse not included". */
 function notThere(tokens: readonly Token[], at: number): boolean {
   for (let next = at + 1; next < at + 4 && tokens[next]?.before === "space"; next += 1) {
     if (tokens[next]?.text !== "not") continue;

@@ -130,7 +130,7 @@ function topicsOf(saying: Saying, pieces: readonly Piece[]): readonly Topic[] {
     : [];
 }
 
-/** "Fifteen ninety nine, isn't it", "is it under two thousand". */
+/** "Fifteen ninety nine, isn't it". */
 function namesAmount({ prices, numbers, tokens }: Saying): boolean {
   const amount = prices.length > 0 || numbers.some(({ value }) => value >= leastAmount);
   return amount && tokens.length <= mostPricing;

@@ -200,7 +200,7 @@ function sizeIn(bare: string, sentence: Sentence): string | undefined {
   return at === undefined ? undefined : sentence.sizes[at]?.value;
 }
 
-/** "From M to L", "the medium should have been a large". */
+/** "From M to L". */
 function sizePair(text: string, { sizes }: Sentence) {
   const part = forms.old.pair.in(text);
   const [from, to] = part === undefined ? [] : inPart(part, "s").map((at) => sizes[at]?.value);

@@ -311,7 +311,7 @@ const noPlaces =
 const firstly =
   /^first(?:,? (?:please )?(?:drop|remove|take|add|put|show|change|make|tell|let|give|check|cancel|swap|i|we|can|could|you|what|how|is|are|do|does)\b)/;
 
-/** "On second thoughts", "at the last minute", "for my husband first". */
+/** "On second thoughts", "at the last minute". */
 function isNoPlace({ text, tokens }: Words, from: number, at: number): boolean {
   const after = tokens[at + 1];
   const rest = text.slice(tokens[at]?.start ?? 0);

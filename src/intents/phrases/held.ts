@@ -1,7 +1,7 @@
 /** "M is fine, leave it as it is". */
 export const staysAsIs =
   /\b(?:is|are|was) (?:fine|ok|okay|good|enough|alright|right)\b[,. ]+(?:so |just |then )?(?:leave|keep|let) (?:it|that|them)\b|\b(?:leave|keep) (?:it|that|them) (?:as|like) (?:it is|they are|that|it was)\s*[.!]*$/;
-/** "Kurta same size.. wait how much", "I wanted one, how did two come". */
+/** "Kurta same size.. wait how much". */
 export const putsOff =
   /\b(?:wait|hold on|hang on|one (?:second|minute)|but first|before that)[\s,.!]*(?:(?:but|and|so|actually)[\s,.]*)?(?:how|what|what's|which|is|does|will|are)\b[^.!?]*\??\s*$|\b(?:how did|how come|who (?:has )?put)\b[^.!?]*\??\s*$/;
 /** "I won't wear the kurta", "leave the kurta". */

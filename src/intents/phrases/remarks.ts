@@ -20,7 +20,7 @@ export const asksBack =
 /** "Wow, so cheap". */
 export const exclaims =
   /^(?:(?:oh|and|but|my)[\s,]+)*(?:so|how|such) (?:cheap|expensive|costly|dear|pricey|pretty|nice|cute|lovely|ugly)\b/;
-/** "Too close to two thousand, leave it", "she likes that". */
+/** "Too close to two thousand, leave it". */
 export const setsAside =
   /\b(?:leave|skip|forget|drop) (?:it|that|this|them)(?: (?:then|now|for now))?$|^(?:(?:nah|no|ok|okay|so|and)\s+)*skip the \p{L}+$|\b(?:he|she|they|mummy|papa|mum|dad|everyone) (?:likes?|loves?|hates?) (?:it|this|that|them|these)$|\bwhat to do$|^\p{L}+ (?:gave|sent|told|paid) (?:me|us|him|her)\b|^in (?:our|my|those) (?:days?|times?|shop|store|village|town|place) ?(?:i|we|they)?\b|^(?:no,? )?(?:this|that|it)(?: one)? (?:i|we) (?:don't|do not|dont) (?:want|like|need)\b|^[^\s\p{L}]+ is (?:the )?(?:cheap(?:est)?|least|lowest|expensive|costly|a lot|too much)\b|\b(?:is|are|that's|it's) (?:a lot|too much|a bit much)(?: for an? \p{L}+.*)?$|\bmakes? (?:me|him|her|us) look\b|\bnobody asked\b|^(?:way |much |far )?too \p{L}+ for (?:you|him|her|us|me|denim|wool|silk|my|our|his|an?)\b/u;
 export const interjections =

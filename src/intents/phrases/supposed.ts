@@ -1,4 +1,4 @@
-/** "If one jeans goes what is it", "what if I swap his for the shirt, how much would I save". */
+/** "If one jeans goes what is it". */
 const asksAmount =
   "(?:how much|what(?:'s|'ll)?|kitna) *(?:is|will|would|does|do|am|are|it|the|i|we|total|left|then|saved?|come|be|have)\\b";
 export const supposes = [

@@ -120,7 +120,7 @@ function beside(
   return steps[side].flatMap((step) => (here + step < 0 ? [] : (seen[here + step] ?? [])));
 }
 
-/** "The one I opened first", "the one you told me about before". */
+/** "The one I opened first". */
 function earlier(
   { how, number }: Extract<Spot, { readonly type: "before" }>,
   { opened = [], spoken = [], open, catalogue }: ShopScene,

@@ -55,7 +55,7 @@ const formed = 0.6;
 const surelyNothing = 0.94;
 const mere = 0.03;
 
-/** "It's okay in the washer, right?", "can we put it in the machine". */
+/** "It's okay in the washer, right?". */
 const describesIt =
   /^(?:(?:and|but|so|hmm|ok|okay)[\s,]+)*(?:(?:it'?s|it is|they'?re|they are) [^?]*(?:\?|right[?.]?$)|(?:is|are) (?:it|they) |(?:it|they) (?:has|have) [^?]*\bor\b|can (?:i|we|you) (?:\w+ )?(?:it|them)\b|how (?:long|thick|heavy|warm|soft) )/;
 

@@ -1,5 +1,6 @@
 /** Whether a sentence was meant for another assistant, although a command takes it. */
 
+import { paths } from "../../../domain/routes.ts";
 import type { Reading } from "../commands/command.ts";
 import { chanceOf, sayingOf } from "../grammar/saying.ts";
 import type { Scene } from "../intent.ts";
@@ -47,7 +48,7 @@ export function isForOthers({ id, slots, effects }: Sure, reading: Reading, scen
   if (id === "trade" && requestsShop(saying.text)) return false;
   if (comparesThem.test(saying.text)) return false;
   const fillsForm = effects.some(
-    (each) => each.type === "fillDelivery" || (each.type === "ask" && each.question.id === "field"),
+    ({ type }) => type === "fillDelivery" || (type === "ask" && scene.screen === paths.placeOrder),
   );
   const odds = oddsOfOtherTalk(saying) + doubt * logOdds(chanceOf("nothing", saying));
   const most = fillsForm ? leastOfValues : slots.topic === "brands" ? leastOfMakers : least;

@@ -1,4 +1,4 @@
-/** "What's in my cart?", "how much is it altogether?". */
+/** "What's in my cart?". */
 import { paths } from "../../../../domain/routes.ts";
 import {
   asksCartTotal,

@@ -151,7 +151,7 @@ function ofPieces(sum: SumAsked, saying: Saying, shop: ShopScene): Understood | 
   const named = saying.mentions.filter(({ garment }) => garment !== undefined);
   const own = new Set(named.flatMap((mention) => linesOfMention(mention, lines, shop)));
   if (own.size > 0) {
-    // "Two of them plus the shirt plus postage", "and with the shirt".
+    // "Two of them plus the shirt plus postage".
     const others = othersToo.test(saying.text) && sum.delivered;
     if (own.size === lines.length || others) return describing(words.total(totalsOf(shop)));
     if (!sum.delivered) return lineTotal([...own], saying);

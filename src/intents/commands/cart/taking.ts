@@ -232,7 +232,7 @@ export function countIn(saying: Saying, from: number, to: number): number | null
       !isAge(saying, each) &&
       !countsOthers(saying, each) &&
       // "All three" are one of each.
-      saying.tokens[each.from - 1]?.text !== "all" &&
+      !isAll(saying, each.from) &&
       !uncounted.before.test(saying.tokens[each.from - 1]?.text ?? "") &&
       !uncounted.after.test(saying.tokens[each.to]?.text ?? ""),
   );
@@ -245,6 +245,10 @@ export function countIn(saying: Saying, from: number, to: number): number | null
   const group = dozensAndCouples.exec(said)?.[0];
   return group === undefined ? null : readCount(group);
 }
+
+/** But not "for all: three M". */
+const isAll = ({ tokens }: Saying, at: number): boolean =>
+  tokens[at - 1]?.text === "all" && tokens[at]?.before === "space";
 
 /** "She has a brother, seven." */
 function isAge({ tokens }: Saying, { from, to }: { readonly from: number; readonly to: number }) {

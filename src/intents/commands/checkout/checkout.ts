@@ -47,7 +47,7 @@ export function choosesMethod(saying: Saying, scene?: Scene): boolean {
 /** Words; longer sentences are ambiguous. */
 const longest = 9;
 
-/** "I'll use dad's card", "will give cash to the fellow who comes". */
+/** "I'll use dad's card". */
 function plainly(saying: Saying): boolean {
   const { text, tokens } = saying;
   if (tokens.length <= longest && decides.test(text) && methodChosen(saying) !== undefined)

@@ -148,7 +148,7 @@ function plainlySaid(said: string, saying: ValueContext): Said {
   return { ...named, fields: introduced(text) ?? byParts(text) };
 }
 
-/** "Checking out now. Asha Rao, 12 MG Road, …", "in the name of Asha Rao. 12 MG Road, …". */
+/** "Checking out now. Asha Rao, 12 MG Road, …". */
 function introduced(text: string): Fields | undefined {
   const value = text.replace(introduction, "");
   const sentences = value.replace(sentenceJoints, ", ");
@@ -327,7 +327,7 @@ function backwards(text: string, saying: ValueContext): readonly Fields[] {
   return found.length > 0 ? [Object.assign({}, ...found) as Fields] : []; // of the same record
 }
 
-/** "I'm …", "I live in …", "send it to …". */
+/** "I'm …", "I live in …". */
 function byManner(text: string, saying: ValueContext, known: Fields = {}): Fields {
   if (startsAsQuestion.test(text) || asksNickname.test(text)) return {};
   let fields: Fields = {};

@@ -132,7 +132,7 @@ function withQualities(topics: readonly Topic[], text: string): readonly Topic[]
   return asksPart(text) ? [detail, ...topics] : [...topics, detail];
 }
 
-/** "How much for a dozen of these", "five times that". */
+/** "How much for a dozen of these". */
 export function manyIn({ numbers, mentions, tokens }: Saying): number | undefined {
   if (mentions.some(({ count }) => count !== undefined)) return undefined;
   const number = numbers.find(

@@ -184,7 +184,7 @@ function saidColour(piece: Piece): string | undefined {
 const isShade = (own: string, shade: string): boolean =>
   colourLineage(own).includes(shade) || colourLineage(shade).includes(own);
 
-/** "She's only two, is that ok", "would it fit her, at four". */
+/** "She's only two, is that ok". */
 function namesAge({ numbers, tokens, text }: Sentence): boolean {
   const word = (at: number) => tokens[at]?.text ?? "";
   return (

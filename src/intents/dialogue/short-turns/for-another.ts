@@ -19,6 +19,7 @@ const correcting =
   /^(?:(?:oh|ah|um+|hmm+|arre|ok|okay|and|so|but)[\s,.!]+)*(?:no|nope|nah|not (?:that|this|it)|sorry|oops|wait|hang on|hold on|actually|wrong (?:one|piece)|my (?:mistake|bad)|i mean|i meant)\b|\b(?:i mean|i meant|instead)[.!\s]*$/;
 const alike =
   /^(?:(?:oh|ah|ok|okay|and|then|now|yes)[\s,.!]+)*(?:(?:do )?(?:the )?same (?:thing )?(?:for|with|to|goes for)|do (?:that|it) (?:for|with|to))\b|\b(?:too|also|as well|likewise)[.!\s]*$/;
+const besides = /\b(?:too|also|as well|likewise|same)\b/;
 const small = new Set(
   "oh ah um hmm arre ok okay and so but no nope nah not that this it sorry oops wait hang hold on actually wrong one piece my mistake bad i mean meant instead rather please the in size to say was is same thing for with goes do then now yes too also as well likewise".split(
     " ",
@@ -28,7 +29,7 @@ const small = new Set(
 export function forAnother(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
   if (!shop || asked || reading.row !== "none") return undefined;
-  const instead = correcting.test(reading.lower);
+  const instead = correcting.test(reading.lower) && !besides.test(reading.lower);
   if (!instead && !alike.test(reading.lower)) return undefined;
   const saying = sayingOf({ lower: reading.lower }, scene);
   // "The wrong one" names none.
@@ -82,7 +83,10 @@ function changedFor(
   const effects = isResize(last, before, shop)
     ? resizedFor({ piece: changed, size: last.size, quantity: now }, before, own)
     : now > last.quantity
-      ? addedFor({ piece: changed, size: last.size, quantity: now }, last, piece, size, said)
+      ? // "No sorry, the kurta is XL" changes its line.
+        own.length === 0
+        ? addedFor({ piece: changed, size: last.size, quantity: now }, last, piece, size, said)
+        : undefined
       : removedFor(changed, last, now, own);
   if (!effects) return undefined;
   const asks = effects.some(({ type }) => type === "ask");

@@ -23,7 +23,7 @@ const describing =
 const wishing =
   /\b(?:also|another|one more|one for|one (?:white|blue|red)|add|put|take|get|buy|give|i'll have)\b/;
 
-/** "these days", "the shirt that I was looking at before". */
+/** "these days". */
 const idle =
   /\s*\b(?:these days|nowadays|this time|once more|once again|to be (?:comfortable|safe|sure)|on the (?:safe|bigger) side|(?:that |which )?(?:i|we) (?:was|were|had|saw|liked|looked|opened|asked|told|said)(?: \p{L}+){0,4}(?= (?:in|size)\b|$))/gu;
 

@@ -1,4 +1,4 @@
-/** "Put the shirt back", "swap the shirt for the kurta, same size". */
+/** "Put the shirt back". */
 import { intoTheCart } from "../../commands/adding.ts";
 import { quantity } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";

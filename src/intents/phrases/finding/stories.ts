@@ -1,4 +1,4 @@
-/** "What do I wear to a date", "what can I get for a thousand". */
+/** "What do I wear to a date". */
 export const asksWhatToWear =
   /\bwhat (?:all )?(?:to|(?:should|shall|can|do|does|must|will|would|could) (?:i|we|one|he|she|they|people|you(?= suggest| recommend)|(?:a|my|the) \p{L}+)) (?:wear|put on|pack|dress in)\b(?! (?:it|this|that|these|them|with (?:it|this|that|these))\b)|\bkya pehn\p{L}*/u;
 export const asksWhatMoneyBuys =

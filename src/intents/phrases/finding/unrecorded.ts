@@ -5,6 +5,6 @@ export const byMaker =
 export const noMaker =
   /^(?:the (?:list|page|top|first|last|cart|shop|store)|th[aeio]\w*|my|your|his|her|our|it|here|home|now|where|which|what|today|tonight|tomorrow|yesterday|next|last|any|some|a|an|hand|post|courier|card|cash|me|you|us)\b/;
 
-/** "Any options with great reviews", "only the well-rated ones". */
+/** "Any options with great reviews". */
 export const byRating =
   /^(?=.*\b(?:any|anything|something|some|ones|options|pieces|items|things|stuff|what|which|only|just|show|see|with)\b)(?!.*\b(?:its?|this|that(?! (?:is|are|has|have|had|comes?)\b)|these|those|them|how|tell|read)\b).*\b(?:(?:good|great|nice|decent|high|higher|highest|better|best|excellent|stellar|strong|solid|top|positive|amazing|glowing|fantastic|favou?rable|\p{L}+[ -]stars?)(?: customer| user)? (?:ratings?|reviews?|scores?|feedback)|(?:well|highly|top|best|better|higher|highest|good|most)[ -]?(?:rated|reviewed))\b/u;

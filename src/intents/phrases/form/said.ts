@@ -137,6 +137,6 @@ export const startsNumbered =
   /^(?:flat |plot |house |room |door |shop |block |unit |tower |no\.? )?(?:no\.? )?(?:[\d#]|\p{L}\b)/iu;
 /** "Sunil Kumar from Ludhiana Punjab". */
 export const nameFrom = /^(\p{L}+ \p{L}+(?: \p{L}+)?) from (?=\p{L}+(?:[ ,]+\p{L}+){0,3}$)/iu;
-/** "Pull up a route to the lake house", "it is spelled with a k". */
+/** "Pull up a route to the lake house". */
 export const holdsNoValue =
   /^(?:please )?(?:pull up|plan|map|give me|get|show me|find) (?:\w+ ){0,2}(?:route|directions)\b|\b(?:spelled|spelt|written) with an? \p{L}[.!]*$/iu;

@@ -6,7 +6,7 @@ const taking =
 export const startsWithPointing = new RegExp(
   `^(?:${fillers}[\\s,.!]+)*(?:(?<taking>${taking}) )?(?:the|that|those|these|this)\\b`,
 );
-/** "Can you tell me how much they cost", "who makes the two blouses". */
+/** "Can you tell me how much they cost". */
 export const asksFacts =
   /(?:^|[.!?,]\s+|\b(?:and|so|but|ok|okay|please)\s+)(?:(?:can|could|will|would) you (?:please |kindly )?(?:tell|give|get|remind) me|(?:can|could|may) i (?:know|have|get|ask)|i(?:'d| would) (?:like|love) to know|do you know|tell me|who (?:makes|made)|what(?:'s| is| are| were)|how (?:much|are|is|do))\b.*\b(?:they|them|those|these|the (?:both|ones?|pair|others?|\p{L}+ (?:on|in|at|i|you|we)|\p{L}+ ones?|\p{L}+s)|both|each|their)\b/u;
 export const generic = /\b(?:pairs?|ones?|pieces?|items?)\b/;

@@ -1,7 +1,7 @@
 import { countForm } from "../../../../language/readers/counts.ts";
 export const asksWhichAre =
   /^(?:and |so |ok |okay )?(?:(?:out of|of|among|from) (?:these|those|them|the|all)(?: \w+)?,? )?(?:which|what)(?: (?:one|ones|piece|pieces))?(?: (?:of|among|amongst|from) (?:these|those|them|the \w+))?(?: (?:one|ones))? (?:is|are|comes?|has|have|would be|will be|can i (?:get|have|buy)|do you (?:have|sell|stock)|would (?:come|fit|suit)|goes up to|go up to|suits?|fits?)\b([^,;.!?]+)/;
-/** "Which one for office", "of these, which would do for the hills". */
+/** "Which one for office". */
 export const asksWhichFits = new RegExp(
   `(?:^|[.,;!?] )(?:(?:and|so|ok|okay|sir|madam|then|hmm|but)[\\s,]+)*(?:for \\p{L}+(?: \\p{L}+){0,2} )?which (?:(?:one|ones|piece|of (?:these|those|them|the ${countForm}))(?:'s)? |is |are |would |will |goes |can )[^.,;!?]+[?.!]*$`,
   "u",
