@@ -28,7 +28,7 @@ const heardElsewhere: ReadonlySet<string> = new Set([
   "trade",
 ]);
 /** Fitted, with the ranker's doubt, by how few wishes are lost. */
-const least = 0;
+const least = 0.1;
 const doubt = 0.15;
 const rarest = 0.003;
 /** Names and streets are words of no shop. */

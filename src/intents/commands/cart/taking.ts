@@ -247,8 +247,8 @@ export function countIn(saying: Saying, from: number, to: number): number | null
 }
 
 /** But not "for all: three M". */
-const isAll = ({ tokens }: Saying, at: number): boolean =>
-  tokens[at - 1]?.text === "all" && tokens[at]?.before === "space";
+const isAll = ({ text, tokens }: Saying, at: number): boolean =>
+  tokens[at - 1]?.text === "all" && text[tokens[at - 1]?.end ?? 0] === " ";
 
 /** "She has a brother, seven." */
 function isAge({ tokens }: Saying, { from, to }: { readonly from: number; readonly to: number }) {
