@@ -122,7 +122,9 @@ export function kindsByUse(
       .flatMap(([value, said]) => pieceAt(tokens, byWeatherOrShape(value), said))
       .slice(0, 1);
     const sleeps = says("sleeping");
-    return [...entities.map((one) => asDress(sleeps ? asSleepwear(one) : one)), ...named].sort((a, b) => a.from - b.from);
+    return [...entities.map((one) => asDress(sleeps ? asSleepwear(one) : one)), ...named].sort(
+      (a, b) => a.from - b.from,
+    );
   }
   const used = new Set(
     (Object.keys(uses) as Use[]).filter((use) =>
