@@ -414,7 +414,8 @@ function isWornByOthers(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text);
   if (!/^(?:in|wearing|wore|wears?)$/.test(before.at(-1) ?? "")) return false;
   if (before.some((word) => /^(?:must|has|have|should|needs?)$/.test(word))) return false;
-  return before.some((word) => others.has(word));
+  // "For the bride's mother in cream".
+  return before.some((word) => others.has(word)) && !before.includes("for");
 }
 
 const others = new Set(

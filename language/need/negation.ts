@@ -537,8 +537,10 @@ function negateFrom(
         }
         chain = [];
       } else {
+        // "A floral shirt, not pink flowers": the pink.
+        const isEcho = !joined && chain.length > 0 && isWantedBefore(entity, starts, found);
         // "Not canada, to shimla".
-        (isPlace(entity) ? found.waived : found.negated).add(entity);
+        (isPlace(entity) || isEcho ? found.waived : found.negated).add(entity);
         if (joined) chain = [];
         if (!(entity.kind === "word" && entity.field === "garment")) chain.push(entity);
       }
@@ -579,6 +581,21 @@ function negateFrom(
     at += 1;
   }
 }
+
+const isWantedBefore = (
+  entity: Entity,
+  starts: ReadonlyMap<number, Entity>,
+  { negated }: Found,
+): boolean =>
+  entity.kind === "word" &&
+  entity.field !== "garment" &&
+  [...starts.values()].some(
+    (one) =>
+      one.kind === "word" &&
+      one.from < entity.from &&
+      one.value === entity.value &&
+      !negated.has(one),
+  );
 
 function isLookOfWanted(
   tokens: readonly Token[],

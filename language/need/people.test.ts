@@ -17,6 +17,15 @@ it.each([
   ["my eldest, in year four", ["kids", 9]],
   ["a blazer for men, to match my wife's saree", ["men", ""]],
   ["jeans for my niece, she's 19, waist 28", ["women", ""]],
+  ["something red, girl 22", ["women", ""]],
+  ["school shirt, boy 22", ["boys", ""]],
+  ["I have a 2 month old baby, a feeding kurti", []],
+  ["I am a shy boy, a shirt", ["men", ""]],
+  ["a shirt for a boy", ["boys", ""]],
+  ["kurta for myself, 21 M", ["men", ""]],
+  ["a gown for my daughter in class 12", ["women", ""]],
+  ["bhai ki sagai hai, mere liye lehenga", []],
+  ["coat pant for 3 year boy wedding", ["boys", 3]],
 ])("“%s”", (said, who) => {
   expect(wearerOf(said)).toEqual(who);
 });

@@ -24,6 +24,11 @@ it.each([
   ["I don't wear anything except linen, a shirt", ["linen"]],
   ["I can't resist red, a kurta", ["red"]],
   ["black vendam, a kurta", ["-black"]],
+  ["a dress, my mother will not allow sleeveless", ["-sleeveless"]],
+  ["a cotton frock, net gives her itching", ["cotton", "-net"]],
+  ["papa says black is inauspicious, so a kurta", ["-black"]],
+  ["a floral shirt, not pink flowers", ["floral", "-pink"]],
+  ["a kurta, no embroidery no print", ["plain", "-printed", "-embroidered"]],
 ] as const)("“%s”", (said, looks) => {
   expect(looksOf(said)).toEqual(looks);
 });

@@ -244,6 +244,13 @@ it.each([
     "kurta palazzo dupatta chahiye",
     ["!garment:kurta", "detail:with-dupatta", "detail:with-palazzo"],
   ],
+  ["kurta pajama set but only kurta should come", ["!garment:kurta", "detail:alone"]],
+  ["i thought of a full suit but now only the blazer", ["!garment:blazer", "detail:alone"]],
+  ["leggings, churidar nahi chahiye", ["!garment:leggings", "-garment:churidar"]],
+  [
+    "reception sherwani nahi, suit chahiye",
+    ["!garment:suit", "-garment:sherwani", "occasion:wedding"],
+  ],
   ["hoodie girls ka, hostel", ["!garment:hoodie", "women"]],
   ["my sister just had baby, a gown", ["!garment:gown", "women"]],
   ["grandmother wants a sweater for my daughter", ["!garment:sweater", "girls"]],

@@ -201,7 +201,7 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
         !tokens.some((_, n) => (ageAt(tokens, n)?.age ?? 0) >= grownUpAt),
       isSaid: (n) => saidOfSize.has(termAt(tokens, n)?.term.field ?? "size"),
     }) ??
-    (term === null ? letterAt(tokens, at, text) : null);
+    (term === null && selfAt(text, tokens, at) === null ? letterAt(tokens, at, text) : null);
   if (size !== null) {
     const { value, to } = size;
     const spoken = wordsOf(text, tokens, at, to);
@@ -347,7 +347,11 @@ function selfAt(text: string, tokens: readonly Token[], at: number): Who | null 
   const brackets = [text[token.start - 1] === "(", text[token.end] === ")"];
   const bracketed = brackets.includes(true);
   if (token.text === "f" && !brackets.includes(false)) return "women";
-  if (!aged || (token.text === "m" && !bracketed)) return null;
+  // "For myself, 21 M": too young a number for a waist.
+  const isYoung =
+    /^(?:1[6-9]|2[0-7])$/.test(tokens[at - 1]?.text ?? "") &&
+    tokens.some(({ text: word }) => /^(?:me|myself|self|i'm|im|i)$/.test(word));
+  if (!aged || (token.text === "m" && !bracketed && !isYoung)) return null;
   return token.text === "f" ? "women" : "men";
 }
 

@@ -139,7 +139,9 @@ export function ageAt(
   const ends = tokens[to] === undefined || tokens[to]?.before !== "space" || !/^\d/.test(word(to));
   const grownYoung = found.value <= 25 && !tokens.some(({ text }) => sizedByNumber.test(text));
   const child = children.has(word(at - 1)) && (found.value <= 17 || grownYoung);
-  const plural = /^(?:boys|girls|kids)$/.test(word(at - 1)) && found.value <= 15;
+  const plural =
+    /^(?:boys|girls|kids)$/.test(word(at - 1)) &&
+    (found.value <= 15 || (found.value > 17 && grownYoung));
   const alone = tokens[to] === undefined || tokens[to]?.before !== "space";
   const goesOn =
     /^(?:with|for|who|she|he|wants|needs|likes|loves|has|is|got|starts|started|joined|goes|turns|full|half|long|party|birthday|wedding|school|winter|summer|diwali|eid|holi|function|manali|first)$/.test(

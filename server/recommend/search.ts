@@ -214,7 +214,7 @@ const kindsAsked = (constraints: readonly Constraint[]): readonly string[] =>
       : [],
   );
 
-const his = new Set("tweed elbow-patches".split(" "));
+const his = new Set("tweed elbow-patches with-coat with-tie".split(" "));
 const nearlyAllMens = new Set("sports-jacket bandhgala sports-kit".split(" "));
 const nearlyAllWomens = new Set(
   "top capris tights leggings yoga-pants yoga-leggings harem-pants tunic night-suit".split(" "),

@@ -13,7 +13,7 @@ const shelves = set(
   "man men mens woman women womens lady ladies gent gents male female boy boys girl girls guy guys kid kids child children baby babies teen teens section here",
 );
 /** Of the shopper: "I'm a boy". */
-const speaking = set("i i'm am main mai as we we're being");
+const speaking = set("i i'm am main mai as we we're being m f");
 const adverbs = set(
   "just already always also really once never ever still now even only finally too all both",
 );

@@ -34,6 +34,11 @@ describe("a use distinguishes one kind from another of the same name", () => {
     ["a t-shirt, not sleeveless", "t-shirt"],
     ["a black abaya with a scarf", "abaya"],
     ["suit, the indian kind", "kurta-set"],
+    ["something to sleep in", "sleepwear"],
+    ["a kurta, satin is slippery", "kurta"],
+    ["we are shifting to delhi, a coat", "coat"],
+    ["swiming costume", "swimsuit"],
+    ["puja kal parso hai, a kurta", "kurta"],
   ])("%s: %s", (said, garment) => {
     expect(garmentOf(said)).toBe(garment);
   });
