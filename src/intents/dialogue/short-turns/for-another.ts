@@ -39,21 +39,13 @@ export function forAnother(reading: Reading, scene: Scene): Taken | undefined {
   if (meant?.found.type !== "one" || another || !isAll(saying)) return undefined;
   const { piece } = meant.found;
   if (shop.described) return instead ? againOf(piece, shop) : undefined;
-  const change = changedFor(piece, saying, reading, shop);
-  if (!change) return undefined;
-  const [back, ...others] = change.effects;
-  // A question holds what is taken back.
-  if (instead || !back || others.length === 0) return instead ? change : asWell(change);
-  return { ...change, effects: others };
+  return changedFor(piece, saying, reading, shop, instead);
 }
 
-function asWell(change: Taken): Taken {
-  const effects = change.effects.map((each) =>
-    each.type === "ask" && each.question.id === "size"
-      ? { ...each, question: { ...each.question, waiting: [] } }
-      : each,
-  );
-  return { ...change, effects };
+interface Change {
+  /** Takes the last one back; a question about a size holds it. */
+  readonly back: Effect;
+  readonly does: Effect;
 }
 
 /** Nothing but the piece, a size and words of correction. */
@@ -73,6 +65,7 @@ function changedFor(
   { sizes }: Saying,
   { said }: Reading,
   shop: ShopScene,
+  instead: boolean,
 ): Taken | undefined {
   const [last, before] = shop.touched ?? [];
   const changed = last && indexOf(shop.catalogue).byId.get(last.id);
@@ -80,16 +73,25 @@ function changedFor(
   const now = countOf(last, shop);
   const size = sizes[0]?.value ?? last.size;
   const own = discourseOf(shop).lines.filter((line) => line.piece.id === piece.id);
-  const effects = isResize(last, before, shop)
+  const change = isResize(last, before, shop)
     ? resizedFor({ piece: changed, size: last.size, quantity: now }, before, own)
     : now > last.quantity
       ? // "No sorry, the kurta is XL" changes its line.
         own.length === 0
-        ? addedFor({ piece: changed, size: last.size, quantity: now }, last, piece, size, said)
+        ? addedFor(
+            { piece: changed, size: last.size, quantity: now },
+            last,
+            piece,
+            size,
+            said,
+            instead,
+          )
         : undefined
       : removedFor(changed, last, now, own);
-  if (!effects) return undefined;
-  const asks = effects.some(({ type }) => type === "ask");
+  if (!change) return undefined;
+  const { back, does } = change;
+  const asks = does.type === "ask";
+  const effects = instead && !asks ? [back, does] : [does];
   return {
     id: "change-cart",
     slots: { product: piece.id },
@@ -115,12 +117,12 @@ function isResize(
   );
 }
 
-function resizedFor(line: Line, before: TouchedLine, own: readonly Line[]) {
+function resizedFor(line: Line, before: TouchedLine, own: readonly Line[]): Change | undefined {
   const [other, another] = own;
   const to = other?.piece.sizes.find((size) => size === line.size);
   if (!other || another || to === undefined) return undefined;
   const there: Effect = { type: "say", text: words.sizeAlready(other.piece.name, to) };
-  return [resized(line, before.size), other.size === to ? there : resized(other, to)];
+  return { back: resized(line, before.size), does: other.size === to ? there : resized(other, to) };
 }
 
 function addedFor(
@@ -129,18 +131,21 @@ function addedFor(
   piece: Piece,
   size: string,
   said: string,
-): readonly Effect[] {
+  instead: boolean,
+): Change {
   const back = quantity(line, last.quantity);
   const count = line.quantity - last.quantity;
   const made = piece.sizes.find((each) => each === size);
-  return made === undefined
-    ? [askSize(piece, size, count, said, [back])]
-    : [back, intoTheCart(piece, made, count)];
+  const does =
+    made === undefined
+      ? askSize(piece, size, count, said, instead ? [back] : [])
+      : intoTheCart(piece, made, count);
+  return { back, does };
 }
 
 function removedFor(changed: Piece, last: TouchedLine, now: number, own: readonly Line[]) {
   const [line, another] = own;
   if (!line || another) return undefined;
   const back = intoTheCart(changed, last.size, last.quantity - now);
-  return [back, quantity(line, now === 0 ? 0 : line.quantity - (last.quantity - now))];
+  return { back, does: quantity(line, now === 0 ? 0 : line.quantity - (last.quantity - now)) };
 }
