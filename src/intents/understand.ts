@@ -177,10 +177,13 @@ function intentOf(taken: Taken, reading: Reading, scene: Scene, ofRow: readonly 
   };
 }
 
-/** "Go back and show me all the clothes": only the last place. */
+/** "Go back and show me all the clothes": only the last place. Nothing is said twice. */
 function direct(effects: readonly Effect[]): readonly Effect[] {
   const leads = effects.some(({ type }) => type === "navigate");
-  return leads ? effects.filter(({ type }) => type !== "back") : effects;
+  const isNew = (each: Effect, at: number) =>
+    each.type !== "say" ||
+    effects.findIndex((one) => one.type === "say" && one.text === each.text) === at;
+  return effects.filter((each, at) => isNew(each, at) && !(leads && each.type === "back"));
 }
 
 /** With guesses. */
