@@ -120,8 +120,11 @@ function askedOfChoice(
 ): Taken | undefined {
   if (id !== "answer" || asked?.id !== "which" || !shop || typeof slots.product !== "string")
     return undefined;
-  if (!effects.every(({ type }) => type === "openProduct" || type === "say")) return undefined;
-  return questioned(reading, { ...scene, shop: { ...shop, named: slots.product } });
+  const asks = effects.filter(({ type }) => type === "ask");
+  if (!effects.every(({ type }) => type === "openProduct" || type === "say" || type === "ask"))
+    return undefined;
+  const answer = questioned(reading, { ...scene, shop: { ...shop, named: slots.product } });
+  return answer && { ...answer, effects: [...answer.effects, ...asks] };
 }
 
 /** Searches, writes and dead ends are no answers to a question. */

@@ -81,7 +81,9 @@ function whichIsSaid(saying: Saying, shop: ShopScene): Understood | undefined {
   if (seen.length < 2) return undefined;
   const worn = wearers.flatMap(([category, form]) => (form.test(said) ? [category] : []));
   const pool = worn.length === 0 ? seen : seen.filter((each) => worn.includes(each.category));
-  const fit = saysMost(quality, pool);
+  // "Which is warmer" alone compares.
+  const isCompared = saysMost(quality.replace(comparative, ""), pool).length === 0;
+  const fit = isCompared ? [] : saysMost(quality, pool);
   if (fit.length > 0 && fit.length <= mostSaid && fit.length < seen.length)
     return describing(fit, (piece) => describedWith(quality, piece), { topic: "detail" });
   const known = fit.length > 0 ? fit : worn.length > 0 ? pool : [];
