@@ -123,6 +123,7 @@ function sensible(
   if (ofTaken.test(sentence.text))
     for (const act of ["nothing", "count", "fill", "form", "places"]) move(act, "describe-cart");
   if (decides.test(sentence.text) && sentence.sizes.length > 0) move("choose-size", "add");
+  if (sentence.sizes.length > 0 && sentence.numbers.some(isCount)) move("choose-size", "add");
   const wants = wantsSome.test(sentence.text);
   const otherKind = namesOtherKind(sentence, shop, wants);
   if (seeksOthers(sentence) || otherKind) {
@@ -159,6 +160,10 @@ function sensible(
     .map(([act, chance]) => ({ act, chance: chance / all }))
     .sort((one, other) => other.chance - one.chance);
 }
+
+/** "Size L, 2 pcs": how many are taken. */
+const isCount = ({ value }: { readonly value: number }) => value > 1 && value <= mostTaken;
+const mostTaken = 20;
 
 /** "Do you have a good coat in L": not the piece spoken of. */
 export function seeksOthers({ text, mentions }: Sentence): boolean {
