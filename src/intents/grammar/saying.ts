@@ -10,6 +10,7 @@ import type { Piece, Scene } from "../intent.ts";
 import { keptBy } from "../kept-by.ts";
 import { atItsPrice } from "../phrases/finding/like-it.ts";
 import { anyThing, asksForPieces, asksShelf, seeksSuch } from "../phrases/finding/wishing.ts";
+import { saysAgain } from "../phrases/remarks.ts";
 import { indexOf, looksOf } from "../vocabulary/catalogue-index.ts";
 import { placeOf } from "./features.ts";
 import { type Ranked, rank } from "./ranker.ts";
@@ -147,6 +148,7 @@ function sensible(
   if (atItsPrice.test(sentence.text)) move("ask", "related");
   if (asksOf.test(sentence.text)) move("nothing", "ask");
   if (whichIs.test(sentence.shape.join(" "))) move("ask", "compare");
+  if (saysAgain.test(sentence.text)) move("nothing", found ? "refine" : "find");
   if (asksShelf.test(sentence.text)) move("back", found ? "refine" : "find");
   if (seesExtreme.test(sentence.text)) move("find", "open");
   if (!shop?.checkout) {
