@@ -124,14 +124,14 @@ function touchedBy(
   touched: readonly TouchedLine[],
 ): readonly TouchedLine[] {
   const lower = said.toLowerCase();
-  const wearer = wearerIn(lower);
   const before = (id: string, size: Size, from = size): TouchedLine => {
     const is = (each: LineInScene, own: Size) => each.id === id && each.size === own;
     const line = cart.find((each) => is(each, size)) ?? { id, size, quantity: 0 };
     const earlier = touched.filter((each) => is(each, from));
     const known = earlier.find((each) => each.for !== undefined)?.for;
-    const whom = known ?? wearer;
-    const sentences = [earlier[0]?.said ?? "", saidOf(size, lower)].join(" ").trim();
+    const own = saidOf(size, lower);
+    const whom = known ?? wearerIn(own);
+    const sentences = [earlier[0]?.said ?? "", own].join(" ").trim();
     return {
       ...line,
       ...(whom !== undefined && { for: whom }),
@@ -154,11 +154,18 @@ const joint = /[,.;!?]+\s|\s(?:and|n|plus|then)\s/;
 
 /** Of "Mohit L, and XL for me" the part that names the size alone. */
 function saidOf(size: Size, said: string): string {
-  const parts = said.split(joint).map((part) => ({ part, own: readSize(part) }));
+  const parts = said.split(joint).map((part) => ({ part, own: sizeIn(part) }));
   const sized = parts.filter(({ own }) => own !== null);
   const [only, another] = sized.filter(({ own }) => own === size);
   return only && !another && sized.length > 1 ? only.part : said;
 }
+
+/** Also "one m for me". */
+function sizeIn(part: string): Size | null {
+  const letter = sizeLetter.exec(part)?.[0].toUpperCase();
+  return readSize(part) ?? sizes.find((each) => each === letter) ?? null;
+}
+const sizeLetter = /(?<![\p{L}'’])(?:xxl|xl|[sml])(?![\p{L}'’])/u;
 
 const describing: ReadonlySet<string> = new Set(["ask", "check-size", "compare"]);
 

@@ -210,8 +210,8 @@ function coreAt(words: Words, at: number): Core | undefined {
       if (next === at && word !== "ones") break;
       if (word === "one" && !pointing.has(first) && counting.has(tokens[next + 1]?.text ?? ""))
         break;
-      // "The shirt and one jeans": another product.
-      if (garment !== undefined && tokens[next - 1]?.text === "and") break;
+      // "The shirt and one jeans", "for my son and one in L": another product.
+      if (tokens[next - 1]?.text === "and" && (garment !== undefined || looks === 0)) break;
       head = word;
       next += 1;
       end = next;
