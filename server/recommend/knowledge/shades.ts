@@ -121,7 +121,7 @@ fawn: fawn colour > beige
 biscuit: biscuit colour, biscotti > beige
 latte: cafe latte > beige
 almond: badami, almond milk > beige
-wheat: wheatish, gehua, gehuan, gehu colour, sandalwood, sandalwood beige, chandan, chandan colour > beige
+wheat: wheatish, gehua, gehuan, gehu colour, sandalwood, sandalwood beige, chandan, chandan colour, sandal colour, sandal color, sandal shade, sandal cream > beige
 greige: greige colour > beige
 ecru: ecru beige, ekroo > ivory, beige
 pearl: pearl white, pearl ivory > ivory, white
