@@ -67,7 +67,9 @@ export function headOfName(
     ({ value, from, to }) =>
       // "Turtle Neck Skivvy": another garment's neck.
       !(value === "turtleneck" && words.some((one) => one.value !== value)) &&
-      (isWorkwear(value) || !isGearWord(tokens[from - 1]?.text ?? "")) &&
+      (isWorkwear(value) || !isGearOf(tokens[from - 1]?.text ?? "", value)) &&
+      // "Straight Jeans Tummy Tucker": what the jeans do.
+      !(value === "shapewear" && words.some((one) => one.to <= from && isLower(one.value))) &&
       // "Modi Jacket Ethnic", "Windbreaker Half Zip": a family's word, or a closure, beside a kind.
       !(families.has(value) && words.some((one) => !families.has(one.value))) &&
       // "Thermal Pantyhose": a cloth.
@@ -103,6 +105,9 @@ export function headOfName(
   const also: string[] = [];
   for (const word of main) {
     if (head === null) head = word;
+    // "Kurta & White Pyjama Set": no night suit.
+    else if (isKurta(head.value) && word.value === "night-suit" && isOfPyjama(tokens, head, word))
+      parts.push("pyjama");
     else if (staysHead(head.value)) {
       if (isUpper(word.value) || isLower(word.value) || isOverlay(word.value))
         parts.push(word.value);
@@ -172,9 +177,17 @@ export function headOfName(
     decisiveSets.has(word.value) ? innerParts(tokens.slice(word.from, word.to)) : [],
   );
   // "Ribbed Turtle Neck Top": that, too.
-  const rolled = words.some(({ value }) => value === "turtleneck") && rolling.has(head.value);
+  const [neck] = words.filter(({ value }) => value === "turtleneck");
+  const rolls = neck !== undefined && rolling.has(head.value);
+  // A T-shirt's "polo neck" is a collar.
+  const isPolo = head.value === "t-shirt" && tokens[neck?.from ?? -1]?.text === "polo";
   const garments = [
-    ...new Set([head.value, ...beside, ...also, ...(rolled ? ["turtleneck"] : [])]),
+    ...new Set([
+      head.value,
+      ...beside,
+      ...also,
+      ...(rolls ? [isPolo ? "polo" : "turtleneck"] : []),
+    ]),
   ];
   const last = head.to;
   const extras = goods.flatMap(({ value, from, to }) =>
@@ -185,6 +198,13 @@ export function headOfName(
   const own = withPartsOf({ garments, parts: [...parts, ...extras], isSet: says }, innards, main);
   return rival === undefined ? own : { ...own, rival };
 }
+
+const isOfPyjama = (tokens: readonly Token[], { to }: GarmentWord, { from }: GarmentWord) =>
+  from - to < 4 && /^p[ya]jama/.test(tokens[from]?.text ?? "");
+
+/** An army jacket is a jacket, an army dress a costume. */
+const isGearOf = (word: string, value: string): boolean =>
+  isGearWord(word) && !(word === "army" && !/^(?:dress|suit)$/.test(value));
 
 const isOnly = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === "only" && !/^(?:for|with|at)$/.test(tokens[at + 1]?.text ?? "");

@@ -84,6 +84,7 @@ const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["hoodie", ["hood"]],
   ["raincoat", ["waterproof"]],
   ["polo", ["collar"]],
+  ["puffer", ["quilted"]],
   ["tights", ["stretch"]],
   ["leggings", ["stretch"]],
   ["jeggings", ["stretch"]],
