@@ -11,7 +11,17 @@ const negators: readonly (readonly string[])[] = [
     "alternative to, alternatives to, alternative for, substitute for, has enough, have enough, has plenty of, have plenty of, has so many, have so many, has too many, must not have, mustn't have, must not come with, should not come with, don't give, don't give me, do not give, do not give me, don't include, do not include, don't add, don't attach, no need to give, rule out, ruling out, leave out, do without, too young for, too old for, too short for, too fat for, don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't take, cannot take, can't tolerate, cannot tolerate, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, will not allow, would not allow, wouldn't allow, not allow, never allows, won't permit, will not permit, doesn't permit, does not permit, not permit, not permitted, forbids, disapproves of, objects to, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
   ),
   ...unbecoming(),
+  ...unmanageable(),
 ];
+
+/** "She can't walk in a lehenga". */
+function unmanageable(): readonly (readonly string[])[] {
+  const worn =
+    "walk in, move in, sit in, breathe in, dance in, run in, climb in, bend in, drive in, cook in, sleep in, manage, drape, carry off, tie";
+  return ["can't", "cannot", "can not", "couldn't"].flatMap((not) =>
+    phrases(worn).map((verb) => [...not.split(" "), ...verb]),
+  );
+}
 
 /** "It doesn't go above the knee". */
 function beyond(): readonly (readonly string[])[] {
@@ -143,6 +153,11 @@ export function negationScopeOf(
       continue;
     }
     const length = refusing || Number(isCompared(tokens, at) || isAllBut(tokens, at, entities));
+    if (isOfOtherKind(tokens, at, starts.get(at + length))) {
+      for (let n = at; n < at + length; n += 1) used.add(n);
+      at += length - 1;
+      continue;
+    }
     const end = length === 0 ? -1 : wantedLess(tokens, at + length, starts, entities);
     if (end > 0) {
       const entity = starts.get(end);
@@ -177,6 +192,7 @@ export function negationScopeOf(
     if (entity.kind === "word" && entity.value === "sleeveless" && wantsSleeves(tokens, entity))
       negated.add(entity);
     if (entity.kind === "word" && isRefused(tokens, entity)) negated.add(entity);
+    if (isTooMuch(tokens, entity)) negated.add(entity);
     const others = garments.some((one) => one !== entity && !negated.has(one));
     if (fieldOf(entity) === "garment" && others && isComplainedOf(tokens, entity))
       negated.add(entity);
@@ -275,6 +291,23 @@ function isCompared(tokens: readonly Token[], at: number): boolean {
   return word === "over" && before.some((one) => choosing.has(one));
 }
 
+/** "Any colour, but cotton only": the cotton is no colour. */
+function isOfOtherKind(tokens: readonly Token[], at: number, entity: Entity | undefined): boolean {
+  if (tokens[at]?.text !== "any" || entity === undefined) return false;
+  const fields = excepted.get(tokens[at + 1]?.text ?? "");
+  return fields !== undefined && !fields.includes(fieldOf(entity));
+}
+
+const excepted: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ["colour color shade", "colour"],
+    ["print pattern", "pattern colour detail"],
+    ["fabric material", "material"],
+  ].flatMap(([nouns = "", fields = ""]) =>
+    nouns.split(" ").map((noun) => [noun, fields.split(" ")] as const),
+  ),
+);
+
 /** "Any shade of blue but navy". */
 function isAllBut(tokens: readonly Token[], at: number, entities: readonly Entity[]): boolean {
   if (tokens[at]?.text !== "but") return false;
@@ -291,7 +324,9 @@ const choosing = new Set("prefer take choose pick favour any".split(" "));
 /** "I have nothing warm": what a person lacks is wanted. */
 function lackAt(tokens: readonly Token[], at: number, entities: readonly Entity[]): number {
   const thing = tokens[at]?.text === "no" && entities.find(({ from }) => from === at + 1);
-  if (thing && phraseAt(tokens, thing.to, persons) > 0) return 1;
+  // But "no kurta, I have ten".
+  const isSame = thing && tokens[thing.to]?.before === "space";
+  if (isSame && phraseAt(tokens, thing.to, persons) > 0) return 1;
   const last = tokens.at(-1)?.text ?? "";
   if (at === 0 && lone.has(tokens[at]?.text ?? "") && present.has(last)) return 1;
   const length = phraseAt(tokens, at, lacking);
@@ -429,6 +464,7 @@ const bothers = new RegExp(
     "slips\\b",
     "(?:crease|shrink|attract|fade|bleed|shed|cling|dig|wrinkle)s?\\b",
     "(?:always |just )?(?:break|tear|rip)s?\\b",
+    "(?:is|are|was|were|feels?|gets?) (?:(?:always|just|a bit|way|really|so) )*too \\w+",
     "(?:is|are|'s) (?:(?:a bit|too|so|really|just|a|just too) )*(?:itchy|scratchy|clownish|boring|pain|much|impossible|old|sweaty|clingy|hot|loud|autumn|uncomfortable|nightmare|faff)\\b",
     "(?:is|are) (?:really |just )?(?:not|n't) (?:really )?(?:my|me|for me|flattering|allowed)\\b",
     "(?:isn't|aren't|ain't) (?:really )?(?:my|me|for me|flattering|allowed|great|nice)\\b",
@@ -458,6 +494,16 @@ const complaints = new Set(
     " ",
   ),
 );
+
+/** "My old one is too tight", "these are always too long". */
+function isTooMuch(tokens: readonly Token[], entity: Entity): boolean {
+  if (entity.kind !== "word" || entity.field === "garment" || entity.field === "occasion")
+    return false;
+  const word = (back: number): string => tokens[entity.from - back]?.text ?? "";
+  if (word(1) !== "too" || tokens[entity.from]?.before !== "space") return false;
+  const verb = /^(?:always|just|a|bit|way|far|really|usually|often)$/.test(word(2)) ? 3 : 2;
+  return /^(?:is|are|was|were|feels?|felt|gets?|got|looks?|looked|runs?|came)$/.test(word(verb));
+}
 
 interface Found {
   readonly negated: Set<Entity>;

@@ -14,7 +14,15 @@ import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
 import { garmentWearer } from "../words/garments.ts";
 import { isAmongMoreWords, termAt } from "../words/lexicon.ts";
 import type { WordField } from "../words/term.ts";
-import { isCalled, isContext, isDone, isFor, isOwned, isSetAside } from "./context.ts";
+import {
+  isCalled,
+  isContext,
+  isDone,
+  isFor,
+  isOfSameColour,
+  isOwned,
+  isSetAside,
+} from "./context.ts";
 import type { Entity } from "./entity.ts";
 import { relativeSizeAt } from "./relative-sizes.ts";
 import { isNoPrice } from "./story/no-price.ts";
@@ -60,7 +68,7 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
   }
   const left = entities.filter(
     (entity) =>
-      !(entity.kind === "word" && looksAside(entity, unwantedSpans)) &&
+      !(entity.kind === "word" && looksAside(tokens, entity, unwantedSpans)) &&
       !isRidden(tokens, entities, entity),
   );
   for (const entity of entities)
@@ -128,8 +136,14 @@ const isOfClothes = ({ field, value }: WordEntity): boolean =>
   field === "garment" ? value !== "vehicles" : field === "occasion" || field === "season";
 
 /** "For my plain white suit": looks right before an unwanted garment belong to it. */
-function looksAside({ field, to }: WordEntity, unwantedSpans: readonly Unwanted[]): boolean {
+function looksAside(
+  tokens: readonly Token[],
+  { field, from: at, to }: WordEntity,
+  unwantedSpans: readonly Unwanted[],
+): boolean {
   if (field === "garment" || field === "size" || field === "occasion") return false;
+  // "The same colour as my navy blazer".
+  if (field === "colour" && isOfSameColour(tokens, at)) return false;
   return unwantedSpans.some(({ from, looksFrom }) => to <= from && to > looksFrom);
 }
 

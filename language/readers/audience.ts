@@ -302,7 +302,9 @@ const sizedByNumber =
 
 /** "A man of seventy": no price. */
 const persons = new Set(
-  "girl boy man woman lady gentleman gent guy aunty uncle lad lass fellow chap bloke".split(" "),
+  "girl boy man woman lady gentleman gent guy aunty uncle lad lass fellow chap bloke son daughter nephew niece grandson granddaughter cousin brother sister kid child".split(
+    " ",
+  ),
 );
 
 const children = new Set(

@@ -314,7 +314,7 @@ function smallest(money: Money): number {
 const smallestBare = 50;
 
 const others = new Set(
-  "guests guest members member followers follower rooms buses persons invitees students employees kilometres kilometers km year years yr yrs yo y.o month months mo saal inch inches cm kg size sizes pieces piece items options percent % degrees degree days day am pm people kids thread gsm st nd rd th seater ml".split(
+  "kilos kilo kgs pounds lbs kg feet foot ft guests guest members member followers follower rooms buses persons invitees students employees kilometres kilometers km year years yr yrs yo y.o month months mo saal inch inches cm kg size sizes pieces piece items options percent % degrees degree days day am pm people kids thread gsm st nd rd th seater ml".split(
     " ",
   ),
 );

@@ -270,7 +270,9 @@ function under100At(tokens: readonly Token[], at: number): { value: number; to: 
   const after = hindi.get(tokens[at + 1]?.text ?? "") ?? 0;
   const orOneMore =
     borrowed !== undefined && after > borrowed && after <= borrowed + 2 && counted(at + 2);
-  return borrowed !== undefined && (counted(at + 1) || upTo || orOneMore)
+  const isMeasured = /^(?:waist|size|kamar|chest|bust)$/.test(tokens[at - 1]?.text ?? "");
+  return borrowed !== undefined &&
+    ((isMeasured && borrowed > 20) || counted(at + 1) || upTo || orOneMore)
     ? { value: borrowed, to: at + 1 }
     : null;
 }

@@ -94,7 +94,7 @@ function readFacts(product: ProductRecord): Facts {
   const given = (key: string, field: WordField): readonly string[] =>
     of(explicit(key) ?? both, field);
 
-  const garment = kindsByLook(head.garments, of(both, "detail"));
+  const garment = kindsByLook(head.garments, of(both, "detail"), of(both, "occasion"));
   const worn = washedColour(garment, of(both, "detail"));
   const colour = coloursOf(product, name, description, { worn, trims });
   const jersey = garment.some((one) => garmentLineage(one).includes("sports-jersey"));

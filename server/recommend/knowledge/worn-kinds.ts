@@ -80,7 +80,7 @@ running-shorts: running shorts, gym shorts, sports shorts, training shorts, foot
 bermuda-shorts: bermuda shorts, bermudas, bermuda, walk shorts, chino shorts, city shorts > shorts
 cargo-shorts: cargo shorts, cargo short, cargo bermuda > shorts
 dhoti-shorts: harem shorts > shorts
-joggers: track pants, track pant, trackpants, trackpant, track lower, track lowers, sports lower, trackies, tracksuit bottoms, track bottoms, running lower, tracky dacks, trackydacks, tracky daks, dacks, tracker pants, windcheater pants, tracksuit bottom
+joggers: track pants, track pant, trackpants, trackpant, track lower, track lowers, sports lower, trackies, tracksuit bottoms, track bottoms, running lower, tracky dacks, trackydacks, tracky daks, dacks, tracker pants, windcheater pants, tracksuit bottom, pt track, pt tracks, pt lower, pt pant, pt pants, pt track pant, pt track pants, white track, school track, school track pant, school track pants, school lower
 joggers: sweatpants, sweat pants, sweat pant, jogging bottoms
 parachute-pants: parachute pants, parachute pant, wind pants, tech pants > trousers
 carpenter-jeans: carpenter jeans, carpenter pants, painter pants, worker jeans, workwear jeans > jeans
@@ -151,6 +151,7 @@ overcoat: crombie, crombie coat, car coat, covert coat, chesterfield, maxi coat,
 ethnic-jacket: ethnic jacket, ethnic jackets, long ethnic jacket, ethnic long jacket, ladies ethnic jacket, kurti jacket, long kurti jacket, ethnic shrug, long ethnic shrug, kalamkari jacket, jacket for kurti, reversible ethnic jacket ~ nehru-jacket, shrug
 sun-coat: sun coat, sun coats, suncoat, scooty coat, scooty jacket, scooter coat, scooty sun coat, activa coat, riding sun coat, sun protection coat, sun protection jacket, sun protective coat, summer coat, summer coat for ladies, anti tan coat, anti tan jacket, tan protection coat, dust coat ~ jacket, coat @women
 !raincoat: barsati, barsaati, barsathi, barsati coat, duckback, duck back raincoat
+trekking-pants: hiking pants > trousers ~ cargos, joggers
 rain-poncho: rain poncho, rain cape, rain cloak > raincoat
 rain-jacket: rain jacket, rain mac, pac a mac, waterproof jacket, shower proof jacket, slicker, oilskin > raincoat ~ windcheater
 rain-suit: rain suit, raincoat set, rain set, rain jacket and pant > raincoat
