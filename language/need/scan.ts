@@ -182,7 +182,10 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
     : priceAt(tokens, at);
   const price = amount !== null && isNoPrice(tokens, at, amount.to) ? null : amount;
   const bare = isAmongMoreWords()
-    ? (bareLookAt(text, tokens, at) ?? holesAt(text, tokens, at) ?? workAt(text, tokens, at))
+    ? (bareLookAt(text, tokens, at) ??
+      styleAt(text, tokens, at) ??
+      holesAt(text, tokens, at) ??
+      workAt(text, tokens, at))
     : null;
   if (bare !== null) return bare;
   if (isSwimming(tokens, at)) {
@@ -304,6 +307,24 @@ function bareLookAt(text: string, tokens: readonly Token[], at: number): Entity 
   const spoken = wordsOf(text, tokens, at, at + 1);
   return { kind: "word", field, value, from: at, to: at + 1, spoken, implies: [] };
 }
+
+/** "No western", "western not indian": clothes of that style. */
+function styleAt(text: string, tokens: readonly Token[], at: number): Entity | null {
+  const value = styles.get(tokens[at]?.text ?? "");
+  if (value === undefined || /^(?:am|i'm|an|is|are|south|north)$/.test(tokens[at - 1]?.text ?? ""))
+    return null;
+  const next = tokens[at + 1];
+  if (next?.before === "space" && !afterStyle.test(next.text)) return null;
+  const spoken = wordsOf(text, tokens, at, at + 1);
+  return { kind: "word", field: "garment", value, from: at, to: at + 1, spoken, implies: [] };
+}
+
+const styles: ReadonlyMap<string, string> = new Map([
+  ["western", "western"],
+  ["indian", "ethnic"],
+]);
+const afterStyle =
+  /^(?:not|no|nahi|nahin|hi|bhi|please|pls|plz|only|but|for|ones?|wala|wali|wale|chahiye|and|or|ya|at|under|clothes|ka|ki|sa|dikhao|would|will)$/;
 
 /** "No holes": of jeans, and of nothing else. */
 function holesAt(text: string, tokens: readonly Token[], at: number): Entity | null {

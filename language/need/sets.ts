@@ -1,5 +1,6 @@
 /** Sets: which pieces come together, and "with dupatta" of a kurta. */
 
+import { numberAt } from "../readers/numbers.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { everydayKind, garmentLineage, isOtherGoods, mayStandIn } from "../words/garments.ts";
 import { isAmongMoreWords } from "../words/lexicon.ts";
@@ -280,6 +281,12 @@ export function withPieces(
     }
     // "A petticoat saree".
     if (head !== null && head.to === entity.from && isUnderneath(tokens, head, entity)) continue;
+    // "Woolen set, cap and booties": what comes with it.
+    if (head !== null && isInBox(tokens, head, entity)) {
+      out.push(asPiece(entity, entity.value));
+      end = entity.to;
+      continue;
+    }
     if (head !== null && isCompound(tokens, head, entity)) {
       out.splice(out.indexOf(head), 1, ...looksOfName(tokens, head, entity));
       if (head.value === "suit") head = null;
@@ -314,10 +321,14 @@ export function withPieces(
       (one) =>
         isWordAt(one, 0, Number.MAX_VALUE) && one.kind === "word" && !isOtherGoods(one.value),
     );
-    const led = tokens.slice(0, entity.from).findLastIndex(({ text }) => text === "with");
+    const led = tokens.slice(0, entity.from).findLastIndex(({ text }) => holding.test(text));
     const dressed =
       tokens.slice(Math.max(0, led - 3), led).some(({ text }) => outfits.has(text)) &&
-      (dressesKurta(entity.value) || isOtherGoods(entity.value) || entity.value === "waistcoat");
+      (dressesKurta(entity.value) ||
+        isOtherGoods(entity.value) ||
+        entity.value === "waistcoat" ||
+        (entity.value === "jacket" &&
+          tokens.slice(Math.max(0, led - 2), led).some(({ text }) => text === "set")));
     if (lone && led >= 0 && entity.from - led < 4 && isOtherGoods(entity.value)) {
       out.push(asPiece(entity, entity.value));
       continue;
@@ -368,7 +379,7 @@ export function withPieces(
   const capped = kin.includes("jacket") || kin.includes("raincoat");
   const all = [...whole, ...aloneIn(tokens, whole)].sort((a, b) => a.from - b.from);
   return all.map((one) =>
-    capped && one.kind === "word" && one.value === "with-hat" && /cap/i.test(one.spoken)
+    capped && one.kind === "word" && caps.has(one.value) && /cap|topi/i.test(one.spoken)
       ? { ...one, value: "hood" }
       : one,
   );
@@ -594,6 +605,8 @@ const likes = words("like");
 const wordsBefore = (tokens: readonly Token[], { from }: WordEntity): readonly string[] =>
   tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text);
 
+const caps = words("with-hat with-topi");
+const holding = /^(?:with|jisme|jismein|including|having|has)$/;
 /** "Worn as a dress". */
 const beside = words("as than");
 const having = /^wal[aie]$/;
@@ -685,6 +698,12 @@ const isJoinedDhoti = (tokens: readonly Token[], head: WordEntity, set: WordEnti
   (set.value === "dhoti-set" || (set.value === "kurta-set" && plainTops.has(head.value))) &&
   set.from === head.to + 1 &&
   /^(?:and|&|aur|with)$/.test(tokens[head.to]?.text ?? "");
+
+const isInBox = (tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean =>
+  head.to === entity.from &&
+  tokens[head.to - 1]?.text === "set" &&
+  isOtherGoods(entity.value) &&
+  !isOtherGoods(head.value);
 
 /** "Jacket lehenga": the last word is the garment. */
 function isCompound(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {
@@ -964,6 +983,15 @@ function isPieceOf(
   // "Mundu and shirt".
   if (wrapped.has(everydayKind(head.value)) && between.length < 2) return true;
   return (
-    after.some((word) => together.has(word)) || (between.length === 0 && draped.has(piece.value))
+    after.some((word) => together.has(word)) ||
+    isTogether(tokens, piece.to) ||
+    (between.length === 0 && draped.has(piece.value))
   );
+}
+
+/** "T-shirt and trousers together", but "both together under 2000" is a sum. */
+function isTogether(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to + 1];
+  if (tokens[to]?.text !== "together" || tokens[to]?.before !== "space") return false;
+  return next === undefined || (next.before !== "space" && numberAt(tokens, to + 1) === null);
 }

@@ -222,7 +222,7 @@ t-shirt > polo, henley
 shirt > overshirt
 kurta-set > pathani-suit
 mundu > set-mundu
-western > shirt, t-shirt, top, dress, jeans, trousers, skirt, jumpsuit, blazer, shorts, co-ord
+western > shirt, t-shirt, top, dress, jeans, trousers, skirt, jumpsuit, blazer, suit, tuxedo, gown, polo, shorts, co-ord
 kurta > short-kurta, pathani, angrakha, anarkali
 ethnic > kurta, kurti, kurta-set, dhoti-set, saree, lehenga, choli, sherwani, bandhgala, nehru-jacket, dupatta, mekhela, dhoti, dhoti-pants, churidar, salwar, sharara, indo-western
 shawl > stole

@@ -392,7 +392,8 @@ function likeness(constraint: WordConstraint, asked: string, value: string): num
       return value === "all-season" && !negated && mild.has(asked) ? 0.7 : 0;
     case "detail":
       return asked.startsWith("with-") && value.startsWith("with-")
-        ? garmentLineage(value.slice(5)).includes(asked.slice(5))
+        ? garmentLineage(value.slice(5)).includes(asked.slice(5)) ||
+          (asked === "with-jacket" && value === "with-nehru-jacket")
           ? 1
           : 0
         : detailLineage(value).includes(asked)
