@@ -477,7 +477,7 @@ const explained = new Set("hoti hota hote pehente pehnte kehte".split(" "));
 function isWornByOthers(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text);
   // "Everyone gifts pink".
-  if (/^(?:gifts?|gives?|gave|buys?|brings?|wears?)$/.test(before.at(-1) ?? ""))
+  if (/^(?:gifts?|gives?|gave|buys?|brings?)$/.test(before.at(-1) ?? ""))
     return /^(?:everyone|everybody|all|people|relatives|aunties|they|family)$/.test(
       before.at(-2) ?? "",
     );

@@ -17,7 +17,7 @@ const negators: readonly (readonly string[])[] = [
 /** "She can't walk in a lehenga". */
 function unmanageable(): readonly (readonly string[])[] {
   const worn =
-    "walk in, move in, sit in, breathe in, dance in, run in, climb in, bend in, drive in, cook in, sleep in, manage, drape, carry off, tie";
+    "walk in, move in, sit in, breathe in, dance in, run in, climb in, bend in, drive in, cook in, sleep in, carry off";
   return ["can't", "cannot", "can not", "couldn't"].flatMap((not) =>
     phrases(worn).map((verb) => [...not.split(" "), ...verb]),
   );
@@ -497,8 +497,7 @@ const complaints = new Set(
 
 /** "My old one is too tight", "these are always too long". */
 function isTooMuch(tokens: readonly Token[], entity: Entity): boolean {
-  if (entity.kind !== "word" || entity.field === "garment" || entity.field === "occasion")
-    return false;
+  if (entity.kind !== "word" || /^(?:garment|occasion|season)$/.test(entity.field)) return false;
   const word = (back: number): string => tokens[entity.from - back]?.text ?? "";
   if (word(1) !== "too" || tokens[entity.from]?.before !== "space") return false;
   const verb = /^(?:always|just|a|bit|way|far|really|usually|often)$/.test(word(2)) ? 3 : 2;

@@ -281,7 +281,7 @@ export function withPieces(
     }
     // "A petticoat saree".
     if (head !== null && head.to === entity.from && isUnderneath(tokens, head, entity)) continue;
-    // "Woolen set, cap and booties": what comes with it.
+    // "Woolen set cap and booties", "frock topi ke saath": what comes with it.
     if (head !== null && isInBox(tokens, head, entity)) {
       out.push(asPiece(entity, entity.value));
       end = entity.to;
@@ -701,7 +701,7 @@ const isJoinedDhoti = (tokens: readonly Token[], head: WordEntity, set: WordEnti
 
 const isInBox = (tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean =>
   head.to === entity.from &&
-  tokens[head.to - 1]?.text === "set" &&
+  (tokens[head.to - 1]?.text === "set" || comesAlong(tokens, entity)) &&
   isOtherGoods(entity.value) &&
   !isOtherGoods(head.value);
 
@@ -984,7 +984,9 @@ function isPieceOf(
   if (wrapped.has(everydayKind(head.value)) && between.length < 2) return true;
   return (
     after.some((word) => together.has(word)) ||
-    isTogether(tokens, piece.to) ||
+    (between.length < 3 &&
+      between.every((word) => joining.has(word)) &&
+      isTogether(tokens, piece.to)) ||
     (between.length === 0 && draped.has(piece.value))
   );
 }
@@ -993,5 +995,6 @@ function isPieceOf(
 function isTogether(tokens: readonly Token[], to: number): boolean {
   const next = tokens[to + 1];
   if (tokens[to]?.text !== "together" || tokens[to]?.before !== "space") return false;
+  if (tokens.some(({ text }) => /^(?:three|piece|3)$/.test(text))) return false;
   return next === undefined || (next.before !== "space" && numberAt(tokens, to + 1) === null);
 }
