@@ -111,8 +111,12 @@ const ageAtFeast = ({ tokens }: Reading): number | undefined =>
 function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
   const grown = grownNames.get(entity.who);
   // "We are four friends, boys".
-  if (grown !== undefined && tokens.some(({ text }) => /^(?:we|we're|friends)$/.test(text)))
-    if (/^(?:boys|girls)$/.test(tokens[entity.to - 1]?.text ?? ""))
+  if (grown !== undefined && tokens.some(({ text }) => friends.test(text)))
+    if (
+      /^(?:boys|girls|ladkon|ladke|ladko|ladkiyon|ladkiyan)$/.test(
+        tokens[entity.to - 1]?.text ?? "",
+      )
+    )
       return { ...entity, who: grown };
   // "Ladke ke liye, college going".
   if (
@@ -135,6 +139,8 @@ function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
   );
   return works ? { ...entity, who: grown } : entity;
 }
+
+const friends = /^(?:we|we're|friends|dost|doston|yaaron|hum|ham|humlog)$/;
 
 const isColleague = (tokens: readonly Token[], at: number): boolean =>
   /^(?:in|at|from) (?:(?:my|our|the|his|her) )?(?:office|work|team|gym|company|workplace)\b/.test(

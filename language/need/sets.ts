@@ -201,7 +201,12 @@ export function withPieces(
         head = suit;
         continue;
       }
-      if (entities.some((one) => isWordAt(one, entity.to + 1))) continue;
+      const wearing = entities.find((one) => isWordAt(one, entity.to + 1));
+      // "Dupatta wali suit".
+      const worn = wearing?.kind === "word" ? wearing.value : "";
+      if (isIndian(entity.value) && (worn === "suit" || isKurta(worn)))
+        out.push(asPiece(entity, entity.value));
+      if (wearing !== undefined) continue;
       // "Frock belt wali".
       if (isOtherGoods(entity.value)) {
         out.push(asPiece(entity, entity.value));
@@ -373,6 +378,10 @@ export function withPieces(
     if (!phraseSets.has(entity.value) || entity.value === "night-suit") continue;
     out.push(...innerPieces(tokens, entity));
   }
+  const indian = out.some(
+    (one) => one.kind === "word" && isIndian(one.value.slice("with-".length)),
+  );
+  if (indian && head?.value === "suit") out[out.indexOf(head)] = { ...head, value: "kurta-set" };
   const whole = asThreePiece(withNightSuit(kurtaAlone(tokens, legsAlone(tokens, out))));
   const kin = head === null ? [] : garmentLineage(head.value);
   // A jacket's cap is its hood.
