@@ -414,6 +414,7 @@ birthday: bday, bdy
   [
     ["need"],
     `
+chest: seena, seene ka naap, chhati ka naap
 actually: no wait, wait no, no no wait, oh no wait, oh wait no, hmm no wait
 with: w, wt, wd
 suit: soot

@@ -302,10 +302,18 @@ function isOfBody(tokens: readonly Token[], entity: Entity): boolean {
   const word = (at: number): string => tokens[at]?.text ?? "";
   if (!figures.has(word(entity.from))) return false;
   const [before, after] = [word(entity.from - 1), word(entity.to)];
+  const ends = tokens[entity.to]?.before !== "space" || /^(?:so|and|but|with)$/.test(after);
+  // "Bust heavy", "I'm short", "fair and short".
+  if (ends && (bodies.has(before) || isSelf(before, word(entity.from - 2)))) return true;
   if (/^(?:look|looks|looking|appear|seem)$/.test(before)) return after !== "fit";
   const isBodys = tokens[entity.to]?.before === "space" && bodies.has(after);
   return isBodys && termAt(tokens, entity.to + 1)?.term.field !== "garment";
 }
+
+const isSelf = (before: string, first: string): boolean =>
+  /^(?:i'm|am|he's|she's)$/.test(before) ||
+  (before === "is" && /^(?:he|she|who)$/.test(first)) ||
+  (before === "and" && /^(?:fair|dusky|plump|petite|curvy|chubby|thin|fat|stout)$/.test(first));
 
 const figures = new Set(
   "heavy thick long short slim slimmer thin skinny lean loose light dark".split(" "),
@@ -332,7 +340,7 @@ function isMeasure(tokens: readonly Token[], entity: Entity): boolean {
 }
 
 const spans =
-  /^(?:hours?|days?|shifts?|times?|waits?|journeys?|walks?|sittings?|queues?|flights?|drives?|rides?|travels?|while|lasting|way|weekends?|back|meetings?)$/;
+  /^(?:distances?|hours?|days?|shifts?|times?|waits?|journeys?|walks?|sittings?|queues?|flights?|drives?|rides?|travels?|while|lasting|way|weekends?|back|meetings?)$/;
 
 const isAfter = (
   tokens: readonly Token[],

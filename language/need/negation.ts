@@ -50,7 +50,7 @@ const waivers = phrases(
   "only owns, only own, only has, only have, only got, owns only, has only, have only, not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, needn't be, don't need it to be, doesn't have to have, no need to be, no need for",
 );
 const fillersBefore = new Set(
-  "you western whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra itchy scratchy prickly".split(
+  "boring dull same regular standard common you western whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra itchy scratchy prickly".split(
     " ",
   ),
 );
@@ -165,13 +165,14 @@ export function negationScopeOf(
       at = end - 1;
       continue;
     }
-    if (length === 0 || (lone.has(tokens[at]?.text ?? "") && tokens[at + 1]?.before !== "space"))
-      continue;
+    // "Chef apron not, chef coat yes".
+    const isLone = lone.has(tokens[at]?.text ?? "") || (tokens[at]?.text === "not" && at > 0);
+    if (length === 0 || (isLone && length === 1 && tokens[at + 1]?.before !== "space")) continue;
     for (let n = at; n < at + length; n += 1) used.add(n);
     // "Cheap ones I don't want, for a groom".
     const isBehind = length > 1 && /n't$|^not$/.test(tokens[at]?.text ?? "");
     if (!(isBehind && tokens[at + length]?.before === "comma"))
-      negateFrom(tokens, at + length, starts, found);
+      negateFrom(tokens, begins(starts, at, length), starts, found);
     at += length - 1;
   }
   for (const [at, token] of tokens.entries()) {
@@ -239,6 +240,12 @@ export function negationScopeOf(
   for (const entity of negated) if (isSuffered(tokens, entity)) negated.delete(entity);
   return { negated, insisted, echoed, waived, used };
 }
+
+/** "Nothing with slogans": the look begins within what refuses it. */
+const begins = (starts: ReadonlyMap<number, Entity>, at: number, length: number): number =>
+  length > 1 && !starts.has(at + length) && starts.has(at + length - 1)
+    ? at + length - 1
+    : at + length;
 
 /** "He hates getting wet": a purpose. */
 const isSuffered = (tokens: readonly Token[], entity: Entity): boolean =>
@@ -430,7 +437,7 @@ const refusals = phrases(
 
 /** "Short ones look silly on me". */
 const dislikes = phrases(
-  "look silly, looks silly, look bad, looks bad, look odd, looks odd, look ugly, looks ugly, look cheap, looks cheap, look funny, looks funny, look weird, looks weird, look awful, looks awful, look terrible, looks terrible, look horrible, looks horrible, don't look good, doesn't look good, do not look good, doesn't suit, does not suit, don't suit, do not suit, won't suit, itches, itch me, irritates, irritate, makes me look, make me look, makes me itch, makes me sweat, is boring, is too boring, are boring, gives me rash, gives me a rash, gives me rashes, never suits, never suit, is excluded, are excluded, suffocate me, suffocates me, choke me, chokes me, is madness, are madness, is torture, are torture, is a pain, are a pain, is such a pain, would be a pain, don't interest me, doesn't interest me, not okay, not ok, is not okay, are not okay, is not ok, are not ok, not fine, is not fine, are not fine, won't do, is a no, are a no, is a no no, are out, is out, are not for me, is not for me, isn't for me, aren't for me, not my thing, is not my thing, not wanted, is not wanted, are not wanted, unwanted, not required, not needed, is not required, is not needed, are not required, are not needed, is banned, are banned, banned, is not allowed, are not allowed, not allowed, isn't me, is not me, aren't me, are not me, toh already hai, already hai, se allergy, se allergy hai, ki allergy, allergy, mat dena, mat rakhna, pasand nahi, se nafrat, se nafrat hai, se chidh, se chidh hai, se chid hai, se khujli, se khujli hoti hai, se problem, se problem hai, is inauspicious, is considered inauspicious, is unlucky, is considered unlucky, is bad luck, is not auspicious, is ashubh, ashubh, is off the table, are off the table",
+  "look silly, looks silly, look bad, looks bad, look odd, looks odd, look ugly, looks ugly, look cheap, looks cheap, look funny, looks funny, look weird, looks weird, look awful, looks awful, look terrible, looks terrible, look horrible, looks horrible, don't look good, doesn't look good, do not look good, doesn't suit, does not suit, don't suit, do not suit, won't suit, itches, itch me, irritates, irritate, makes me look, make me look, makes me itch, makes me sweat, is boring, is too boring, are boring, gives me rash, gives me a rash, gives me rashes, never suits, never suit, is excluded, are excluded, suffocate me, suffocates me, choke me, chokes me, is madness, are madness, is torture, are torture, is a pain, are a pain, is such a pain, would be a pain, don't interest me, doesn't interest me, not okay, not ok, is not okay, are not okay, is not ok, are not ok, not fine, is not fine, are not fine, won't do, is a no, are a no, is a no no, are out, is out, are not for me, is not for me, isn't for me, aren't for me, not my thing, is not my thing, not wanted, is not wanted, are not wanted, unwanted, not required, not needed, is not required, is not needed, are not required, are not needed, is banned, are banned, banned, is not allowed, are not allowed, not allowed, isn't me, is not me, aren't me, are not me, toh already hai, already hai, se allergy, se allergy hai, ki allergy, allergy, mat dena, mat rakhna, avoid karo, avoid karna, avoid kar do, avoid kijiye, skip karo, hata do, hata dena, hatao, chhod do, chod do, chhodo, pasand nahi, se nafrat, se nafrat hai, se chidh, se chidh hai, se chid hai, se khujli, se khujli hoti hai, se problem, se problem hai, is inauspicious, is considered inauspicious, is unlucky, is considered unlucky, is bad luck, is not auspicious, is ashubh, ashubh, is off the table, are off the table",
 );
 
 /** "Teal I have plenty of". */
@@ -765,6 +772,11 @@ const between = new Set([
     "koi",
     "bhi",
     "pasand",
+    "dono",
+    "saath",
+    "sath",
+    "alag",
+    "sab",
   ],
 ]);
 
@@ -779,6 +791,7 @@ function negateBack(
   while (
     at > 0 &&
     between.has(tokens[at - 1]?.text ?? "") &&
+    !(tokens[at - 1]?.text === "saath" && tokens[at]?.before !== "space") &&
     !entities.some(({ to }) => to === at)
   ) {
     at -= 1;

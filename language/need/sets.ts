@@ -108,6 +108,8 @@ export function withPieces(
   );
   entities = entities.flatMap((one) => kurtaWithout(tokens, one));
   let head: WordEntity | null = null;
+  // "Dupatta wali suit": the suit.
+  let ofHers: Entity | undefined;
   let end = 0;
   const out: Entity[] = [];
   for (const entity of entities) {
@@ -164,7 +166,7 @@ export function withPieces(
     const [back = "", last = ""] = wordsBefore(tokens, entity);
     const isRather = tokens
       .slice(Math.max(0, entity.from - 5), entity.from)
-      .some(({ text }) => text === "rather");
+      .some(({ text }) => /^(?:rather|other|sooner)$/.test(text));
     const isBesides = beside.has(last) || (beside.has(back) && last === "a");
     if (head !== null && isBesides && !isRather) continue;
     // "A night dress, T-shirt and capri type".
@@ -204,8 +206,10 @@ export function withPieces(
       const wearing = entities.find((one) => isWordAt(one, entity.to + 1));
       // "Dupatta wali suit".
       const worn = wearing?.kind === "word" ? wearing.value : "";
-      if (isIndian(entity.value) && (worn === "suit" || isKurta(worn)))
+      if (isIndian(entity.value) && (worn === "suit" || isKurta(worn))) {
         out.push(asPiece(entity, entity.value));
+        if (worn === "suit") ofHers = wearing;
+      }
       if (wearing !== undefined) continue;
       // "Frock belt wali".
       if (isOtherGoods(entity.value)) {
@@ -378,11 +382,10 @@ export function withPieces(
     if (!phraseSets.has(entity.value) || entity.value === "night-suit") continue;
     out.push(...innerPieces(tokens, entity));
   }
-  const indian = out.some(
-    (one) => one.kind === "word" && isIndian(one.value.slice("with-".length)),
+  const named = out.map((one) =>
+    one === ofHers && one.kind === "word" ? { ...one, value: "kurta-set" } : one,
   );
-  if (indian && head?.value === "suit") out[out.indexOf(head)] = { ...head, value: "kurta-set" };
-  const whole = asThreePiece(withNightSuit(kurtaAlone(tokens, legsAlone(tokens, out))));
+  const whole = asThreePiece(withNightSuit(kurtaAlone(tokens, legsAlone(tokens, named))));
   const kin = head === null ? [] : garmentLineage(head.value);
   // A jacket's cap is its hood.
   const capped = kin.includes("jacket") || kin.includes("raincoat");
