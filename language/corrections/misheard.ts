@@ -415,6 +415,18 @@ birthday: bday, bdy
     ["need"],
     `
 chest: seena, seene ka naap, chhati ka naap
+kurta: kurte
+kurti: kurtiyan, kurtiya, kurtiyaan
+saree: saariyan, sariyan, saadiyan, saariyaan
+kameez: kameezen, kameezein
+cap: topiyan, topiyaan
+pyjama: pajame, paijame, payjame, pyjame
+lehenga: lehenge, lehnge, lahange
+track: trak, trck
+nighty: niti, nity, naity, nytie, nighti, nyty
+kashmiri: kashmeeri, kashmere, kasmiri
+maxi: maxy, maksi
+shawl: shall | after kashmiri pashmina woollen woolen wool embroidered silk ladies gents winter
 actually: no wait, wait no, no no wait, oh no wait, oh wait no, hmm no wait
 with: w, wt, wd
 suit: soot

@@ -211,7 +211,10 @@ function wordConstraints(
     const constraints: WordConstraint[] = [];
     for (const group of groups) {
       if (group.length === 0) continue;
-      const insisted = group.some((entity) => reading.scope.insisted.has(entity));
+      // "Cream with gold only": both.
+      const insisted =
+        group.some((entity) => reading.scope.insisted.has(entity)) &&
+        !(field === "colour" && groups.length > 1 && group === groups.at(-1));
       const values = [...new Set(group.map(({ value }) => value))];
       if (
         constraints.some(

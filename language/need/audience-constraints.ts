@@ -270,6 +270,7 @@ function listed(a: Entity, b: Entity, { tokens }: Reading): boolean {
   const between = tokens.slice(a.to, b.from);
   const joined =
     between.length === 0 ||
+    (between.length === 1 && /^(?:one|1)$/.test(between[0]?.text ?? "")) ||
     between.some(({ text }) => ["and", "or", "aur", "ya"].includes(text)) ||
     tokens[a.to]?.before === "comma";
   return joined && between.every(({ text, before }) => listing.has(text) && before !== "stop");

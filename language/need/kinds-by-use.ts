@@ -324,7 +324,8 @@ function asSleepwear(entity: Entity): Entity {
 
 /** "A halter neck maxi": a dress. */
 function asDress(entity: Entity): Entity {
-  return entity.kind === "word" && /^m(?:axi|idi|ini)s?$/i.test(entity.spoken)
+  return entity.kind === "word" &&
+    /^(?:m(?:axi|idi|ini)s?|bodycon|skater|fit and flare)$/i.test(entity.spoken)
     ? { ...entity, implies: [...entity.implies, { field: "garment", value: "dress" }] }
     : entity;
 }

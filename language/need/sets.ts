@@ -347,6 +347,16 @@ export function withPieces(
       out.push(asPiece(entity, entity.value));
       continue;
     }
+    // "Kasavu with blouse piece".
+    if (
+      head === null &&
+      led >= 0 &&
+      entity.value === "blouse" &&
+      / (?:piece|bit)$/i.test(entity.spoken)
+    ) {
+      out.push(asPiece(entity, entity.value));
+      continue;
+    }
     if (head === null && isLedByPiece(tokens, entity, entities)) {
       out.push(asPiece(entity, entity.value));
       continue;
@@ -389,7 +399,9 @@ export function withPieces(
   const kin = head === null ? [] : garmentLineage(head.value);
   // A jacket's cap is its hood.
   const capped = kin.includes("jacket") || kin.includes("raincoat");
-  const all = [...whole, ...aloneIn(tokens, whole)].sort((a, b) => a.from - b.from);
+  const all = [...whole, ...aloneIn(tokens, whole)]
+    .filter((one) => !(isPack(one) && kin.some((each) => packed.has(each))))
+    .sort((a, b) => a.from - b.from);
   return all.map((one) =>
     capped && one.kind === "word" && caps.has(one.value) && /cap|topi/i.test(one.spoken)
       ? { ...one, value: "hood" }
@@ -618,6 +630,12 @@ const wordsBefore = (tokens: readonly Token[], { from }: WordEntity): readonly s
   tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text);
 
 const caps = words("with-hat with-topi");
+/** "Banian, 3 pcs": a pack. */
+const isPack = (one: Entity): boolean => one.kind === "word" && one.value === "three-piece";
+const packed = words(
+  "innerwear banian undershirt tank-top briefs boxers panties bra socks t-shirt polo leggings shorts handkerchief small-goods",
+);
+
 const holding = /^(?:with|jisme|jismein|including|having|has)$/;
 /** "Worn as a dress". */
 const beside = words("as than");

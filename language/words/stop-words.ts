@@ -42,7 +42,9 @@ pehenti pehenta pehnta pehnti pehna pahanna pahenna pahenne taiyaar taiyar sabse
 kabhi hamesha pura sab sabhi dono teeno chaaro kisi kisiko kiske waise vaise dhoondh leni lunga chahta chahti chahte chahie mangwana bhejo rakho rakhna paisa paise mahanga family parivar rishtedar rishtedaar padosi pyaari badiya dikhta dikhti karta karti mangao dhundh khandan
 unhe unhein inhe inhein tumhe tumhein isse isko iska uska unka inka kiska pasand napasand zaroorat zarurat alag itni itna itne utna utni baki baaki
 dikhana dikhaana dikhaane tarah tarike wagairah wagera vagera class classes lesson lessons practice session sessions tournament match competition
-guard watchman driver teacher bank staff worker workers manager clerk centre center construction delivery security`
+guard watchman driver teacher bank staff worker workers manager clerk centre center construction delivery security
+everybody somebody given needed longer below finds keeps ninth fortnight earlier whatsoever simply warmest flatmate bursts reopens employee society
+tommorow tomorow inlaws moving reaching reach chahe baithna lunch meri`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

@@ -57,7 +57,8 @@ export function brandWords(
   };
   add(0, phraseAt(tokens, 0, wellKnown));
   // "Mango Poplin Blouse White": the fruit's shade is the only one of its kurtis.
-  const isMango = tokens[0]?.text === "mango" && !shaded.has(tokens[1]?.text ?? "");
+  const isMango =
+    /^(?:mango|mimosa)$/.test(tokens[0]?.text ?? "") && !shaded.has(tokens[1]?.text ?? "");
   if (isMango && words.some(({ field, from }) => field === "colour" && from > 0)) add(0, 1);
   for (const [at, { text, before }] of tokens.entries()) {
     if (!makers.has(text) || at === 0 || before !== "space") continue;

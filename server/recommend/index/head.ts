@@ -68,6 +68,10 @@ export function headOfName(
       // "Turtle Neck Skivvy": another garment's neck.
       !(value === "turtleneck" && words.some((one) => one.value !== value)) &&
       (isWorkwear(value) || !isGearOf(tokens[from - 1]?.text ?? "", value)) &&
+      // "Phulkari Dupatta Patiala Punjabi": its manner.
+      !(
+        /^pat[iy]+alas?$/.test(tokens[to - 1]?.text ?? "") && words.some((one) => one.to <= from)
+      ) &&
       // "Straight Jeans Tummy Tucker": what the jeans do.
       !(value === "shapewear" && words.some((one) => one.to <= from && isLower(one.value))) &&
       // "Modi Jacket Ethnic", "Windbreaker Half Zip": a family's word, or a closure, beside a kind.
@@ -440,10 +444,11 @@ function kindsBeside(
   if (head === "dhoti-set") return ["kurta", "kurta-set"];
   if ((head === "blazer" || head === "coat") && parts.includes("trousers")) return ["suit"];
   // A co-ord with a kaftan top is no dress.
-  if (head === "co-ord")
-    return parts
-      .filter((part) => isUpper(part) && !garmentLineage(part).includes("dress"))
-      .slice(0, 1);
+  if (head === "co-ord") {
+    const isSuit = parts.includes("blazer") && parts.some(isLower);
+    const tops = parts.filter((part) => isUpper(part) && !garmentLineage(part).includes("dress"));
+    return [...tops.slice(0, 1), ...(isSuit ? ["suit"] : [])];
+  }
   if (head === "kurta-set") {
     return named.map(({ value }) => value).filter((one) => isKurta(one) && one !== head);
   }

@@ -85,6 +85,8 @@ const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["raincoat", ["waterproof"]],
   ["polo", ["collar"]],
   ["puffer", ["quilted"]],
+  ["short-kurti", ["hip-length", "short-length"]],
+  ["short-kurta", ["hip-length", "short-length"]],
   ["tights", ["stretch"]],
   ["leggings", ["stretch"]],
   ["jeggings", ["stretch"]],
