@@ -245,7 +245,7 @@ export const belongsTo = (words: string, piece: DressPiece): boolean => {
 /** A school tunic at a beach, whatever is asked for. */
 export const isOutOfPlace = (occasion: string, piece: DressPiece): boolean =>
   outings.has(occasion) && piece.looks.includes("school");
-const outings = set("wedding festive black-tie party date beach");
+const outings = set("wedding black-tie date beach");
 
 const hidden = set(`${private_} undershirt banian shapewear`);
 const athletic = set("sports-jersey swimwear costume uniform-wear tracksuit");
