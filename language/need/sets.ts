@@ -890,7 +890,7 @@ function isCounted(tokens: readonly Token[], { from }: WordEntity): boolean {
 const counts = words("piece pieces pc pcs set combo");
 const of = words("of with having me mein");
 
-const listing = words("and & plus matching n aur");
+const listing = words("and & plus matching n aur the");
 const apart = words(
   "not no without or and goes go wear wearing worn match matching matches pair paired team style over under needs need",
 );
@@ -898,7 +898,7 @@ const apart = words(
 const goingWith = words("goes wear match over under");
 const parting = words("not no without or");
 
-const attaching = words("attached detachable removable inbuilt matching its same a an");
+const attaching = words("attached detachable removable inbuilt matching its same a an the");
 
 const near = (
   tokens: readonly Token[],

@@ -229,6 +229,7 @@ shawl > stole
 dress > gown, sundress, frock, shirt-dress, pinafore, kaftan, sweater-dress, slip-dress, t-shirt-dress, cheongsam
 baby-wear > onesie, playsuit, jhabla, frock, bodysuit, kids-set, snowsuit
 groom-wear > sherwani, suit, bandhgala, indo-western
+garba-wear > lehenga, chaniya-choli, half-saree, kedia
 open-layers > jacket, coat, cardigan, shawl, poncho, cape, shrug
 layers > jacket, coat, sweater, sweatshirt, shawl, poncho, cape, shrug, nehru-jacket
 sleepwear > night-suit, nightdress, nightshirt, pyjama, robe, onesie
@@ -342,6 +343,7 @@ const oddNames = new Map([
   ["ethnic", { one: "piece of Indian wear", many: "Indian wear" }],
   ["baby-wear", { one: "piece of baby wear", many: "baby wear" }],
   ["groom-wear", { one: "groom's outfit", many: "outfits for a groom" }],
+  ["garba-wear", { one: "garba dress", many: "garba dresses" }],
   ["open-layers", { one: "layer to wear over it", many: "layers to wear over it" }],
   ["layers", { one: "layer to wear over it", many: "layers to wear over it" }],
   ["winter-wear", { one: "winter piece", many: "winter wear" }],

@@ -350,10 +350,13 @@ function isOfPart(tokens: readonly Token[], to: number, field: WordField): boole
 /** "Pearl buttons", "Royal Sherwani". */
 function isMere(tokens: readonly Token[], at: number, { term, to }: { term: Term; to: number }) {
   const next = tokens[to];
+  // "Club Fleece", "Park Avenue": hardly an occasion.
+  if (term.field === "occasion" && to - at === 1 && hardly.has(tokens[at]?.text ?? "")) return true;
   if (term.field !== "colour" || to - at > 1 || next?.before !== "space") return false;
   const word = tokens[at]?.text ?? "";
   return (sheens.has(word) && fastenings.has(next.text)) || (at === 0 && word === "royal");
 }
+const hardly = new Set("club court bar ball park house coffee races train camp".split(" "));
 const sheens = new Set("pearl golden gold silver copper".split(" "));
 const fastenings = new Set("button buttons snap snaps zip zipper".split(" "));
 

@@ -161,6 +161,13 @@ export function headOfName(
     }
   }
   if (head === null) return { garments: [], parts: [], isSet: false };
+  // "Cotton Lower Pyjama Night Wear": to sleep in.
+  const isForBed = tokens.some(({ text }) => /^(?:night|sleep|lounge|nightwear)$/.test(text));
+  const legs = new Set([head.value, ...also]);
+  if (isForBed && legs.has("pyjama") && legs.has("joggers")) {
+    head = { ...head, value: "pyjama" };
+    also.splice(0, also.length);
+  }
   if (head.value === "suit") head = { ...head, value: suitOf([...parts, ...also]) };
   for (const word of after) {
     const { value } = word;

@@ -112,7 +112,7 @@ const table: Readonly<Record<string, Suits>> = {
     ),
     kids: set("t-shirt joggers tracksuit shorts sports-jersey leggings tights"),
     never: set(
-      `${private_} saree lehenga kurta kurti kurta-set dress gown jeans blazer suit sherwani coat nehru-jacket skirt frock anarkali palazzo sharara shirt chinos dhoti shawl poncho cape blouse sweater waistcoat indo-western treggings jeggings sarong jumpsuit kaftan dupatta churidar`,
+      `${private_} saree lehenga kurta kurti kurta-set dress gown jeans blazer suit sherwani coat nehru-jacket skirt frock anarkali palazzo sharara shirt chinos dhoti shawl poncho cape blouse sweater waistcoat indo-western treggings jeggings sarong jumpsuit kaftan dupatta churidar thermal-leggings`,
     ),
   },
   outdoor: {
