@@ -226,6 +226,9 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
   }
   if (term !== null) {
     const { field, value, implies = [] } = term.term;
+    // "Big flowers, not small".
+    if (field === "size" && tokens[at]?.text === "small" && tokens[at - 1]?.text === "not")
+      return null;
     if (field !== "audience") {
       const spoken = wordsOf(text, tokens, at, term.to);
       const within = field === "garment" ? looksWithin(tokens, at, term.to - 1) : [];

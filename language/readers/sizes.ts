@@ -199,9 +199,6 @@ for (const same of byFirstWord.values()) same.sort((a, b) => b.words.length - a.
 /** Not in "small budget". */
 export function sizeWordHolds(tokens: readonly Token[], from: number, to: number): boolean {
   if (fitting.test(tokens[from - 1]?.text ?? "")) return false;
-  // "Big flowers, not small".
-  if (tokens[from - 1]?.text === "not" && to - from === 1 && tokens[from]?.text === "small")
-    return false;
   // "Such a small size".
   if (tokens[from - 1]?.text === "a" && tokens[from - 2]?.text === "such") return false;
   return tokens[to]?.before !== "space" || !otherThings.has(tokens[to]?.text ?? "");

@@ -39,7 +39,7 @@ achi achchi achcha pehli pehla pehle dusri doosri teesri baar wajah taaki kyunki
 subah shaam mujhko humko hamein unko usko usse unki iski inke inki apna rehna rehta rehti rahega rahegi jaana jaane aati aaye karke lekar
 dekhna dekho dekh dikhe dikhna chalo bolo boli bolte kehte pata samajh sakta sakti sakte waale walon log logon cheez cheezein kapdon pehente pehanna
 pehenti pehenta pehnta pehnti pehna pahanna pahenna pahenne taiyaar taiyar sabse varna agar agr hota hoti hote sake hoon wahan yahan kahin
-kabhi hamesha pura sab sabhi dono teeno chaaro kisi kisiko kiske waise vaise dhoondh leni lunga chahta chahti chahte chahie mangwana bhejo rakho rakhna paisa paise mahanga family parivar rishtedar rishtedaar padosi pyaari badiya dikhta dikhti karta karti mangao dhundh khandan
+kabhi hamesha pura sab sabhi dono teeno chaaro kisi kisiko kiske waise vaise dhoondh leni lunga chahta chahti chahte chahie mangwana bhejo rakho rakhna paisa paise mahanga rishtedar rishtedaar padosi pyaari badiya dikhta dikhti karta karti mangao dhundh khandan
 unhe unhein inhe inhein tumhe tumhein isse isko iska uska unka inka kiska pasand napasand zaroorat zarurat alag itni itna itne utna utni baki baaki
 dikhana dikhaana dikhaane tarah tarike wagairah wagera vagera class classes lesson lessons practice session sessions tournament match competition
 guard watchman driver teacher bank staff worker workers manager clerk centre center construction delivery security
