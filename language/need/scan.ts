@@ -227,7 +227,11 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
   if (term !== null) {
     const { field, value, implies = [] } = term.term;
     // "Big flowers, not small".
-    if (field === "size" && tokens[at]?.text === "small" && tokens[at - 1]?.text === "not")
+    if (
+      field === "size" &&
+      tokens[at - 1]?.text === "not" &&
+      drawn.test(tokens[at - 2]?.text ?? "")
+    )
       return null;
     if (field !== "audience") {
       const spoken = wordsOf(text, tokens, at, term.to);
@@ -253,6 +257,8 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
   if (pronoun === undefined) return null;
   return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
 }
+
+const drawn = /^(?:flowers?|florals?|prints?|printed|checks?|dots?|motifs?|stripes?|but[ti]as?)$/;
 
 const saidOfSize: ReadonlySet<WordField | "audience"> = new Set([
   "garment",
