@@ -83,6 +83,17 @@ const tens: ReadonlyMap<string, number> = new Map(
     ),
 );
 
+/** "Six hundred", "four hundred one", "five hundred sixty two"; a zero after it stands alone. */
+function hundredsAt(words: readonly string[], at: number) {
+  const digit = Number(digits.get(words[at] ?? "") ?? 0);
+  if (digit === 0 || words[at + 1] !== "hundred") return undefined;
+  const ten = tens.get(words[at + 2] ?? "") ?? 0;
+  const unit = Number(digits.get(words[at + (ten === 0 ? 2 : 3)] ?? "") ?? 0);
+  const more = ten === 0 || ten >= 20 ? unit : 0;
+  const to = at + 2 + (ten > 0 ? 1 : 0) + (more > 0 ? 1 : 0);
+  return { value: 100 * digit + ten + more, to };
+}
+
 /** "double five", "nine eight", "ninety eight", "98 765". Others stay. */
 export function readDigits(text: string): string {
   const words = text.toLowerCase().split(/[\s,.-]+/);
@@ -90,6 +101,12 @@ export function readDigits(text: string): string {
   let times = 1;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? "";
+    const hundreds = hundredsAt(words, at);
+    if (hundreds) {
+      read += String(hundreds.value);
+      at = hundreds.to - 1;
+      continue;
+    }
     const ten = tens.get(word);
     const unit = Number(digits.get(words[at + 1] ?? "") ?? 0);
     if (timesOf(word) > 1) times = timesOf(word);
@@ -106,7 +123,10 @@ export function readDigits(text: string): string {
 }
 
 const number = [...digits.keys(), ...tens.keys(), "oh", "double", "triple", "\\d+"].join("|");
-const numbers = new RegExp(`\\b(?:${number})(?:[\\s-]+(?:${number}|o))*\\b`, "gi");
+const numbers = new RegExp(
+  `\\b(?:${number})(?:[\\s-]+(?:${number}|o|(?<=\\p{L} )hundred))*\\b`,
+  "giu",
+);
 
 /** Runs of at least `least` digits become digits. */
 export function withDigits(text: string, least: number): string {

@@ -7,11 +7,13 @@ import { greeting, thanking } from "./commands/everywhere/courtesy.ts";
 import { examplesFor, guesses } from "./dialogue/guesses.ts";
 import { asAnswer, chosenOf, declined, doneByChoice } from "./dialogue/offered.ts";
 import { reprompt } from "./dialogue/reprompt.ts";
+import { isLittle } from "./dialogue/short-turns/little-words.ts";
 import { decided } from "./edits/decide.ts";
 import type { Effect } from "./effects.ts";
 import { sayingOf } from "./grammar/saying.ts";
 import type { Intent, Scene, Slots, Utterance } from "./intent.ts";
 import { type NormalisedText, normalise } from "./normalise.ts";
+import { betweenClauses, wishesTo } from "./phrases/beside-wish.ts";
 import { piecesNamed } from "./resolve/pieces.ts";
 import { tryAgain, words } from "./responses/words.ts";
 import { besideWish } from "./sentence/beside-wish.ts";
@@ -75,10 +77,11 @@ function inRow(heard: NormalisedText, row: Row, scene: Scene, decides: Decides):
       slots: {},
       effects: withWarning(heard, [...never, ...effects]),
     };
-  const own = byCommand(reading, scene, effects, decides);
+  const own = byCommand(reading, scene, needsMore(heard, row, scene) ? effects : [], decides);
   const onlySays = own?.command === "both" && own.effects.every(isSaid(effects));
   return (
     (own && !onlySays ? own : undefined) ??
+    (own ? undefined : neededAct(heard, row, scene, decides)) ??
     besideRow(reading, scene, effects) ??
     own ?? {
       said: heard.said,
@@ -88,6 +91,47 @@ function inRow(heard: NormalisedText, row: Row, scene: Scene, decides: Decides):
     }
   );
 }
+
+/** "I need to change the size", "I need two": what is needed is an act. */
+function neededAct(
+  heard: NormalisedText,
+  { id }: Row,
+  scene: Scene,
+  decides: Decides,
+): Intent | undefined {
+  if (id !== "need" || !scene.shop) return undefined;
+  const act = heard.plain.replace(wishesTo, "");
+  const takes = act === heard.plain && isTaking(heard, scene);
+  if (act === heard.plain && !takes) return undefined;
+  const said = normalise(takes ? heard.plain.replace(needing, "will take") : act);
+  if (matchRow(said.lower)) return undefined;
+  const done = byCommand({ ...said, said: heard.said, row: "none" }, scene, [], decides);
+  return done && { ...done, row: id };
+}
+const needing = /\bneed\b/i;
+
+/** Counts, sizes and pronouns alone. */
+function isTaking(heard: NormalisedText, scene: Scene): boolean {
+  const { tokens, sizes, numbers } = sayingOf(heard, scene);
+  const counts = [...sizes, ...numbers];
+  const isCount = (at: number) => counts.some(({ from, to }) => from <= at && at < to);
+  return tokens.every(({ text }, at) => text === "need" || isCount(at) || isLittle(text));
+}
+
+/** "Remove the shirt, I need a kurta"; what is needed alone is the command's: "I need two in L". */
+function needsMore({ plain }: NormalisedText, { id }: Row, scene: Scene): boolean {
+  if (id !== "need") return true;
+  const clauses = plain.split(betweenClauses);
+  return clauses.length > 1 && clauses.some((each) => needsAnother(normalise(each), scene));
+}
+
+function needsAnother(clause: NormalisedText, scene: Scene): boolean {
+  if (matchRow(clause.lower)?.id !== "need") return false;
+  const { mentions, sizes } = sayingOf(clause, scene);
+  const another = mentions.some(({ definite, garment }) => !definite && garment !== undefined);
+  return (another && sizes.length === 0) || anything.test(clause.lower);
+}
+const anything = /\b(?:some|any)thing\b/;
 
 /** If the best match wins. */
 function rather(
@@ -133,10 +177,13 @@ function intentOf(taken: Taken, reading: Reading, scene: Scene, ofRow: readonly 
   };
 }
 
-/** "Go back and show me all the clothes": only the last place. */
+/** "Go back and show me all the clothes": only the last place. Nothing is said twice. */
 function direct(effects: readonly Effect[]): readonly Effect[] {
   const leads = effects.some(({ type }) => type === "navigate");
-  return leads ? effects.filter(({ type }) => type !== "back") : effects;
+  const isNew = (each: Effect, at: number) =>
+    each.type !== "say" ||
+    effects.findIndex((one) => one.type === "say" && one.text === each.text) === at;
+  return effects.filter((each, at) => isNew(each, at) && !(leads && each.type === "back"));
 }
 
 /** With guesses. */

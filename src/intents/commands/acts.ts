@@ -68,7 +68,8 @@ const describing: ReadonlySet<RowId> = new Set([
   "contact",
   "order",
 ]);
-const doing: ReadonlySet<RowId> = new Set(["none", "cart", "collection", "about"]);
+/** "I need" alone does nothing, so that "I need two in L" may take them. */
+const doing: ReadonlySet<RowId> = new Set(["none", "cart", "collection", "about", "need"]);
 /** A change of what is there also precedes wishes and places: "before I order, drop the shirt". */
 const changingRows: ReadonlySet<RowId> = new Set([...doing, "order", "home", "recommend"]);
 const none: ReadonlySet<RowId> = new Set(["none"]);

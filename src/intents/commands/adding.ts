@@ -1,5 +1,6 @@
 /** Additions to the cart, with the questions that they need. */
 import type { Size } from "../../../domain/values.ts";
+import { sizeDown, sizeUp } from "../dialogue/short-turns/little-words.ts";
 import type { Effect } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { aPair, sameSize } from "../phrases/cart/add.ts";
@@ -78,10 +79,17 @@ function adds(
   { quantity, later, reading, shop }: Adding,
 ): readonly Effect[] {
   const same = sameSize.test(reading.lower) ? sizeBefore(shop) : undefined;
-  const size = said ?? unmade ?? same ?? chosenOf(piece, shop);
+  const size = said ?? unmade ?? same ?? sizeChosen(piece, reading.lower, shop);
   return isSize(size, piece)
     ? [intoTheCart(piece, size, quantity), ...later]
     : [askSize(piece, size, quantity, reading.said, later)];
+}
+
+/** The chosen one, or "a bigger one" than it; none if none is bigger. */
+export function sizeChosen(piece: Piece, lower: string, shop: ShopScene): Size | undefined {
+  const chosen = chosenOf(piece, shop);
+  const step = sizeUp.test(lower) ? 1 : sizeDown.test(lower) ? -1 : 0;
+  return chosen && piece.sizes[piece.sizes.indexOf(chosen) + step];
 }
 
 function isSize(size: string | undefined, { sizes }: Piece): size is Size {

@@ -6,6 +6,7 @@ import { readTerm } from "../../../language/readers/terms.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
+import { asksOutfit } from "../phrases/finding/wishing.ts";
 import {
   afterMark,
   asksChosen,
@@ -103,7 +104,7 @@ function asksInBrief({ tokens, text }: Saying, asked: string): boolean {
 /** Asks for pieces, not of one. */
 function asksForOthers(asked: string, saying: Saying): boolean {
   const { mentions, prices } = saying;
-  if (asksForPieces.test(asked) || prices.length > 0) return true;
+  if (asksForPieces.test(asked) || asksOutfit.test(asked) || prices.length > 0) return true;
   const others = mentions.filter((each) => !isSubject(saying, each));
   if (others.some(({ definite, garment }) => !definite && garment !== undefined)) return true;
   const asks = hasAsking.test(asked) || asksOfThing.test(asked) || asksInBrief(saying, asked);

@@ -23,11 +23,13 @@ const beside: Readonly<Partial<Record<Question["id"], ReadonlySet<Effect["type"]
 /** These end the question. */
 const answers: ReadonlySet<string> = new Set(["answer", "answer-need"]);
 
-/** Another piece than the question's. */
+/** Another piece than the question's, or the one that it only shows or describes. */
 function isElsewhere(product: Taken["slots"][string] | undefined, asked: Question): boolean {
   if (typeof product !== "string") return false;
   if (asked.id === "size") return product !== asked.piece;
   if (asked.id !== "which") return false;
+  const chosen = asked.options.find(({ piece }) => piece === product);
+  if (chosen?.does.every(({ type }) => type === "say" || type === "openProduct")) return true;
   const [only, another] = asked.options;
   return only !== undefined && !another && only.piece !== product;
 }

@@ -7,6 +7,7 @@ import { emptied } from "../commands/cart/cart-effects.ts";
 import type { Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { withEffect } from "../dialogue/dialogue.ts";
+import * as little from "../dialogue/short-turns/little-words.ts";
 import { pointedOut } from "../dialogue/short-turns/pointed.ts";
 import { bySize } from "../dialogue/short-turns/turn.ts";
 import type { Effect, Question } from "../effects.ts";
@@ -110,6 +111,7 @@ export const decided: Decides = (byRules, reading, scene) => {
     bestAt === ownAt ? chance < unsurely : best.length === 0 && chance > surelyNothing;
   if (own.length > 0 && doubted) return asked(own, reading);
   if (bestAt === ownAt || best.length === 0) return byRules;
+  if (isStepped(own, saying) && best.every(({ piece }) => piece === own[0]?.piece)) return byRules;
   const level = levels[own.length > 0 ? "otherwise" : strengthOf(byRules, saying)];
   if (chance >= level.done) return done(best, reading, shop);
   return chance >= level.asked ? asked(best, reading) : byRules;
@@ -124,6 +126,21 @@ const together = /\b(?:couple|dozen)\b/;
 function countsMany({ numbers, text }: Saying): boolean {
   return together.test(text) || numbers.some(({ value }) => value > mostCounted);
 }
+
+/** "A smaller size", "two shirts more": a change from what is there. */
+function isStepped(own: Edit, { text, numbers }: Saying): boolean {
+  const [one, other, third] = own;
+  const [number, another] = numbers;
+  if (!one || third) return false;
+  if (!other) return more.test(text) && !another && one.after - one.before === (number?.value ?? 1);
+  const up = little.sizeUp.test(text);
+  if (one.piece !== other.piece || !keepsCount(own) || up === little.sizeDown.test(text))
+    return false;
+  const [from, to] = one.after < one.before ? [one, other] : [other, one];
+  const { sizes } = one.piece;
+  return sizes.indexOf(to.size) - sizes.indexOf(from.size) === (up ? 1 : -1);
+}
+const more = /\bmore\b/;
 
 /** "All three in L": one of each. */
 function takesAll(own: Edit, { text, sizes }: Saying): boolean {

@@ -111,6 +111,7 @@ export const fewerSo = forms(`
 /** More of the same. */
 export const further = forms(`
   <n>${pieces} (?:more|extra|additional)${pieces}(?: <what>)?
+  <n>${pieces} <what> (?:more|extra)(?= ?(?:[,.!]|$)| (?:please|too|also|in|for|to)(?!\\S))
   another <x> of (?:the )?<what>
   (?:another|additional|extra|further) <n>
   (?:another|one more|an extra|a second)(?: one| pair| piece)?(?: of)?(?: (?:the )?(?:same|<what>))?

@@ -58,6 +58,9 @@ const comparison =
 /** "How many things do I have". */
 const ofCart =
   /\b(?:my|the) (?:cart|bag|basket|trolley)\b|\b(?:do|have) i (?:have|got|taken|take|put|added)\b/;
+/** "How many jeans did I put", "what I have taken". */
+const ofTaken =
+  /\bhow many\b.*\b(?:do|have|did) i (?:have|got|get|put|take|taken|add|added|pick|buy)\b|\b(?:what|which)(?: all)?(?: (?:things|pieces|items))? (?:i(?:'ve| have)?|have i|did i) (?:taken|take|took|put|added|add|got|picked|chosen|selected|bought)(?: (?:so far|till now|in (?:it|there)))?\W*$|\bwhat(?:'s| is| all is) (?:going to be|being|to be) (?:sent|shipped|delivered|packed)\b|\bthe (?:items|pieces|things)\W+(?:name|list|read|tell)\b/;
 /** "Ok, S final". */
 const decides = /\b(?:final(?:ly)?|pakka)$/;
 /** "Show me more like the first": something similar. */
@@ -117,6 +120,8 @@ function sensible(
   if (extreme.test(sentence.text) && !topical.test(sentence.text)) move("ask", "compare");
   if (comparison.test(sentence.text)) move("ask", "compare");
   if (ofCart.test(sentence.text)) move("count", "describe-cart");
+  if (ofTaken.test(sentence.text))
+    for (const act of ["nothing", "count", "fill", "form", "places"]) move(act, "describe-cart");
   if (decides.test(sentence.text) && sentence.sizes.length > 0) move("choose-size", "add");
   const wants = wantsSome.test(sentence.text);
   const otherKind = namesOtherKind(sentence, shop, wants);

@@ -5,7 +5,7 @@ export const startsWithPlace = /^(?:to|at|on|in) /;
 export const wantsToHave = anyOf("take, have");
 export const wantsToSee = anyOf("look, peek, closer");
 export const asksSomething =
-  /^(?:(?:and|so|but|ok|okay|oh|hey|well|then|also|please|sorry|excuse me|one question|tell me|(?:can|could|would) you tell me|i (?:just )?want(?:ed)? to know|do you know|any idea|just|actually|by the way|btw)[\s,]+)*(?:read|what|what's|whats|which|how|how's|is|isn't|are|aren't|does|doesn't|do|did|has|have|can|could|will|would|should|may|who|who's|whose|where|any|when|tell|describe)\b|\b(?:how much|kitn[aei]|kya|kais[aei]|kaun ?s[aei]|batao|bataiye|tell me)\b|[,.] (?:what|which|how|is|are|does|do|can|will|has|who)\b/;
+  /^(?:(?:and|so|but|ok|okay|oh|hey|well|then|also|please|sorry|excuse me|one question|tell me|(?:can|could|would) you tell me|i (?:just )?want(?:ed)? to know|do you know|any idea|just|actually|by the way|btw)[\s,]+)*(?:read|what|what's|whats|which|how|how's|is|isn't|are|aren't|does|doesn't|do|did|has|have|can|could|will|would|should|may|who|who's|whose|where|any|when|tell|describe)\b|\b(?:how much|kitn[aei]|kya|kais[aei]|kaun ?s[aei]|batao|bataiye|tell me)\b|[,.] (?:what|which|how|is|are|does|do|can|will|has|who)\b|\bper (?:piece|pair|item)\W*$/;
 export const factNames =
   /\b(?:price of|prices|price$|cost|costs|rate|material|fabric|cloth|colou?r|pockets?|lining|sizes)\b/;
 /** Trade, cart or orders. */

@@ -88,6 +88,8 @@ export function meaning(
   const again = asksAgain(reading, scene);
   if (again) return { ...again, chance: surelyParts };
   const whole = surest(commands, reading, scene);
+  const chosen = whole && askedOfChoice(whole, reading, scene);
+  if (chosen) return { ...chosen, chance: surelyAnswered };
   if (whole && composed.has(whole.id)) return whole;
   const split = inParts(commands, reading, scene, whole);
   const amid = split && !looking.has(split.id) ? undefined : amidTalk(commands, reading, scene);
@@ -108,6 +110,21 @@ export function meaning(
     missingPiece(reading, scene) ??
     askedOfMissing(reading, scene);
   return described && { ...described, chance: surelyParts };
+}
+
+/** "The white one, how long is it", to "which one?": the question is of what it chooses. */
+function askedOfChoice(
+  { id, slots, effects }: Sure,
+  reading: Reading,
+  { asked, shop, ...scene }: Scene,
+): Taken | undefined {
+  if (id !== "answer" || asked?.id !== "which" || !shop || typeof slots.product !== "string")
+    return undefined;
+  const asks = effects.filter(({ type }) => type === "ask");
+  if (!effects.every(({ type }) => type === "openProduct" || type === "say" || type === "ask"))
+    return undefined;
+  const answer = questioned(reading, { ...scene, shop: { ...shop, named: slots.product } });
+  return answer && { ...answer, effects: [...answer.effects, ...asks] };
 }
 
 /** Searches, writes and dead ends are no answers to a question. */

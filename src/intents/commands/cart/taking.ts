@@ -56,10 +56,10 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
     .flatMap(each);
   const wanted: readonly Wanted[] =
     found.length > 0
-      ? found.map((each, at) => wantedOf(each, saying, { at, all: found, shop }))
+      ? found.map((each, at) => wantedOf(each, saying, { at, all: found }))
       : group.length > 0 && named.length === 0
         ? group.map((piece) =>
-            item({ type: "one", piece }, saying.sizes[0], countIn(saying, 0, 99), shop),
+            item({ type: "one", piece }, saying.sizes[0], countIn(saying, 0, 99)),
           )
         : [];
   if (wanted.length === 1 && found.every(({ mention }) => !mention) && onlyPair.test(saying.text))
@@ -68,7 +68,7 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
   if (first) return adding([first, ...wanted], reading, shop);
   if (wanted.length === 1 && saying.sizes.length > 1) {
     const [only] = wanted;
-    const sized = only ? bySize(only, saying, shop) : [];
+    const sized = only ? bySize(only, saying) : [];
     if (sized.length > 1) return adding(sized, reading, shop);
   }
   if (wanted.length > 0) return adding(wanted, reading, shop);
@@ -77,13 +77,8 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
   const both = onlyPair.test(saying.text) && saying.sizes.length > 1;
   const current = named.length > 0 || ofTwo || both ? undefined : currentPiece(shop);
   if (current) {
-    const whole = item(
-      { type: "one", piece: current },
-      saying.sizes[0],
-      countIn(saying, 0, 99),
-      shop,
-    );
-    const sized = saying.sizes.length > 1 ? bySize(whole, saying, shop) : [];
+    const whole = item({ type: "one", piece: current }, saying.sizes[0], countIn(saying, 0, 99));
+    const sized = saying.sizes.length > 1 ? bySize(whole, saying) : [];
     return adding(sized.length > 1 ? sized : [whole], reading, shop);
   }
   if (
@@ -93,7 +88,7 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
     named.length === 0
   )
     return adding(
-      inView(shop).map((piece) => item({ type: "one", piece }, saying.sizes[0], null, shop)),
+      inView(shop).map((piece) => item({ type: "one", piece }, saying.sizes[0], null)),
       reading,
       shop,
     );
@@ -104,7 +99,7 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
     .slice(0, 12)
     .map((piece) => ({
       piece: piece.id,
-      does: adding([item({ type: "one", piece }, size, 1, shop)], reading, shop).effects,
+      does: adding([item({ type: "one", piece }, size, 1)], reading, shop).effects,
     }));
   return {
     slots: {},
@@ -131,7 +126,7 @@ function besideCurrent(
   const taken = shop.cart.some(({ id }) => id === current.id);
   const both = saysBoth.test(saying.text) && alsoSaid.test(saying.text) && !other && !taken;
   if (!size || !(sized || both)) return undefined;
-  return item({ type: "one", piece: current }, size, null, shop);
+  return item({ type: "one", piece: current }, size, null);
 }
 const joins = new Set(["and", "n", "plus", "&"]);
 
@@ -168,11 +163,7 @@ const wishing = new Set(["add", "put", "make", "take", "buy"]);
 function wantedOf(
   { mention, found }: MeantPiece,
   saying: Saying,
-  {
-    at,
-    all,
-    shop,
-  }: { readonly at: number; readonly all: readonly MeantPiece[]; readonly shop: ShopScene },
+  { at, all }: { readonly at: number; readonly all: readonly MeantPiece[] },
 ): Wanted {
   const before = all[at - 1]?.mention?.to ?? 0;
   const until = all[at + 1]?.mention?.from ?? saying.tokens.length;
@@ -190,31 +181,22 @@ function wantedOf(
     ofSeveral && ofThoseSeen.test(saying.text)
       ? 1
       : (mention?.count ?? countIn(saying, Math.max(before, verb), until));
-  return item(found, own, count, shop);
+  return item(found, own, count);
 }
 
-function bySize({ found }: Wanted, saying: Saying, shop: ShopScene): readonly Wanted[] {
+function bySize({ found }: Wanted, saying: Saying): readonly Wanted[] {
   return saying.sizes.map((size, at) =>
-    item(found, size, countBefore(saying, saying.sizes[at - 1]?.to ?? 0, size.from), shop),
+    item(found, size, countBefore(saying, saying.sizes[at - 1]?.to ?? 0, size.from)),
   );
 }
 
-function item(
-  found: Reference,
-  size: SizeEntity | undefined,
-  count: number | null,
-  shop: ShopScene,
-): Wanted {
-  const chosen =
-    size === undefined && found.type === "one" && shop.open?.id === found.piece.id
-      ? shop.open.size
-      : undefined;
-  const own = size && made.has(size.value) ? (size.value as Size) : chosen; // it is one of them
+function item(found: Reference, size: SizeEntity | undefined, count: number | null): Wanted {
+  const own = size && made.has(size.value) ? (size.value as Size) : null; // it is one of them
   return {
     found: found as Wanted["found"], // those without a product were dropped
     item: {
       count,
-      size: own ?? null,
+      size: own,
       ...(size && !made.has(size.value) && { unmade: size.value }),
       thing: "",
     },

@@ -1,5 +1,7 @@
 /** Opens pieces, turns pictures, shows similar ones, counts. */
+
 import { related as relatedPieces } from "../../../../domain/collection.ts";
+import { paths } from "../../../../domain/routes.ts";
 import { asksPairing } from "../../../../language/readers/pairing.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
@@ -178,10 +180,11 @@ type Count = Understood & { readonly id?: string };
 
 export const countOr =
   (inCart: (shop: ShopScene) => Understood) =>
-  (saying: Saying, _reading: Reading, { shop }: Scene): Count | undefined => {
+  (saying: Saying, _reading: Reading, { shop, screen }: Scene): Count | undefined => {
     if (!shop || (shop.orders && countsOrders.test(saying.text))) return undefined;
     const ofCart = ofOwnThings.test(saying.text) && onesIn(saying) === undefined;
-    if (ofCart || shop.inView.length === 0) return { id: "describe-cart", ...inCart(shop) };
+    const here = screen === paths.cart && saying.mentions.length === 0;
+    if (ofCart || here || shop.inView.length === 0) return { id: "describe-cart", ...inCart(shop) };
     const [mention] = saying.mentions;
     const counted = mention?.text ?? onesIn(saying) ?? "";
     const said = counted.replace(leadingDeterminer, "");

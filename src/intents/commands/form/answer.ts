@@ -22,6 +22,8 @@ import {
   offersToSpell,
   ofPerson,
   pinAmong,
+  putsFirst,
+  putsOff,
   startsAsQuestion,
   twoWords,
 } from "../../phrases/form/answer.ts";
@@ -32,7 +34,7 @@ import { kernel } from "../spoken.ts";
 import { doubtedField, exactly, skips } from "./about.ts";
 import { anywhere } from "./anywhere.ts";
 import { correctionIn, houseIn } from "./correction.ts";
-import { type Fields, fieldsInOrder } from "./fields.ts";
+import { type Fields, fieldNamed, fieldsInOrder, fieldsOf } from "./fields.ts";
 import { asking, askingLetters, filling } from "./filling.ts";
 import { isOfNoRow } from "./own-words.ts";
 import { amongRemarks, withInitial } from "./remarks.ts";
@@ -53,10 +55,18 @@ export function skipped(
   reading: Reading,
   { shop }: Scene,
 ): Understood | undefined {
-  if (!skips(kernel(reading.lower))) return undefined;
+  const text = kernel(reading.lower);
+  const named = fieldNamed(text);
+  const own = named === undefined ? [] : fieldsOf(named);
+  const first = own.find((field) => field !== asked.field);
+  if (first !== undefined && putsFirst.test(text) && !own.includes(asked.field))
+    return asking(first, reading.said, {});
+  const later = putsOff.test(text) && own.includes(asked.field);
+  if (!later && !skips(text)) return undefined;
+  const left = later ? own : [asked.field];
   const form: Fields = shop?.checkout?.form ?? {};
   const from = fieldsInOrder.indexOf(asked.field);
-  const open = missingFields(form).filter((field) => field !== asked.field);
+  const open = missingFields(form).filter((field) => !left.includes(field));
   const next =
     asked.anew?.[0] ?? open.find((field) => fieldsInOrder.indexOf(field) > from) ?? open[0];
   if (next === undefined) {

@@ -36,6 +36,7 @@ import {
   fromReason,
   holdsNoValue,
   inBox,
+  inName,
   inOneWord,
   inStreet,
   introduces,
@@ -76,6 +77,7 @@ import {
   startsAsQuestion,
   startsNumbered,
   startsWithDigit,
+  streetAlone,
   takenBackPart,
   thatIs,
   thatIsMe,
@@ -108,11 +110,19 @@ interface Said {
 
 const nothing: Said = { fields: {} };
 
+const lastPart = (text: string) => text.replace(closingSigns, "").split(commas).at(-1) ?? "";
+
 function labelsIn(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(fieldLabel)].filter((each) => {
     const before = text.slice(0, each.index);
     const house = numberAlone.test(each[0]) && numbersHouse.test(before);
-    return !house && !(ofStreet.test(each[0]) && inStreet.test(before));
+    const stated = each.groups?.stated !== undefined;
+    const named = streetAlone.test(each[0]) && !stated && inName.test(before);
+    // "Pradhan Nagar, house 31B".
+    const part = endsWithHouse.test(each[0]) && !stated && isStreetPart(lastPart(before));
+    return (
+      !house && !named && !part && !(ofStreet.test(each[0]) && inStreet.test(withDigits(before, 1)))
+    );
   });
 }
 
@@ -145,7 +155,8 @@ function plainlySaid(said: string, saying: ValueContext): Said {
   const manner = byManner(text, saying);
   if (!isEmpty(manner)) return { fields: { ...byParts(text), ...manner } };
   if (startsAsQuestion.test(text)) return named;
-  return { ...named, fields: introduced(text) ?? byParts(text) };
+  const found = introduced(text) ?? byParts(text);
+  return { ...named, fields: isEmpty(found) ? found : { ...leadingNames(text, saying), ...found } };
 }
 
 /** "Checking out now. Asha Rao, 12 MG Road, …". */
@@ -161,8 +172,11 @@ function introduced(text: string): Fields | undefined {
 /** "Deepa Krishnan, phone 98…". */
 function leadingNames(text: string, saying: ValueContext): Fields {
   const lead = stripped(beforeLabels(text).replace(leadingSentence, "").replace(thatIsMe, ""));
-  const is = twoNames.test(lead) && isName(lead) && readPlaces(lead).rest === lead;
-  return (is && namesIn(lead, saying)) || {};
+  const [sentence = ""] = withoutTitle(text).split(sentenceJoints);
+  const name = [lead, sentence].find(
+    (each) => twoNames.test(each) && isName(each) && readPlaces(each).rest === each,
+  );
+  return (name !== undefined && namesIn(name, saying)) || {};
 }
 
 function unturned(text: string): string {

@@ -63,6 +63,7 @@ import {
   partJoints,
   remarked,
   repeatedName,
+  saysNumber,
   shortAssent,
   spacedComma,
   spelledOut,
@@ -339,14 +340,19 @@ export function spelledValue(
     : undefined;
 }
 
-/** "twelve market road" is 12 Market Road, "14 by 2" is 14/2. */
+/** "Plot fourteen second cross" is Plot 14 …, "number twelve market road" is 12 …, "14 by 2" is 14/2. */
 function streetOf(said: string): string {
   const text = said.replace(numberByNumber, "$1/$2").split(spacedComma).map(numbered).join(", ");
-  const words = text.split(" ");
-  for (const length of [2, 1]) {
+  const all = text.split(" ");
+  const [kind = ""] = all;
+  const isNumber = saysNumber.test(kind);
+  const words = isNumber || isStreetPart(kind) ? all.slice(1) : all;
+  const before = isNumber || words === all ? [] : [kind];
+  for (const length of [4, 3, 2, 1]) {
     const lead = words.slice(0, length).join(" ");
     const count = words.length > length && !digitOrComma.test(lead) ? readCount(lead) : null;
-    if (count !== null && count > 1) return titled([count, ...words.slice(length)].join(" "));
+    if (count !== null && count > 1)
+      return titled([...before, count, ...words.slice(length)].join(" "));
   }
   const street = titled(text);
   return street.charAt(0).toUpperCase() + street.slice(1);

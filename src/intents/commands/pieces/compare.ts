@@ -30,11 +30,11 @@ import { colourOf, materialsOf } from "../../vocabulary/catalogue-index.ts";
 import { askWhich } from "../ask-which.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
 import { describing, say } from "../say.ts";
-import { fewOf, saidToBe, whichAre } from "./which-are.ts";
+import { fewOf, saidToBe, whichOfThem } from "./which-are.ts";
 
 export function compare(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop) return undefined;
-  const those = whichAre(saying, shop);
+  const those = whichOfThem(saying, shop);
   if (those) return those;
   const meant = meantIn(saying, shop);
   const [missed] = meant;

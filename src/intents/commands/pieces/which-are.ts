@@ -1,7 +1,9 @@
+import { wearers } from "../../dialogue/short-turns/little-words.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import {
   asksWhichAre,
+  asksWhichDoes,
   asksWhichFits,
   beforeQuality,
   comparative,
@@ -9,6 +11,8 @@ import {
   endMarks,
   endsSo,
   ofTwo,
+  prefers,
+  ranking,
   ranksThem,
   warmest,
 } from "../../phrases/pieces/which-are.ts";
@@ -23,7 +27,7 @@ import { describing, say } from "../say.ts";
 
 /** Of the few spoken of. */
 export const asksWhichOfFew = (saying: Saying, shop: ShopScene): boolean =>
-  fewOf(saying, shop).length > 1 && whichAre(saying, shop) !== undefined;
+  fewOf(saying, shop).length > 1 && whichOfThem(saying, shop) !== undefined;
 
 export function fewOf(saying: Saying, shop: ShopScene): readonly Piece[] {
   const group = groupIn(saying, shop);
@@ -60,6 +64,39 @@ export function saidToBe({ text }: Saying, pool: readonly Piece[]): Understood |
 }
 
 const isOfWinter = ({ subCategory }: Piece) => subCategory === "WinterWear";
+
+export function whichOfThem(saying: Saying, shop: ShopScene): Understood | undefined {
+  return whichAre(saying, shop) ?? whichIsSaid(saying, shop);
+}
+
+/** "Which one gets softer with washing": those whose descriptions say so. */
+function whichIsSaid(saying: Saying, shop: ShopScene): Understood | undefined {
+  const said = asksWhichDoes.exec(saying.text)?.groups?.said;
+  if (said === undefined || saying.sizes.length + saying.prices.length > 0) return undefined;
+  if (prefers.test(said) || saying.mentions.some(({ garment }) => garment !== undefined))
+    return undefined;
+  const quality = said.replace(ranking, "");
+  const few = fewOf(saying, shop);
+  const seen = few.length > 1 ? few : inView(shop);
+  if (seen.length < 2) return undefined;
+  const worn = wearers.flatMap(([category, form]) => (form.test(said) ? [category] : []));
+  const pool = worn.length === 0 ? seen : seen.filter((each) => worn.includes(each.category));
+  // "Which is warmer" alone compares.
+  const isCompared = saysMost(quality.replace(comparative, ""), pool).length === 0;
+  const fit = isCompared ? [] : saysMost(quality, pool);
+  if (fit.length > 0 && fit.length <= mostSaid && fit.length < seen.length)
+    return describing(fit, (piece) => describedWith(quality, piece), { topic: "detail" });
+  const known = fit.length > 0 ? fit : worn.length > 0 ? pool : [];
+  if (known.length === 0 || known.length === seen.length) return undefined;
+  const names = known.map(({ name }) => name);
+  return {
+    slots: { products: known.map(({ id }) => id) },
+    effects: [say(words.whichAre(names, said))],
+    row: "follows",
+  };
+}
+
+const mostSaid = 2;
 
 export function whichAre(saying: Saying, shop: ShopScene): Understood | undefined {
   const said = asksWhichAre.exec(saying.text)?.[1]?.replace(endMarks, "").trim();

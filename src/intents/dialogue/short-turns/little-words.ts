@@ -30,13 +30,13 @@ export const onlyOne =
 export const every = /\b(?:both|all|each)\b/;
 export const sameSize = /\b(?:the )?same size\b|\blikewise\b/;
 export const largest =
-  /\b(?:(?:the )?(?:biggest|largest)(?: one| size)?(?: (?:you|you've) (?:have|got))?|(?:the )?(?:big|bigger|larger) one)\b/;
+  /\b(?:(?:the )?(?:biggest|largest)(?: one| size)?(?: (?:you|you've) (?:have|got))?|(?<!\b(?:an?|some) )(?:the )?(?:big|bigger|larger) one)\b/;
 export const smallest =
-  /\b(?:(?:the )?smallest(?: one| size)?(?: (?:you|you've) (?:have|got))?|(?:the )?(?:smaller|little) one)\b/;
+  /\b(?:(?:the )?smallest(?: one| size)?(?: (?:you|you've) (?:have|got))?|(?<!\b(?:an?|some) )(?:the )?(?:smaller|little) one)\b/;
 export const sizeUp =
-  /\b(?:(?:next )?(?:one|a|the next) (?:size )?up|up (?:by )?(?:one|a) size|(?:one|a) size (?:bigger|larger|more)|the next (?:bigger )?size)\b/;
+  /\b(?:(?:next )?(?:one|a|the next) (?:size )?up|up (?:by )?(?:one|a) size|(?:one|a) size (?:bigger|larger|more)|(?:an?|the) (?:bigger|larger) size|a (?:bigger|larger) one|the next (?:bigger )?size)\b/;
 export const sizeDown =
-  /\b(?:(?:one|a) (?:size )?down|down (?:by )?(?:one|a) size|(?:one|a) size smaller)\b/;
+  /\b(?:(?:one|a) (?:size )?down|down (?:by )?(?:one|a) size|(?:one|a) size smaller|(?:a|the) smaller size|a smaller one)\b/;
 export const oneOfThem = /\bone of (?:them|those|these|the|it)\b|\bmake that one\b/;
 /** A line's wearer. */
 export const wearers = [

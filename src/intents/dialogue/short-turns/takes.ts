@@ -1,6 +1,6 @@
 /** Takes the current product: "one in large then", "one more of those". */
 import { sizes } from "../../../../domain/values.ts";
-import { adding, chosenOf } from "../../commands/adding.ts";
+import { adding, sizeChosen } from "../../commands/adding.ts";
 import type { Reading, Understood } from "../../commands/command.ts";
 import type { Piece } from "../../intent.ts";
 import { words } from "../../responses/words.ts";
@@ -15,7 +15,7 @@ export function takes(turn: ShortTurn): Short | undefined {
   const same = size === undefined && little.sameSize.test(lower) ? sizeOfOther(turn) : undefined;
   const wanted = meant.map((piece) => ({
     piece,
-    size: same ?? size ?? relativeTo(piece, lower) ?? chosenOf(piece, shop),
+    size: same ?? size ?? relativeTo(piece, lower) ?? sizeChosen(piece, lower, shop),
   }));
   const puts = little.intoCart.test(lower);
   const gives = puts || counts(turn) || (saying.mentions.length === 0 && little.giving.test(lower));

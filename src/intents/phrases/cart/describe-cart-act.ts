@@ -5,7 +5,7 @@ export const ofOwnCart = anyOf("i, i'm, i've, my, me, cart, bag, basket, altoget
 export const asksNumberOfPieces =
   /\bhow many (?:things|pieces|items|clothes|bits|articles|garments)\b/;
 export const readsOut =
-  /\b(?:read|recap|list|go over|state)\b.*\b(?:cart|basket|bag|(?:what|everything|all)(?: all)? (?:i|we)(?:'ve| have| took| put)?)\b/;
+  /\b(?:name|list|read|recap)(?: out)? (?:them|the (?:items|pieces|things))\b|\b(?:read|recap|list|go over|state)\b.*\b(?:cart|basket|bag|(?:what|everything|all)(?: all)? (?:i|we)(?:'ve| have| took| put)?)\b/;
 export const ofEach = /\b(?:each|every|unit)\b/;
 export const ofDelivery = anyOf("delivery, shipping");
 export const ofTotalToo = anyOf(

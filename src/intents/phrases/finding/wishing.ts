@@ -9,9 +9,9 @@ export const noThing =
 /** Too generic for a name. */
 export const anyClothes =
   /\b(?:anything(?! (?:goes|will do|is fine|works))|something|gifts?|presents?|outfits?|clothes|dress me|what (?:should|can|could|shall|do|would|will) (?:i|we|he|she|they|(?:my|our|his|her|an?) \w+) (?:wear|buy|get|take|pack|gift|give|present))\b/;
-/** "What would my husband wear up there". */
+/** "What would my husband wear up there", "what would you give a girl of ten", "what is there for him". */
 export const asksOutfit =
-  /\bwhat (?:should|can|could|shall|would|will) (?:i|we|he|she|they|(?:my|our|his|her|an?) \w+) (?:wear|gift|give|buy)\b(?! (?:it|this|that|them|these)\b)(?!.*\b(?:with|over|under|below|beneath|on top|to go|together)\b)|\bwhat(?:'s| is| would be) (?:there|good|nice|warm|suitable|right|best|cool|light|comfy|comfortable) for (?:him|her|them|me|us|my \w+|his \w+|her \w+)\b/;
+  /\bwhat (?:should|can|could|shall|would|will) (?:i|we|he|she|they|both|(?:my|our|his|her|an?) \w+) (?:wear|gift|give|buy)\b(?! (?:it|this|that|them|these)\b)(?!.*\b(?:with|over|under|below|beneath|on top|to go|together)\b)|\bwhat(?:'s| is| would be) (?:there|good|nice|warm|suitable|right|best|cool|light|comfy|comfortable) for (?:him|her|them|me|us|my \w+|his \w+|her \w+|an? \w+)\b|\bwhat (?:would|do|can|could|will) you (?:give|suggest|recommend|advise|pick|choose|get|bring)(?: for)? (?:an? (?!size)|my |his |her |him\b|someone|somebody)|\bwhat (?:do|did|have|would) you (?:have|got|keep|sell)(?: here)? that (?:both|we|he|she|they|i|everyone|anyone|the two|my \w+|boys|girls|men|women|kids) (?:\w+ )?(?:can|could|may|would|might)\b|(?:^|[,.!?;] +)(?:and |so |but |then )?what(?:'s| is| all is| else is) there\W*$/;
 /** Beginnings of requests. */
 export const asksForThing =
   /^(?:do you (?:have|sell|stock)|have you got|(?:is|are) there|got|show(?: me)?|find(?: me)?|see|any(?=thing| \w)|something)\s*/i;

@@ -17,7 +17,7 @@ export const asksToSpell = new RegExp(
 export const asksSpelling =
   /\bhow\b.*\b(?:spel\w+|wrote|written|write)\b|\bspel(?:l|t|led|ling)\b|\bletter(?:s)? (?:by|after|for) letters?\b|\bthe letters\b/;
 export const skipsField =
-  /^(?:(?:let's |just |can we |i'll |i will )?skip(?: (?:it|this|that|over))?(?: (?:one|field|question|bit|part))?(?: for now)?|(?:go )?(?:to the )?next(?: one| question| field)|(?:leave|keep) (?:it|this|that)(?: one| field)? (?:blank|empty|out)|come back to (?:it|this|that)(?: one)?(?: later)?|not this one|(?:this|that) one later|pass)$/;
+  /^(?:(?:let's |just |can we |i'll |i will )?skip(?: (?:it|this|that|over))?(?: (?:one|field|question|bit|part))?(?: for now)?|(?:go )?(?:to the )?next(?: one| question| field)|(?:leave|keep) (?:it|this|that)(?: one| field)? (?:blank|empty|out|for(?: now| later)?|later)|come back to (?:it|this|that)(?: one)?(?: later)?|not this one|(?:this|that) one later|pass)$/;
 export const startsOver =
   /\b(?:start(?:ing)? (?:over|again|afresh|from (?:scratch|the (?:start|beginning)))|(?:begin|do|redo|erase|clear|delete|wipe)\b.*\b(?:again|over|whole|entire|everything|all of it|from scratch))\b/;
 export const doubtsValue = anyOf(

@@ -19,3 +19,9 @@ export const pinAmong = /(?<!\d)\d{3} ?\d{3}(?![\d ]*\d)/;
 export const bareNumber = /^\+?\d[\d\s,.-]{2,}$/;
 export const marksOfNumbers = /[\d\s+.-]/g;
 export const marksOfEmail = /\bat\b|\bdot\b|@/;
+/** "I'll give the name later", "skip the street for now". */
+export const putsOff =
+  /^(?:let's |just |can we |could we |(?:i|we)(?:'ll| will| can| want to)? )?(?:skip|leave|give|tell|say|fill|type|add|put|do) (?:you |in )?(?:(?:the|my|that|his|her) )?(?:[\p{L}-]+ ){1,2}?(?:(?:blank|empty|out|off|for) )?(?:later|for now|for|now|blank|empty|afterwards|out)$|^skip (?:the|my|that) [\p{L}-]+(?: \p{L}+)?$|^(?:(?:the|my) )?[\p{L}-]+(?: \p{L}+)? (?:(?:i|we)(?:'ll| will) (?:give|tell|say|fill|send|type|add)(?: you)?(?: it| that)? )?(?:later|afterwards)$/u;
+/** "Can we do the address first". */
+export const putsFirst =
+  /^(?:(?:let's|can we|could we|i'll|i will|i'd like to|can i|take|do|give|fill|start with) )*(?:(?:give|do|take|say|tell|fill(?: in)?|start with) )?(?:you )?(?:the |my )?[\p{L}-]+(?: \p{L}+)? (?:first|before that)$/u;

@@ -1,5 +1,5 @@
 export const details =
-  /[\w.]+ ?(?:@| at (?:the rate )?\w+ dot )\w|(?:\d[ -]?){10}|[a-z],? \d{6}\b|\bfirst name\b.+\blast name\b/i;
+  /[\w.]+ ?(?:@| at (?:the rate )?\w+ dot )\w|(?:\d[ -]?){10}|[a-z],? \d{6}\b|\bfirst name\b.+\blast name\b|\b(?:street|city|state|pin(?: ?code)?|phone|mobile|name|e-?mail)\s*[:=].+\b(?:street|city|state|pin(?: ?code)?|phone|mobile|e-?mail)\s*[:=]/i;
 /** A full name, given as the shopper's. */
 export const named =
   /^(?:(?:so|and|ok|okay|hi|hello|yes)[\s,]+)*(?:my |the )?(?:full |good )?name(?:'s| is|:)? \S+ \S+|^\S+ \S+(?: \S+)? is my (?:full )?name\b/i;

@@ -23,6 +23,10 @@ export const ofStreet = /\b(?:street|town|house)$/i;
 /** "Door number 14". */
 export const numbersHouse =
   /\b(?:door|flat|plot|room|shop|building|site|gate|villa|tower|unit|chamber|cabin|quarter|house|block|suite|hall|stall|bungalow|office) $/i;
+export const streetAlone = /^(?:street|town|house)$/i;
+/** "Hill street", "Model Town": not a field's name. */
+export const inName =
+  /(?<!\b(?:and|as|also|then|is|in|on|of|for|a|an|put|set|change|write|enter|fill|correct|fix|no|not|only|just|ok|okay|please|first|next|now|second|wrong|right|new|same|home|city|full|house)) (?<=\p{L}{2} )$/u;
 export const numberAlone = /^number/i;
 export const inStreet =
   /\d[\w/-]*[\s,]+(?:(?!(?:is|as|for) )\p{L}+,?\s+){0,4}(?!(?:is|as|for) )\p{L}+\s+$/u;
@@ -134,7 +138,7 @@ export const spacedCommas = /[\s,]*,[\s,]*/g;
 export const leadingTheOfUnited = /^(?:the|in the) (?=u)/i;
 export const pinAlone = /^\d{3} ?\d{3}$/;
 export const startsNumbered =
-  /^(?:flat |plot |house |room |door |shop |block |unit |tower |no\.? )?(?:no\.? )?(?:[\d#]|\p{L}\b)/iu;
+  /^(?:flat |plot |house |room |door |shop |block |unit |tower |no\.? )?(?:no\.? |number (?=\d\S* \p{L}))?(?:[\d#]|\p{L}\b)/iu;
 /** "Sunil Kumar from Ludhiana Punjab". */
 export const nameFrom = /^(\p{L}+ \p{L}+(?: \p{L}+)?) from (?=\p{L}+(?:[ ,]+\p{L}+){0,3}$)/iu;
 /** "Pull up a route to the lake house". */

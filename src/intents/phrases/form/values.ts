@@ -60,3 +60,5 @@ export const spacedComma = /,\s*/;
 export const kindThenNumber = /^(?<kind>\p{L}+) (?<number>\p{L}+(?: \p{L}+)?)$/u;
 /** "Gurdev Singh Sandhu": both names are first names. */
 export const middleName = /^\p{L}+ (?:singh|kaur) \p{L}+$/iu;
+/** "Number fourteen": the house's. */
+export const saysNumber = /^(?:number|no\.?)$/i;

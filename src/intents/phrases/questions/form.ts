@@ -40,7 +40,7 @@ export const asksOfThing = anyOf(
 );
 /** Answered elsewhere. */
 export const ofOtherMatters = anyOf(
-  "deliver*, ship, ships, shipped, shipping, return*, refund*, exchange*, cart, bag, basket, total, altogether, check ?out, pay, paying, payment, orders?, ordered, parcel, address, cancel*, discount*, offers?, coupon*, website, shop, store, showroom, screen, page, form, phone, email, cash, card, sort, filters?, search, compare, comparison, difference, cheaper, cheapest, dearest, costliest, similar, instead, else, others?, another, days, today, tomorrow",
+  "deliver*, ship, ships, shipped, shipping, return*, refund*, exchange*, cart, bag, basket, total, altogether, check ?out, pay, paying, payment, orders?, ordered, parcel, address, cancel*, discount*, offers?, coupon*, website, shop, store, showroom, screen, page, form, phone, email, cash, card, sort, filters?, search, compare, comparison, difference, different, differ, cheaper, cheapest, dearest, costliest, similar, instead, else, others?, another, days, today, tomorrow",
 );
 /** "Is it set to cash", "cash or card, what have we chosen?" */
 export const asksMethod = anyOf(
