@@ -424,7 +424,7 @@ pyjama: pajame, paijame, payjame, pyjame
 lehenga: lehenge, lehnge, lahange
 track: trak, trck
 nighty: niti, nity, naity, nytie, nighti, nyty
-kashmiri: kashmeeri, kashmere, kasmiri
+kashmiri: kashmeeri, kasmiri
 maxi: maxy, maksi
 shawl: shall | after kashmiri pashmina woollen woolen wool embroidered silk ladies gents winter
 actually: no wait, wait no, no no wait, oh no wait, oh wait no, hmm no wait

@@ -335,7 +335,7 @@ function isMeasure(tokens: readonly Token[], entity: Entity): boolean {
     : entity.from - 1;
   return (
     word(than) === "than" &&
-    /^(?!other$|rather$|sooner$|under$|over$)[a-z]{2,}er$/.test(word(than - 1))
+    /^(?!other$|rather$|sooner$|better$|under$|over$)[a-z]{2,}er$/.test(word(than - 1))
   );
 }
 

@@ -172,7 +172,7 @@ export function negationScopeOf(
     // "Cheap ones I don't want, for a groom".
     const isBehind = length > 1 && /n't$|^not$/.test(tokens[at]?.text ?? "");
     if (!(isBehind && tokens[at + length]?.before === "comma"))
-      negateFrom(tokens, begins(starts, at, length), starts, found);
+      negateFrom(tokens, begins(tokens, starts, at, length), starts, found);
     at += length - 1;
   }
   for (const [at, token] of tokens.entries()) {
@@ -242,10 +242,16 @@ export function negationScopeOf(
 }
 
 /** "Nothing with slogans": the look begins within what refuses it. */
-const begins = (starts: ReadonlyMap<number, Entity>, at: number, length: number): number =>
-  length > 1 && !starts.has(at + length) && starts.has(at + length - 1)
-    ? at + length - 1
-    : at + length;
+const begins = (
+  tokens: readonly Token[],
+  starts: ReadonlyMap<number, Entity>,
+  at: number,
+  length: number,
+): number => {
+  const last = at + length - 1;
+  const isLed = length > 1 && /^(?:with|in|on|of)$/.test(tokens[last]?.text ?? "");
+  return isLed && !starts.has(last + 1) && starts.has(last) ? last : last + 1;
+};
 
 /** "He hates getting wet": a purpose. */
 const isSuffered = (tokens: readonly Token[], entity: Entity): boolean =>
