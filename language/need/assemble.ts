@@ -246,6 +246,11 @@ function wordConstraints(
       const values = ["faux-leather"];
       constraints.push({ field, strength: "negated", words: words(reading, [genuine]), values });
     }
+    const pure = affirmed.find((entity) => isPureSilk(entity, reading));
+    if (pure !== undefined) {
+      const values = ["art-silk", "silk-blend"];
+      constraints.push({ field, strength: "negated", words: words(reading, [pure]), values });
+    }
     for (const entity of against) {
       if (affirmed.some(({ value }) => value === entity.value)) continue;
       if (
@@ -265,6 +270,12 @@ function wordConstraints(
     return constraints;
   });
 }
+
+/** "Pure silk", "it has to be real silk". */
+const isPureSilk = ({ value, spoken, from }: WordEntity, { tokens }: Reading): boolean =>
+  value === "silk" &&
+  (/^(?:pure|real|100)\b/i.test(spoken) ||
+    /^(?:pure|real|genuine|original|asli|100)$/.test(tokens[from - 1]?.text ?? ""));
 
 const isUniform = ({ field, spoken }: WordEntity): boolean =>
   field === "occasion" && /uniform/i.test(spoken);

@@ -132,7 +132,9 @@ export function negationScopeOf(
     }
     const insist = phraseAt(tokens, at, insistBefore);
     if (insist > 0) {
-      insistFrom(tokens, at + insist, starts, insisted);
+      // "Cotton only, gold border": the cotton.
+      if (insist > 1 || tokens[at + insist]?.before === "space")
+        insistFrom(tokens, at + insist, starts, insisted);
       // "nothing but black" insists.
       at += insist - 1;
       continue;

@@ -200,6 +200,7 @@ export function withPieces(
       if (head?.value === "nightdress" && lower.has(entity.value)) {
         const suit: WordEntity = { ...head, value: "night-suit" };
         out[out.indexOf(head)] = suit;
+        out.push(asPiece(entity, entity.value === "trousers" ? "pyjama" : entity.value));
         head = suit;
         continue;
       }
@@ -835,9 +836,12 @@ const ofKurta = (head: WordEntity, piece: string): string =>
     ? "bottoms"
     : piece === "scarf" && garmentLineage(head.value).includes("abaya")
       ? "hijab"
-      : isKurta(head.value) && ["jacket", "waistcoat", "coat", "gilet"].includes(piece)
-        ? "nehru-jacket"
-        : piece;
+      : // In the south a dupatta is a shawl.
+        piece === "shawl" && isKurta(head.value)
+        ? "dupatta"
+        : isKurta(head.value) && ["jacket", "waistcoat", "coat", "gilet"].includes(piece)
+          ? "nehru-jacket"
+          : piece;
 
 const isIndian = (garment: string): boolean =>
   isKurta(garment) || ["dupatta", "salwar", "churidar", "palazzo", "sharara"].includes(garment);

@@ -259,9 +259,15 @@ function ownWords(
   return brand.size === 0 ? found : found.filter(({ from }) => !brand.has(from));
 }
 
-/** "Grey Check": in a name a pattern. */
-const asChecks = (token: Token): Token =>
-  token.text === "check" ? { ...token, text: "checks" } : token;
+/** "Grey Check", "Silk Dhoti SANDAL": in a name a pattern and a colour. */
+const asChecks = (token: Token): Token => {
+  const text = written.get(token.text);
+  return text === undefined ? token : { ...token, text };
+};
+const written = new Map([
+  ["check", "checks"],
+  ["sandal", "sandalwood"],
+]);
 
 /** "Nehru Jacket | Modi Coat", "Shrug / Jacket" are several names; "Set: Tunic, Pant, Cap" lists parts. */
 const parted = (name: string): string =>

@@ -46,7 +46,7 @@ const families = new Set("ethnic western winter-wear innerwear".split(" "));
 const openers = new Set(["with", "including", "includes", "alongwith", "w", "plus", "+"]);
 /** Next to these a garment's word is a look or accessory. */
 const likenings = new Set(
-  "style styled look inspired type collar neck neckline sleeve sleeves print printed cut lining lined length lapel pattern border".split(
+  "friendly style styled look inspired type collar neck neckline sleeve sleeves print printed cut lining lined length lapel pattern border".split(
     " ",
   ),
 );
@@ -112,7 +112,16 @@ export function headOfName(
     // "Kurta & White Pyjama Set": no night suit.
     else if (isKurta(head.value) && word.value === "night-suit" && isOfPyjama(tokens, head, word))
       parts.push("pyjama");
-    else if (staysHead(head.value)) {
+    // "Shorts + Tee Night Set".
+    else if (word.value === "night-suit" && isPiece(head.value) && !isWarm(head.value)) {
+      parts.push(head.value);
+      head = word;
+    }
+    // "Security Uniform Shirt": a shirt.
+    else if (isWorkwear(head.value) && isPiece(word.value) && isItsOnly(tokens, head, word, says)) {
+      also.push(head.value);
+      head = word;
+    } else if (staysHead(head.value)) {
       if (isUpper(word.value) || isLower(word.value) || isOverlay(word.value))
         parts.push(word.value);
     } else if (head.value === "kaftan" && word.value === "top" && head.to === word.from)
@@ -162,6 +171,9 @@ export function headOfName(
   }
   if (head === null) return { garments: [], parts: [], isSet: false };
   // "Cotton Lower Pyjama Night Wear": to sleep in.
+  // "Churidar Top Leggings & Shawl": the southern name of a suit.
+  const isSuit = head.value === "churidar" && real.some(({ value }) => tops.has(value));
+  if (isSuit) head = { ...head, value: "kurta-set" };
   const isForBed = tokens.some(({ text }) => /^(?:night|sleep|lounge|nightwear)$/.test(text));
   const legs = new Set([head.value, ...also]);
   if (isForBed && legs.has("pyjama") && legs.has("joggers")) {
@@ -171,6 +183,11 @@ export function headOfName(
   if (head.value === "suit") head = { ...head, value: suitOf([...parts, ...also]) };
   for (const word of after) {
     const { value } = word;
+    if (value === "night-suit" && isPiece(head.value) && !isWarm(head.value)) {
+      parts.push(head.value);
+      head = { ...head, value };
+      continue;
+    }
     // "Nehru Jacket with Kurta Pyjama" is a kurta set first.
     if ((isOverlay(head.value) && isKurta(value)) || everydayKind(value) === "suit") {
       parts.push(head.value);
@@ -206,12 +223,31 @@ export function headOfName(
       ? [value]
       : [],
   );
-  const own = withPartsOf({ garments, parts: [...parts, ...extras], isSet: says }, innards, main);
+  // In the south a suit's dupatta is a shawl; with wool it is one.
+  const isWool = tokens.some(({ text }) => /^(?:wool|woollen|woolen|winter|pashmina)$/.test(text));
+  const pieces = [...parts, ...extras].map((part) =>
+    part === "shawl" && !isWool && garments.some(isKurta) ? "dupatta" : part,
+  );
+  const own = withPartsOf({ garments, parts: pieces, isSet: says }, innards, main);
   return rival === undefined ? own : { ...own, rival };
 }
 
+const isWarm = (value: string): boolean => garmentLineage(value).includes("thermals");
+
+const isItsOnly = (
+  tokens: readonly Token[],
+  { to }: GarmentWord,
+  word: GarmentWord,
+  isSet: boolean,
+): boolean =>
+  !isSet &&
+  word.from === to &&
+  !/^(?:and|with|plus|pant|pants|trousers?)$/.test(tokens[word.to]?.text ?? "");
+
 const isOfPyjama = (tokens: readonly Token[], { to }: GarmentWord, { from }: GarmentWord) =>
   from - to < 4 && /^p[ya]jama/.test(tokens[from]?.text ?? "");
+
+const tops = new Set("top shawl dupatta kurta kurti tunic".split(" "));
 
 /** An army jacket is a jacket, an army dress a costume. */
 const isGearOf = (word: string, value: string): boolean =>
@@ -448,6 +484,7 @@ function kindsBeside(
     return parts.some(dressesKurta) ? ["kurta-set"] : [];
   }
   if (garmentLineage(head).includes("raincoat") && parts.some(isLower)) return ["rain-suit"];
+  if (head === "joggers" && parts.some((part) => /^jacket/.test(part))) return ["tracksuit"];
   if (head === "dhoti-set") return ["kurta", "kurta-set"];
   if ((head === "blazer" || head === "coat") && parts.includes("trousers")) return ["suit"];
   // A co-ord with a kaftan top is no dress.

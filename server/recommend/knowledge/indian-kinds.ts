@@ -45,7 +45,8 @@ kaftan-kurta: kaftan kurta, kaftan kurtas, kaftan kurti, kaftan kurtis, kaftan s
 kalidar: kalidar kurta, kalidar kurti, kalidar suit > kurta
 naira-cut: naira cut, nayra cut, naira cut kurti, nayra cut kurti, naira kurti > kurti @women
 alia-cut: alia cut, alia cut kurti, aliya cut, alia cut suit > kurti @women
-short-kurti: short kurti, short kurtis, kurti top, tunic kurti, chudi top, chudidar top, chudidhar top, churidar top, chudithar top, churidhar top, salwar top > kurti ~ tunic, short-kurta @women
+kurti: chudi top, chudidar top, chudidhar top, churidar top, chudithar top, churidhar top, salwar top, churidar tops, chudi tops
+short-kurti: short kurti, short kurtis, kurti top, tunic kurti > kurti ~ tunic, short-kurta @women
 pakistani-suit: pakistani suit, pakistani dress, lawn suit, pakistani lawn suit, karachi suit > kurta-set @women
 dress-material: suit piece, unstitched suit, unstitched dress material, dress material, suit material, unstitched salwar suit, unstitched lawn suit, churidar material, churidar bit, chudidar bit, churidhar bit, chudi bit, unstitched kurti, unstitched kurta, unstitched dress, ladies suit cloth, cut piece suit, chudi material, churidar piece, suit ka kapda
 blouse: sari blouse, saree blouse, readymade blouse, ready blouse, designer blouse, padded blouse, stretchable blouse, princess cut blouse, boat neck blouse, choli blouse, ravike, jaket blouse, ravikkai, ravikai, ravika, raviki, ravukai, ravukkai, kanchli, kanchali, kanchuki, choli piece, blouse bit, polku, angiya, angia, kuppasa, kawrchei, kanchuli > any-blouse

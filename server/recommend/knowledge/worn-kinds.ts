@@ -80,7 +80,7 @@ running-shorts: running shorts, gym shorts, sports shorts, training shorts, foot
 bermuda-shorts: bermuda shorts, bermudas, bermuda, walk shorts, chino shorts, city shorts > shorts
 cargo-shorts: cargo shorts, cargo short, cargo bermuda > shorts
 dhoti-shorts: harem shorts > shorts
-joggers: track pants, track pant, trackpants, trackpant, track lower, track lowers, sports lower, trackies, tracksuit bottoms, track bottoms, running lower, tracky dacks, trackydacks, tracky daks, dacks, tracker pants, windcheater pants, tracksuit bottom, pt track, pt tracks, pt lower, pt pant, pt pants, pt track pant, pt track pants, white track, school track, school track pant, school track pants, school lower
+joggers: track pants, track pant, trackpants, trackpant, track lower, track lowers, sports lower, trackies, tracksuit bottoms, track bottoms, running lower, tracky dacks, trackydacks, tracky daks, dacks, tracker pants, windcheater pants, tracksuit bottom, pt track, pt tracks, pt lower, pt pant, pt pants, pt track pant, pt track pants, school track, school track pant, school track pants, school lower
 joggers: sweatpants, sweat pants, sweat pant, jogging bottoms
 parachute-pants: parachute pants, parachute pant, wind pants, tech pants > trousers
 carpenter-jeans: carpenter jeans, carpenter pants, painter pants, worker jeans, workwear jeans > jeans
@@ -232,7 +232,7 @@ kaftan: kaftaan, kaptan, kaptaan
 camisole: shemeez, shameez, shimeez, shemiz, shamiz, shameej, samij, samiz, petti bodice, petty bodice, bodice slip, shimmi, shamees, shamis, samees, strap slip, strappy slip, broad strap slip, suit slip, slip for suit, kameez slip, kurta slip
 slip-dress: satin slip, silk slip, lace slip, bias slip, slip gown
 innerwear: undies, undie, underclothes, kachha, kachhas, kachha banian, jatti, jetti, jaddi, body inner, undergarment set, kachcha, tighty whities, tighty whiteys, liberty bodice, slip bodice
-underpants: underpant, chaddi, chaddhi, chadhi, chuddies, chuddi, chuddy, jangiya, jangia, janghiya, drawers, jhangia, cheddi > innerwear ~ boxers, panties
+underpants: underpant, chaddi, chaddhi, chadhi, chuddies, chuddi, chuddy, jangiya, jangia, janghiya, drawers, jhangia, cheddi, drawer, long drawer, long drawers, pocket drawer, striped drawer, gents drawer, patta drawer > innerwear ~ boxers, panties
 kachera: kachehra, kacchera, kachhera, kachhehra > boxers @men
 supporter: gym supporter, athletic supporter, sports supporter, jockstrap, jock strap, supporter underwear, langot supporter > innerwear ~ briefs @men
 thermals: thermocot, thermocoat, thermo coat, thermo wear, thermowear, winter warmers, warmer inner, oswal inner
