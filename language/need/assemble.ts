@@ -5,6 +5,7 @@ import { numberAt } from "../readers/numbers.ts";
 import type { Token } from "../text/token.ts";
 import { phraseAt, phrases } from "../text/tokens.ts";
 import { fitLineage, patternLineage, sleeveLineage } from "../words/details.ts";
+import { isAmongMoreWords } from "../words/lexicon.ts";
 import { materialLineage } from "../words/materials.ts";
 import { audienceConstraints } from "./audience-constraints.ts";
 import type { Conflict, Constraint, PriceConstraint, WordConstraint } from "./constraints.ts";
@@ -274,6 +275,7 @@ function wordConstraints(
 /** "Pure silk", "it has to be real silk". */
 const isPureSilk = ({ value, spoken, from }: WordEntity, { tokens }: Reading): boolean =>
   value === "silk" &&
+  isAmongMoreWords() &&
   (/^(?:pure|real|100)\b/i.test(spoken) ||
     /^(?:pure|real|genuine|original|asli|100)$/.test(tokens[from - 1]?.text ?? ""));
 

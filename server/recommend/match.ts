@@ -265,7 +265,8 @@ function usedDegree(
     if (isOfRain && suiting === 0) return (waterproof?.(place) ?? 0) > 0 ? 0.6 : -1;
     if (suiting < 0) return garment ? own : suiting;
     // Stating other occasions makes a near miss.
-    const placesNamed = !alone && (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
+    const isCustom = (customary[pieceOf[place] ?? 0] ?? 0) > 0;
+    const placesNamed = !alone && !isCustom && (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
     return Math.max(own, placesNamed || isBedtime ? Math.min(suiting, inSet) : suiting);
   };
 }

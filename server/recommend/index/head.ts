@@ -242,7 +242,8 @@ const isItsOnly = (
 ): boolean =>
   !isSet &&
   word.from === to &&
-  !/^(?:and|with|plus|pant|pants|trousers?)$/.test(tokens[word.to]?.text ?? "");
+  !isPlainerName("hi-vis-vest", word.value) &&
+  !/^(?:\+|and|with|plus|pant|pants|trousers?)$/.test(tokens[word.to]?.text ?? "");
 
 const isOfPyjama = (tokens: readonly Token[], { to }: GarmentWord, { from }: GarmentWord) =>
   from - to < 4 && /^p[ya]jama/.test(tokens[from]?.text ?? "");
