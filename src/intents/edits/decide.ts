@@ -113,9 +113,16 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (bestAt === ownAt || best.length === 0) return byRules;
   if (isStepped(own, saying) && best.every(({ piece }) => piece === own[0]?.piece)) return byRules;
   const level = levels[own.length > 0 ? "otherwise" : strengthOf(byRules, saying)];
-  if (chance >= level.done) return done(best, reading, shop);
+  const least = takesOut.test(saying.text) && isRemoval(best) ? outright : level.done;
+  if (chance >= least) return done(best, reading, shop);
   return chance >= level.asked ? asked(best, reading) : byRules;
 };
+
+/** "My wife says drop it": plainly a removal, of which line is weighed. */
+const takesOut =
+  /\b(?:remove|delete|drop|(?:take|takes|put) (?:it|them|that|this|these|hers|his|mine|the \p{L}+)(?: one)? (?:out|off|away|back)|take (?:out|off)|leave (?:out|off))\b(?! (?:it|that|this)? ?(?:at|by|to|in)\b)/u;
+const outright = 0.65;
+const isRemoval = (edit: Edit) => edit.length === 1 && edit.every(({ after }) => after === 0);
 
 /** What conversations to learn from hold. */
 const mostLines = 12;

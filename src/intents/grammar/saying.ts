@@ -10,6 +10,7 @@ import type { Piece, Scene } from "../intent.ts";
 import { keptBy } from "../kept-by.ts";
 import { atItsPrice } from "../phrases/finding/like-it.ts";
 import { anyThing, asksForPieces, asksShelf, seeksSuch } from "../phrases/finding/wishing.ts";
+import { saysAgain } from "../phrases/remarks.ts";
 import { indexOf, looksOf } from "../vocabulary/catalogue-index.ts";
 import { placeOf } from "./features.ts";
 import { type Ranked, rank } from "./ranker.ts";
@@ -123,6 +124,7 @@ function sensible(
   if (ofTaken.test(sentence.text))
     for (const act of ["nothing", "count", "fill", "form", "places"]) move(act, "describe-cart");
   if (decides.test(sentence.text) && sentence.sizes.length > 0) move("choose-size", "add");
+  if (sentence.sizes.length > 0 && sentence.numbers.some(isCount)) move("choose-size", "add");
   const wants = wantsSome.test(sentence.text);
   const otherKind = namesOtherKind(sentence, shop, wants);
   if (seeksOthers(sentence) || otherKind) {
@@ -146,6 +148,7 @@ function sensible(
   if (atItsPrice.test(sentence.text)) move("ask", "related");
   if (asksOf.test(sentence.text)) move("nothing", "ask");
   if (whichIs.test(sentence.shape.join(" "))) move("ask", "compare");
+  if (saysAgain.test(sentence.text)) move("nothing", found ? "refine" : "find");
   if (asksShelf.test(sentence.text)) move("back", found ? "refine" : "find");
   if (seesExtreme.test(sentence.text)) move("find", "open");
   if (!shop?.checkout) {
@@ -159,6 +162,10 @@ function sensible(
     .map(([act, chance]) => ({ act, chance: chance / all }))
     .sort((one, other) => other.chance - one.chance);
 }
+
+/** "Size L, 2 pcs": how many are taken. */
+const isCount = ({ value }: { readonly value: number }) => value > 1 && value <= mostTaken;
+const mostTaken = 20;
 
 /** "Do you have a good coat in L": not the piece spoken of. */
 export function seeksOthers({ text, mentions }: Sentence): boolean {

@@ -4,7 +4,10 @@ export const betweenClauses =
   /\s*[.?!;…]+\s+|\s*\.{2,}\s*|\s+[–—-]\s+|,\s+|\s+(?:so|and|but|because|cos|cuz)\s+/;
 /** "Show me", "anything in", "what else": something is looked for. */
 export const seeks =
-  /\b(?:show(?:s|n|ing)?|finds?|search(?:ing)?|browse|hunting|recommend|suggest\w*|want(?:s|ed|ing)?|needs?|prefers?|rather|instead|any|anything|something|else|options?|more|others?|another|different|similar|looking (?:for|at)|look for|what about|how about|what (?:all )?(?:is|are|do|have|can|could|should|would)|which (?:ones?|of)|got|do you|have you|is there|are there|has to|have to|let(?:'s| me| us) see|i'd (?:like|love)|(?:i|he|she|we|they) (?:likes?|loves?|wears?|hates?)|budget|without|under|below|within|up ?to|at most|max(?:imum)?|less than|cheaper|dearer|instead)\b/;
+  /\b(?:show(?:s|n|ing)?|finds?|search(?:ing)?|browse|hunting|recommend|suggest\w*|want(?:s|ed|ing)?|needs?|prefers?|rather|instead|any|anything|something|else|options?|more|others?|another|different|similar|looking (?:for|at)|look for|what about|how about|what (?:all )?(?:is|are|do|have|can|could|should|would)|which (?:ones?|of)|got|do you|have you|is there|are there|has to|have to|let(?:'s| me| us) see|i'd (?:like|love)|(?:i|he|she|we|they) (?:likes?|loves?|wears?|hates?)|budget|without|under|below|within|up ?to|at most|max(?:imum)?|less than|cheaper|dearer|instead|(?<!\b(?:it|that|this|will) )go (?:up )?(?:to|till|until)|make it|let it be|(?:raise|stretch|increase|push) (?:it|to|the)|keep it (?:at|to|under))\b/;
+/** "I said cotton": once more. */
+export const saysAgain =
+  /^(?:(?:no|but|and|oh|hey|sorry|well)[\s,]+)*i (?:said|asked for|told you|meant) (?!(?:i|that|it|so|he|she|yes|no|hi|hello|to|me)\b)/;
 /** Fronted: "only for men"; at the end it only stresses. */
 export const onlySuch = /^(?:(?:and|but|so|ok|okay|no|now)[\s,]+)*(?:only|just)\b/;
 /** "This is", "they're all". */

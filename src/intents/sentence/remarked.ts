@@ -15,6 +15,7 @@ import {
   likensSeen,
   ofWearers,
   onlySuch,
+  saysAgain,
   seeks,
   setsAside,
   statesOfPeople,
@@ -34,7 +35,7 @@ export function isRemark(lower: string): boolean {
 }
 
 function looksFor(clause: string): boolean {
-  if (onlySuch.test(clause) || lacksThing.test(clause)) return true;
+  if (onlySuch.test(clause) || lacksThing.test(clause) || saysAgain.test(clause)) return true;
   const stated = states(clause);
   if (!stated && seeks.test(clause)) return true;
   const wish = readWish(clause);
