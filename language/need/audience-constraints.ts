@@ -126,7 +126,6 @@ function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
     )
   )
     return { ...entity, who: grown };
-  // "A gift for a girl in my office".
   if (grown !== undefined && isColleague(tokens, entity.to)) return { ...entity, who: grown };
   // "I am a shy boy", and a child doesn't shop.
   if (grown !== undefined && isSpeaking(tokens, entity.from)) return { ...entity, who: grown };

@@ -256,7 +256,6 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
           continue;
         // "For daily wear with flowers on it".
         if (tokens[from]?.text === "wear" && wears.has(tokens[from - 1]?.text ?? "")) continue;
-        // "Something like my old denim jacket": another like it.
         if (word(from) === "my" && isModel(tokens, from)) continue;
         const between = tokens.slice(start - back, start);
         if (
@@ -295,7 +294,7 @@ const isModel = (tokens: readonly Token[], at: number): boolean =>
       .join(" "),
   );
 
-/** "For a heavy woman", "it makes me look slim": of a body. */
+/** "A heavy woman", "look slim". */
 function isOfBody(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind !== "word" || (entity.field !== "detail" && entity.field !== "fit")) return false;
   if (entity.to - entity.from > 1) return false;
@@ -324,7 +323,7 @@ const bodies = new Set(
   ),
 );
 
-/** "Who sits long hours", "looser than skinny": a time, or what it is compared to. */
+/** "Long hours", "looser than skinny". */
 function isMeasure(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind !== "word" || entity.field === "garment") return false;
   const word = (at: number): string => tokens[at]?.text ?? "";
@@ -484,7 +483,6 @@ const explained = new Set("hoti hota hote pehente pehnte kehte".split(" "));
 /** "Everybody will be in white, so a black dress". */
 function isWornByOthers(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text);
-  // "Everyone gifts pink".
   if (/^(?:gifts?|gives?|gave|buys?|brings?)$/.test(before.at(-1) ?? ""))
     return /^(?:everyone|everybody|all|people|relatives|aunties|they|family)$/.test(
       before.at(-2) ?? "",

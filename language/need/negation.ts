@@ -167,7 +167,6 @@ export function negationScopeOf(
       at = end - 1;
       continue;
     }
-    // "Chef apron not, chef coat yes".
     const isLone = lone.has(tokens[at]?.text ?? "") || (tokens[at]?.text === "not" && at > 0);
     if (length === 0 || (isLone && length === 1 && tokens[at + 1]?.before !== "space")) continue;
     for (let n = at; n < at + length; n += 1) used.add(n);
@@ -243,7 +242,7 @@ export function negationScopeOf(
   return { negated, insisted, echoed, waived, used };
 }
 
-/** "Nothing with slogans": the look begins within what refuses it. */
+/** "Nothing with slogans". */
 const begins = (
   tokens: readonly Token[],
   starts: ReadonlyMap<number, Entity>,
@@ -306,7 +305,7 @@ function isCompared(tokens: readonly Token[], at: number): boolean {
   return word === "over" && before.some((one) => choosing.has(one));
 }
 
-/** "Any colour, but cotton only": the cotton is no colour. */
+/** "Any colour but cotton". */
 function isOfOtherKind(tokens: readonly Token[], at: number, entity: Entity | undefined): boolean {
   if (tokens[at]?.text !== "any" || entity === undefined) return false;
   const fields = excepted.get(tokens[at + 1]?.text ?? "");
@@ -510,7 +509,7 @@ const complaints = new Set(
   ),
 );
 
-/** "My old one is too tight", "these are always too long". */
+/** "My old one is too tight". */
 function isTooMuch(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind !== "word" || /^(?:garment|occasion|season)$/.test(entity.field)) return false;
   const word = (back: number): string => tokens[entity.from - back]?.text ?? "";

@@ -142,7 +142,6 @@ function looksAside(
   unwantedSpans: readonly Unwanted[],
 ): boolean {
   if (field === "garment" || field === "size" || field === "occasion") return false;
-  // "The same colour as my navy blazer".
   if (field === "colour" && isOfSameColour(tokens, at)) return false;
   return unwantedSpans.some(({ from, looksFrom }) => to <= from && to > looksFrom);
 }
@@ -317,7 +316,7 @@ function bareLookAt(text: string, tokens: readonly Token[], at: number): Entity 
   return { kind: "word", field, value, from: at, to: at + 1, spoken, implies: [] };
 }
 
-/** "No western", "western not indian": clothes of that style. */
+/** "Western, not indian". */
 function styleAt(text: string, tokens: readonly Token[], at: number): Entity | null {
   const value = styles.get(tokens[at]?.text ?? "");
   if (value === undefined || /^(?:am|i'm|an|is|are|south|north)$/.test(tokens[at - 1]?.text ?? ""))

@@ -108,7 +108,6 @@ export function withPieces(
   );
   entities = entities.flatMap((one) => kurtaWithout(tokens, one));
   let head: WordEntity | null = null;
-  // "Dupatta wali suit": the suit.
   let ofHers: Entity | undefined;
   let end = 0;
   const out: Entity[] = [];
@@ -205,7 +204,6 @@ export function withPieces(
         continue;
       }
       const wearing = entities.find((one) => isWordAt(one, entity.to + 1));
-      // "Dupatta wali suit".
       const worn = wearing?.kind === "word" ? wearing.value : "";
       if (isIndian(entity.value) && (worn === "suit" || isKurta(worn))) {
         out.push(asPiece(entity, entity.value));
@@ -348,7 +346,6 @@ export function withPieces(
       out.push(asPiece(entity, entity.value));
       continue;
     }
-    // "Kasavu with blouse piece".
     if (
       head === null &&
       led >= 0 &&

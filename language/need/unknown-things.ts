@@ -92,7 +92,6 @@ function terseThing(
     (isNamed(word) && entities.some((entity) => entity.from === from + 1));
   if (!limited || entities.some((entity) => entity.from <= from)) return null;
   if (general.has(word) || isPlainWord(word) || /ing$|ly$/.test(word)) return null;
-  // "Kodaikanal in December".
   if (placeKinds(word).length > 0 || (next === "in" && months.test(tokens[from + 2]?.text ?? "")))
     return null;
   const thing: Entity = {

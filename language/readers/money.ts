@@ -89,7 +89,6 @@ function leanAt(tokens: readonly Token[], at: number): FoundPrice | null {
     if (length === 0 || length <= (best === null ? 0 : best.to - at)) continue;
     best = { wish: { lean }, to: at + length };
   }
-  // "Not cheap looking".
   if (best?.wish.lean === "low" && tokens[best.to]?.text === "looking") return null;
   if (best?.wish.lean === "low" && isUnwanted(tokens, at))
     return { ...best, wish: { lean: "high" } };

@@ -241,7 +241,6 @@ function usedDegree(
       ? 1
       : 0,
   );
-  // A chaniya choli for garba.
   const customary = Float32Array.from(index.pieces, (piece) =>
     constraint.field === "occasion" && belongsTo(constraint.words, piece) ? 0.2 : 0,
   );
@@ -261,7 +260,6 @@ function usedDegree(
     if (own >= keptFrom) return isBedtime ? inSet : own;
     const fitting = suits[pieceOf[place] ?? 0] ?? 0;
     const suiting = fitting > 0 ? fitting + (customary[pieceOf[place] ?? 0] ?? 0) : fitting;
-    // "It rains, what have you": no saree.
     if (isOfRain && suiting === 0) return (waterproof?.(place) ?? 0) > 0 ? 0.6 : -1;
     if (suiting < 0) return garment ? own : suiting;
     // Stating other occasions makes a near miss.
@@ -286,7 +284,6 @@ function isSetWord(value: string): boolean {
   return value === "set" || value.startsWith("with-");
 }
 
-/** A "pathani" is mostly the whole suit. */
 const isAlone = (garment: string): boolean =>
   garment !== "pathani" && piecesAlone.has(everydayKind(garment));
 
@@ -377,7 +374,6 @@ function wordDegree(
     value.startsWith("other:") ? value.slice(6) : [],
   );
   const text = others.map((words) => index.text.withAll(words));
-  // Without a pattern a piece is probably plain, without a fit regular.
   const byDefault = untoldLooks.get(field);
   const untold = byDefault !== undefined && constraint.values.includes(byDefault) ? 0.5 : 0;
   return (place) => {

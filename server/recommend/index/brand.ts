@@ -37,7 +37,7 @@ const shaded = new Set(
   "yellow orange green colour color shade print printed motif buta".split(" "),
 );
 
-/** Makers by names that mean something else, where a name begins with them. */
+/** Makers with names that mean something else. */
 const wellKnown = phrases(
   "us polo assn, us polo association, u s polo assn, u s polo, us polo, polo ralph lauren, beverly hills polo club, royal polo club, park avenue, black coffee, red tape, red chief, red rose, lee cooper, pepe jeans, calvin klein jeans, armani jeans, kraus jeans, killer jeans, deal jeans, mufti jeans, global desi, indian terrain, rain and rainbow, jaipur kurti, linen club, cotton king, cottonking, cotton world, being human clothing, the pant project, lux cozi, blue buddha, american eagle, under armour, the north face, wild stone",
 );
@@ -56,7 +56,7 @@ export function brandWords(
     for (let at = from; at < to; at += 1) inside.add(at);
   };
   add(0, phraseAt(tokens, 0, wellKnown));
-  // "Mango Poplin Blouse White": the fruit's shade is the only one of its kurtis.
+  // "Mango Poplin Blouse White".
   const isMango =
     /^(?:mango|mimosa)$/.test(tokens[0]?.text ?? "") && !shaded.has(tokens[1]?.text ?? "");
   if (isMango && words.some(({ field, from }) => field === "colour" && from > 0)) add(0, 1);

@@ -356,7 +356,6 @@ function isOfPart(tokens: readonly Token[], to: number, field: WordField): boole
 /** "Pearl buttons", "Royal Sherwani". */
 function isMere(tokens: readonly Token[], at: number, { term, to }: { term: Term; to: number }) {
   const next = tokens[to];
-  // "Club Fleece", "Park Avenue": hardly an occasion.
   if (term.field === "occasion" && to - at === 1 && hardly.has(tokens[at]?.text ?? "")) return true;
   if (term.field !== "colour" || to - at > 1 || next?.before !== "space") return false;
   const word = tokens[at]?.text ?? "";
@@ -536,7 +535,7 @@ function wornBy(product: ProductRecord, words: readonly GarmentWord[]): readonly
   return fit.length > 0 ? fit : words;
 }
 
-/** "Kurti Pant" among the bottoms: pants for a kurti. A man's "Pujo Punjabi" is a kurta. */
+/** "Kurti Pant" among the bottoms; a man's "Pujo Punjabi". */
 function asSold(
   { subCategory, category }: ProductRecord,
   tokens: readonly Token[],
@@ -634,7 +633,6 @@ function seasonsOf(
   const seasons = (explicit ?? both).filter(({ field }) => field === "season");
   const named = seasons.filter(({ spoken }) => !mereWeather.has(spoken));
   const cold = product.subCategory === "WinterWear" && !garments.some(isForRain);
-  // "Omni-Heat" among the winter clothes.
   if (named.length === 0 && cold) return ["winter"];
   return [...new Set((named.length > 0 ? named : seasons).map(({ value }) => value))];
 }

@@ -112,13 +112,14 @@ export function headOfName(
     // "Kurta & White Pyjama Set": no night suit.
     else if (isKurta(head.value) && word.value === "night-suit" && isOfPyjama(tokens, head, word))
       parts.push("pyjama");
-    // "Shorts + Tee Night Set".
     else if (word.value === "night-suit" && isPiece(head.value) && !isWarm(head.value)) {
       parts.push(head.value);
       head = word;
-    }
-    // "Security Uniform Shirt": a shirt.
-    else if (isWorkwear(head.value) && isPiece(word.value) && isItsOnly(tokens, head, word, says)) {
+    } else if (
+      isWorkwear(head.value) &&
+      isPiece(word.value) &&
+      isItsOnly(tokens, head, word, says)
+    ) {
       also.push(head.value);
       head = word;
     } else if (staysHead(head.value)) {
@@ -207,7 +208,6 @@ export function headOfName(
   // "Ribbed Turtle Neck Top": that, too.
   const [neck] = words.filter(({ value }) => value === "turtleneck");
   const rolls = neck !== undefined && rolling.has(head.value);
-  // A T-shirt's "polo neck" is a collar.
   const isPolo = head.value === "t-shirt" && tokens[neck?.from ?? -1]?.text === "polo";
   const garments = [
     ...new Set([
@@ -223,7 +223,7 @@ export function headOfName(
       ? [value]
       : [],
   );
-  // In the south a suit's dupatta is a shawl; with wool it is one.
+  // In the south a suit's dupatta.
   const isWool = tokens.some(({ text }) => /^(?:wool|woollen|woolen|winter|pashmina)$/.test(text));
   const pieces = [...parts, ...extras].map((part) =>
     part === "shawl" && !isWool && garments.some(isKurta) ? "dupatta" : part,
@@ -250,7 +250,6 @@ const isOfPyjama = (tokens: readonly Token[], { to }: GarmentWord, { from }: Gar
 
 const tops = new Set("top shawl dupatta kurta kurti tunic".split(" "));
 
-/** An army jacket is a jacket, an army dress a costume. */
 const isGearOf = (word: string, value: string): boolean =>
   isGearWord(word) && !(word === "army" && !/^(?:dress|suit)$/.test(value));
 

@@ -236,7 +236,6 @@ const customs: readonly (readonly [said: RegExp, kinds: ReadonlySet<string>])[] 
   [/birthday/i, set("dress gown frock")],
 ];
 
-/** Of what suits an occasion, what its custom asks for. */
 export const belongsTo = (words: string, piece: DressPiece): boolean => {
   const kin = piece.garments.flatMap(garmentLineage);
   return customs.some(([said, kinds]) => said.test(words) && kin.some((one) => kinds.has(one)));
