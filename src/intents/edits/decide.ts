@@ -96,7 +96,8 @@ export const decided: Decides = (byRules, reading, scene) => {
   const saying = readingForEdits(reading.said, scene);
   if (own.length > 0 && notSize.test(reading.lower) && isResized(own)) return byRules;
   if (own.length === 0 && (leftSo.test(saying.text) || isStrange(saying))) return byRules;
-  if (own.length > 1 && (isAsCounted(own, saying) || takesAll(own, saying))) return byRules;
+  if (own.length > 1 && [isAsCounted, takesAll, isAsSaid].some((is) => is(own, saying)))
+    return byRules;
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
     return byRules;
   const candidates = candidatesFor(saying, scene, own);
@@ -159,6 +160,31 @@ function takesAll(own: Edit, { text, sizes }: Saying): boolean {
     own.every(({ before, after }) => after === before + 1)
   );
 }
+
+/** "Make it L and two": the line goes into that size and count. */
+function isAsSaid(own: Edit, saying: Saying): boolean {
+  const {
+    sizes: [size, other],
+    numbers: [number, more],
+    text,
+  } = saying;
+  const [one, another, third] = own;
+  if (
+    !turns.test(text) ||
+    !size ||
+    other ||
+    !number ||
+    more ||
+    !one ||
+    third ||
+    one.piece !== another?.piece
+  )
+    return false;
+  const [from, to] = one.after === 0 ? [one, another] : [another, one];
+  return from.after === 0 && to.size === size.value && to.after === number.value;
+}
+
+const turns = /\b(?:make|change|swap|switch|instead|actually|rather)\b/;
 
 /** "Three in M and one in S", of four: each size has its count. */
 function isAsCounted(own: Edit, saying: Saying): boolean {

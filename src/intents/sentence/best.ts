@@ -122,7 +122,7 @@ function decided(commands: readonly Command[], reading: Reading, scene: Scene): 
   if (sure && writing.has(sure.id) && asksLast.test(reading.lower)) return undefined;
   if (!sure || !scene.shop) return sure;
   if (sure.id === "point" && callsOver.test(reading.lower)) return undefined;
-  if (sure.id === "change-cart") return addedBeside(sure, reading);
+  if (sure.id === "change-cart") return addedBeside(counted(sure, reading, scene), reading);
   if (sure.id === "look") return ofLine(sure, reading, scene);
   if (sure.id !== "add") return sure;
   const all = altogether(sure, reading, scene);
@@ -154,6 +154,23 @@ function oneMore(sure: Sure, of: { id: string; name: string; size: Size }): Sure
     effects: [{ type: "addToCart", ...of, quantity: 1 }],
   };
 }
+
+/** "Make it L and two": the count, too. */
+function counted(sure: Sure, reading: Reading, scene: Scene): Sure {
+  const [effect, more] = sure.effects;
+  const { sizes, numbers, tokens } = sayingOf(reading, scene);
+  const [size, other] = sizes;
+  const [number, another] = numbers;
+  if (effect?.type !== "changeSize" || more || !size || other || !number || another) return sure;
+  const after = tokens.slice(number.to).map(({ text }) => text);
+  const last = after.every((word) => ofThem.has(word));
+  if (number.from < size.to || !last || number.value === effect.quantity) return sure;
+  const { id, name, to } = effect;
+  const sets = { type: "setQuantity", id, name, size: to, quantity: number.value } as const;
+  return number.value > mostCounted ? sure : { ...sure, effects: [effect, sets] };
+}
+const ofThem = new Set("of them it those these pieces piece pcs pairs please then now".split(" "));
+const mostCounted = 20;
 
 const inTotal = /\b(?:total|altogether|in all)\b/;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Effect } from "./effects.ts";
-import { exampleScenes } from "./replay/example-scenes.ts";
-import { understand } from "./understand.ts";
+import type { Effect } from "../effects.ts";
+import { exampleScenes } from "../replay/example-scenes.ts";
+import { understand } from "../understand.ts";
 
 function effectsOf(scene: keyof typeof exampleScenes, said: string): readonly string[] {
   const { effects } = understand({ alternatives: [{ text: said }] }, exampleScenes[scene]);
@@ -57,6 +57,23 @@ describe("a bigger one", () => {
     expect(effectsOf("product", "Give me a bigger one")).toEqual([
       "Which size of Monsoon Blue Linen Shirt: S, M, L, XL or XXL?",
     ]);
+  });
+});
+
+describe("a size and a count at once", () => {
+  it.each(["make the shirt L and two", "change the shirt to L and make it two"])("%s", (said) => {
+    const after = ["changeSize", "monsoon-blue-linen-shirt L: 2"];
+    expect(effectsOf("cart", said)).toEqual(after);
+  });
+
+  it("takes so many from a page", () => {
+    expect(effectsOf("product", "size L, 2 pcs")).toEqual(["2 × monsoon-blue-linen-shirt L"]);
+  });
+});
+
+describe("a limit that is raised", () => {
+  it.each(["then go to three thousand", "let it be 3000", "I said cotton"])("%s", (said) => {
+    expect(effectsOf("recommendations", said)).toEqual(["recommend"]);
   });
 });
 
