@@ -42,6 +42,8 @@ const wellKnown = phrases(
   "us polo assn, us polo association, u s polo assn, u s polo, us polo, polo ralph lauren, beverly hills polo club, royal polo club, park avenue, black coffee, red tape, red chief, red rose, lee cooper, pepe jeans, calvin klein jeans, armani jeans, kraus jeans, killer jeans, deal jeans, mufti jeans, global desi, indian terrain, rain and rainbow, jaipur kurti, linen club, cotton king, cottonking, cotton world, being human clothing, the pant project, lux cozi, blue buddha, american eagle, under armour, the north face, wild stone",
 );
 
+const famous = new Set(wellKnown.map(([first]) => first));
+
 /**
  * The maker's tokens that a table would misread: first, after "by", or last after a dash, and never
  * the whole name.
@@ -55,7 +57,7 @@ export function brandWords(
   const add = (from: number, to: number): void => {
     for (let at = from; at < to; at += 1) inside.add(at);
   };
-  add(0, phraseAt(tokens, 0, wellKnown));
+  if (famous.has(tokens[0]?.text ?? "")) add(0, phraseAt(tokens, 0, wellKnown));
   // "Mango Poplin Blouse White".
   const isMango =
     /^(?:mango|mimosa)$/.test(tokens[0]?.text ?? "") && !shaded.has(tokens[1]?.text ?? "");

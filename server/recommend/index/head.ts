@@ -175,9 +175,8 @@ export function headOfName(
   // "Churidar Top Leggings & Shawl": the southern name of a suit.
   const isSuit = head.value === "churidar" && real.some(({ value }) => tops.has(value));
   if (isSuit) head = { ...head, value: "kurta-set" };
-  const isForBed = tokens.some(({ text }) => /^(?:night|sleep|lounge|nightwear)$/.test(text));
   const legs = new Set([head.value, ...also]);
-  if (isForBed && legs.has("pyjama") && legs.has("joggers")) {
+  if (legs.has("pyjama") && legs.has("joggers") && isForBed(tokens)) {
     head = { ...head, value: "pyjama" };
     also.splice(0, also.length);
   }
@@ -224,15 +223,20 @@ export function headOfName(
       : [],
   );
   // In the south a suit's dupatta.
-  const isWool = tokens.some(({ text }) => /^(?:wool|woollen|woolen|winter|pashmina)$/.test(text));
   const pieces = [...parts, ...extras].map((part) =>
-    part === "shawl" && !isWool && garments.some(isKurta) ? "dupatta" : part,
+    part === "shawl" && garments.some(isKurta) && !isWool(tokens) ? "dupatta" : part,
   );
   const own = withPartsOf({ garments, parts: pieces, isSet: says }, innards, main);
   return rival === undefined ? own : { ...own, rival };
 }
 
 const isWarm = (value: string): boolean => garmentLineage(value).includes("thermals");
+
+const isForBed = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => /^(?:night|sleep|lounge|nightwear)$/.test(text));
+
+const isWool = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => /^(?:wool|woollen|woolen|winter|pashmina)$/.test(text));
 
 const isItsOnly = (
   tokens: readonly Token[],
