@@ -171,10 +171,10 @@ export function headOfName(
     }
   }
   if (head === null) return { garments: [], parts: [], isSet: false };
-  // "Cotton Lower Pyjama Night Wear": to sleep in.
   // "Churidar Top Leggings & Shawl": the southern name of a suit.
   const isSuit = head.value === "churidar" && real.some(({ value }) => tops.has(value));
   if (isSuit) head = { ...head, value: "kurta-set" };
+  // "Cotton Lower Pyjama Night Wear".
   const legs = new Set([head.value, ...also]);
   if (legs.has("pyjama") && legs.has("joggers") && isForBed(tokens)) {
     head = { ...head, value: "pyjama" };
