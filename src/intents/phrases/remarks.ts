@@ -36,6 +36,9 @@ export const ofWearers =
 /** A question, if only by its end. */
 export const asksAtEnd = /\?\s*$|\b(?:right|innit|isn't it|aren't they|is it|na|no)[\s?!.]*$/;
 export const thanksFor = anyOf("thanks, thank you, thank u, thx, shukriya, dhanyavad");
+/** "Raghu, listen, do you like beige?": to another person. */
+export const addresses =
+  /^(?!(?:ok|okay|hello|hi|hey|so|and|yes|yeah|no|well|please|sorry|sir|madam|alright|now|then|right|actually|shopai|listen|look|oh|hmm+|haan|namaste|good|great|nice|thanks|also|wait|first|one|beta|bhai|bhaiya|didi|dear)\b)\p{L}{3,}(?: (?:tai|didi|bhai|aunty|auntie|uncle|ji|dear|beta|anna|akka|chechi))?,? (?:listen\b|sit\b(?! well)|come here|stand (?:straight|still|up)|(?:do|did) you (?:like|also|want|think)|are you (?:coming|there|listening|sure)|what do you (?:think|say|want)|be quiet|stop (?:it|that|crying)|don't (?:cry|touch|run)|(?:see|look)(?: at)? (?:no|na|this|that|these|here)\b)/u;
 /** "Amit, look at this", "come here, see the orange one": to another person. */
 export const callsOver =
   /\bcome (?:here|and (?:see|look))\b|\btell me your\b|^\p{L}+, (?:look|see)(?: at)? (?:this|that|here)\b|[\s,!]+(?:mum|mom|ma|mummy|papa|dad|amma|appa|beta|bhai|didi) (?:look|see)\W*$/u;

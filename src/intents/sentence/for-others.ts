@@ -6,6 +6,7 @@ import { chanceOf, sayingOf } from "../grammar/saying.ts";
 import type { Scene } from "../intent.ts";
 import { oddsOfOtherTalk } from "../other-talk/other-talk.ts";
 import { requestsShop } from "../phrases/everywhere/trade-cues.ts";
+import { addresses } from "../phrases/remarks.ts";
 import type { Sure } from "./best.ts";
 
 /** Commands whose words are heard elsewhere, too: "how long does rice take", "what do i owe on my phone". */
@@ -27,6 +28,8 @@ const heardElsewhere: ReadonlySet<string> = new Set([
   "tour",
   "trade",
 ]);
+/** "Latha, look at this pink". */
+const shows: ReadonlySet<string> = new Set(["find", "follow-up", "point", "related"]);
 /** Fitted, with the ranker's doubt, by how few wishes are lost. */
 const least = 0.1;
 const doubt = 0.15;
@@ -41,7 +44,9 @@ const pointing = /\bones?\b/;
 const comparesThem = /\bthey compare\b|\bcompare (?:them|these|those)\b/;
 
 export function isForOthers({ id, slots, effects }: Sure, reading: Reading, scene: Scene): boolean {
-  if (reading.row !== "none" || !heardElsewhere.has(id)) return false;
+  if (reading.row !== "none") return false;
+  if (shows.has(id) && addresses.test(reading.lower)) return true;
+  if (!heardElsewhere.has(id)) return false;
   const saying = sayingOf(reading, scene);
   if (saying.mentions.some(({ garment, text }) => garment !== undefined || pointing.test(text)))
     return false;

@@ -68,3 +68,17 @@ describe("what was taken", () => {
     expect(effects.map(({ type }) => type)).toEqual(["setQuantity"]);
   });
 });
+
+describe("what is said to another person", () => {
+  it.each([
+    "Raghu, listen, do you like beige or not?",
+    "Latha, look at this pink. With her cream saree, no?",
+    "Sunita tai, sit na, I'm just seeing shirts for Mr.",
+  ])("%s: looks for nothing", (text) => {
+    expect(said(recommendations, text).command).toBeUndefined();
+  });
+
+  it("is no form of address", () => {
+    expect(said(recommendations, "Bhaiya, do you have kurtas").command).toBe("find");
+  });
+});
