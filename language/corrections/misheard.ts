@@ -111,7 +111,7 @@ nahi: nahin, nahee, nai, nhi
 red: read | before {clothes}
 blue: blew | before {clothes}
 white: wight | before {clothes}
-white: wait | before {clothes} | not before one and or
+white: wait | after ^ a an the my in of me need want buy get some plain for and this that these those show add remove only pure off or half full sleeve long short big cotton | before {clothes} | not before one and or
 white one: wait one | after the this that
 golden: gold and | before {clothes}
 navy: knavy
@@ -414,6 +414,20 @@ birthday: bday, bdy
   [
     ["need"],
     `
+chest: seena, seene ka naap, chhati ka naap
+kurta: kurte
+kurti: kurtiyan, kurtiya, kurtiyaan
+saree: saariyan, sariyan, saadiyan, saariyaan
+kameez: kameezen, kameezein
+cap: topiyan, topiyaan
+pyjama: pajame, paijame, payjame, pyjame
+lehenga: lehenge, lehnge, lahange
+track: trak, trck
+nighty: niti, nity, naity, nytie, nighti, nyty
+kashmiri: kashmeeri, kasmiri
+maxi: maxy, maksi
+shawl: shall | after kashmiri pashmina woollen woolen wool embroidered silk ladies gents winter
+actually: no wait, wait no, no no wait, oh no wait, oh wait no, hmm no wait
 with: w, wt, wd
 suit: soot
 night: nite, nyt, nait

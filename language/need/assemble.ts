@@ -5,6 +5,7 @@ import { numberAt } from "../readers/numbers.ts";
 import type { Token } from "../text/token.ts";
 import { phraseAt, phrases } from "../text/tokens.ts";
 import { fitLineage, patternLineage, sleeveLineage } from "../words/details.ts";
+import { isAmongMoreWords } from "../words/lexicon.ts";
 import { materialLineage } from "../words/materials.ts";
 import { audienceConstraints } from "./audience-constraints.ts";
 import type { Conflict, Constraint, PriceConstraint, WordConstraint } from "./constraints.ts";
@@ -211,7 +212,10 @@ function wordConstraints(
     const constraints: WordConstraint[] = [];
     for (const group of groups) {
       if (group.length === 0) continue;
-      const insisted = group.some((entity) => reading.scope.insisted.has(entity));
+      // "Cream with gold only": both.
+      const insisted =
+        group.some((entity) => reading.scope.insisted.has(entity)) &&
+        !(field === "colour" && groups.length > 1 && group === groups.at(-1));
       const values = [...new Set(group.map(({ value }) => value))];
       if (
         constraints.some(
@@ -243,6 +247,11 @@ function wordConstraints(
       const values = ["faux-leather"];
       constraints.push({ field, strength: "negated", words: words(reading, [genuine]), values });
     }
+    const pure = affirmed.find((entity) => isPureSilk(entity, reading));
+    if (pure !== undefined) {
+      const values = ["art-silk", "silk-blend"];
+      constraints.push({ field, strength: "negated", words: words(reading, [pure]), values });
+    }
     for (const entity of against) {
       if (affirmed.some(({ value }) => value === entity.value)) continue;
       if (
@@ -262,6 +271,13 @@ function wordConstraints(
     return constraints;
   });
 }
+
+/** "Pure silk", "it has to be real silk". */
+const isPureSilk = ({ value, spoken, from }: WordEntity, { tokens }: Reading): boolean =>
+  value === "silk" &&
+  isAmongMoreWords() &&
+  (/^(?:pure|real|100)\b/i.test(spoken) ||
+    /^(?:pure|real|genuine|original|asli|100)$/.test(tokens[from - 1]?.text ?? ""));
 
 const isUniform = ({ field, spoken }: WordEntity): boolean =>
   field === "occasion" && /uniform/i.test(spoken);

@@ -51,7 +51,8 @@ export function audienceConstraints(
   const elders = decided.some(
     ({ from, to }) => elderWords.has(reading.tokens[to - 1]?.text ?? "") && from < to,
   );
-  const wish = wishFor(who, age, elders);
+  const isGrown = age !== undefined && age >= leastTall && isInGrownUps(reading);
+  const wish = wishFor(who, isGrown ? grownUpAt : age, elders);
   if (wish !== null && wish.who.length > 0) {
     constraints.push({
       field: "audience",
@@ -73,6 +74,8 @@ export function audienceConstraints(
   }
   for (const entity of people) {
     if (!reading.scope.negated.has(entity) || entity.weak) continue;
+    // "What my mother would wear, not my grandmother".
+    if (wish?.who.includes(entity.who)) continue;
     constraints.push({
       field: "audience",
       strength: "negated",
@@ -82,6 +85,16 @@ export function audienceConstraints(
   }
   return constraints;
 }
+
+/** "My teenage brother takes mens 30". */
+const isInGrownUps = ({ tokens }: Reading): boolean =>
+  tokens.some(
+    ({ text, start, end }, at) =>
+      (/^(?:mens|womens|gents|ladies)$/.test(text) ||
+        (/^(?:men|women)$/.test(text) && end - start > text.length)) &&
+      /^(?:\d\d|sizes?|section|department|shelf|numbers?|waist)$/.test(tokens[at + 1]?.text ?? ""),
+  );
+const leastTall = 12;
 
 /** "A feeding kurti, my baby is two months": the mother's. */
 const isForMothers = (entity: Entity): boolean =>
@@ -98,8 +111,12 @@ const ageAtFeast = ({ tokens }: Reading): number | undefined =>
 function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
   const grown = grownNames.get(entity.who);
   // "We are four friends, boys".
-  if (grown !== undefined && tokens.some(({ text }) => /^(?:we|we're|friends)$/.test(text)))
-    if (/^(?:boys|girls)$/.test(tokens[entity.to - 1]?.text ?? ""))
+  if (grown !== undefined && tokens.some(({ text }) => friends.test(text)))
+    if (
+      /^(?:boys|girls|ladkon|ladke|ladko|ladkiyon|ladkiyan)$/.test(
+        tokens[entity.to - 1]?.text ?? "",
+      )
+    )
       return { ...entity, who: grown };
   // "Ladke ke liye, college going".
   if (
@@ -109,6 +126,7 @@ function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
     )
   )
     return { ...entity, who: grown };
+  if (grown !== undefined && isColleague(tokens, entity.to)) return { ...entity, who: grown };
   // "I am a shy boy", and a child doesn't shop.
   if (grown !== undefined && isSpeaking(tokens, entity.from)) return { ...entity, who: grown };
   if (grown === undefined || !offspring.has(tokens[entity.to - 1]?.text ?? "")) return entity;
@@ -120,6 +138,16 @@ function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
   );
   return works ? { ...entity, who: grown } : entity;
 }
+
+const friends = /^(?:we|we're|friends|dost|doston|yaaron|hum|ham|humlog)$/;
+
+const isColleague = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:in|at|from) (?:(?:my|our|the|his|her) )?(?:office|work|team|gym|company|workplace)\b/.test(
+    tokens
+      .slice(at, at + 3)
+      .map(({ text }) => text)
+      .join(" "),
+  );
 
 const isSpeaking = (tokens: readonly Token[], at: number): boolean =>
   /(?:^| )(?:i am|i'm|im|main|as) (?:a |an |ek )?(?:[\w-]+ ){0,2}$/.test(
@@ -241,6 +269,7 @@ function listed(a: Entity, b: Entity, { tokens }: Reading): boolean {
   const between = tokens.slice(a.to, b.from);
   const joined =
     between.length === 0 ||
+    (between.length === 1 && /^(?:one|1)$/.test(between[0]?.text ?? "")) ||
     between.some(({ text }) => ["and", "or", "aur", "ya"].includes(text)) ||
     tokens[a.to]?.before === "comma";
   return joined && between.every(({ text, before }) => listing.has(text) && before !== "stop");

@@ -157,6 +157,7 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   }
   if (entity.kind === "word" && entity.field === "colour" && isWornByOthers(tokens, entity.from))
     return true;
+  if (isOfBody(tokens, entity) || isMeasure(tokens, entity)) return true;
   // "A ski suit for men, one piece".
   if (entity.kind === "word" && entity.value === "dress" && isOnePieceOfHis(tokens, entity))
     return true;
@@ -164,6 +165,8 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind === "word" && entity.field === "garment" && isBeneath(tokens, entity.from))
     return true;
   if (isBeside(tokens, entity)) return true;
+  if (entity.kind === "word" && entity.field === "garment" && isOfSameColour(tokens, entity.from))
+    return true;
   if (
     entity.kind === "word" &&
     /^collar(?:less)?$/.test(entity.value) &&
@@ -206,7 +209,9 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   if (
     entity.kind === "word" &&
     entity.value === "dark-colour" &&
-    /^(?:i'm|am|he's|she's|very|too)$/.test(word(entity.from - 1)) &&
+    (/^(?:i'm|am|he's|she's|very|too)$/.test(word(entity.from - 1)) ||
+      (word(entity.from - 1) === "is" &&
+        /^(?:he|she|skin|complexion)$/.test(word(entity.from - 2)))) &&
     tokens[entity.to]?.text !== "colours"
   )
     return true;
@@ -251,6 +256,7 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
           continue;
         // "For daily wear with flowers on it".
         if (tokens[from]?.text === "wear" && wears.has(tokens[from - 1]?.text ?? "")) continue;
+        if (word(from) === "my" && isModel(tokens, from)) continue;
         const between = tokens.slice(start - back, start);
         if (
           between.every(
@@ -269,6 +275,71 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   }
   return false;
 }
+
+/** "The same colour as my navy blazer". */
+export const isOfSameColour = (tokens: readonly Token[], at: number): boolean =>
+  sameColour.test(
+    tokens
+      .slice(Math.max(0, at - 7), at)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+const sameColour = /\b(?:same|exact|similar) (?:colour|color|shade) (?:as|of|to)\b/;
+
+const isModel = (tokens: readonly Token[], at: number): boolean =>
+  /(?:^| )(?:like|similar to|same as|just as)$/.test(
+    tokens
+      .slice(Math.max(0, at - 3), at)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+
+/** "A heavy woman", "look slim". */
+function isOfBody(tokens: readonly Token[], entity: Entity): boolean {
+  if (entity.kind !== "word" || (entity.field !== "detail" && entity.field !== "fit")) return false;
+  if (entity.to - entity.from > 1) return false;
+  const word = (at: number): string => tokens[at]?.text ?? "";
+  if (!figures.has(word(entity.from))) return false;
+  const [before, after] = [word(entity.from - 1), word(entity.to)];
+  const ends = tokens[entity.to]?.before !== "space" || /^(?:so|and|but|with)$/.test(after);
+  // "Bust heavy", "I'm short", "fair and short".
+  if (ends && (bodies.has(before) || isSelf(before, word(entity.from - 2)))) return true;
+  if (/^(?:look|looks|looking|appear|seem)$/.test(before)) return after !== "fit";
+  const isBodys = tokens[entity.to]?.before === "space" && bodies.has(after);
+  return isBodys && termAt(tokens, entity.to + 1)?.term.field !== "garment";
+}
+
+const isSelf = (before: string, first: string): boolean =>
+  /^(?:i'm|am|he's|she's)$/.test(before) ||
+  (before === "is" && /^(?:he|she|who)$/.test(first)) ||
+  (before === "and" && /^(?:fair|dusky|plump|petite|curvy|chubby|thin|fat|stout)$/.test(first));
+
+const figures = new Set(
+  "heavy thick long short slim slimmer thin skinny lean loose light dark".split(" "),
+);
+const bodies = new Set(
+  "woman lady man guy girl boy person fellow frame figure bust chest thighs thigh hips arms upper-arms stomach tummy belly legs calves bottom built build bones waisted legged chested".split(
+    " ",
+  ),
+);
+
+/** "Long hours", "looser than skinny". */
+function isMeasure(tokens: readonly Token[], entity: Entity): boolean {
+  if (entity.kind !== "word" || entity.field === "garment") return false;
+  const word = (at: number): string => tokens[at]?.text ?? "";
+  if (entity.value === "long-length" && word(entity.to - 1) === "long")
+    return tokens[entity.to]?.before === "space" && spans.test(word(entity.to));
+  const than = /^(?:a|an|the|my|this)$/.test(word(entity.from - 1))
+    ? entity.from - 2
+    : entity.from - 1;
+  return (
+    word(than) === "than" &&
+    /^(?!other$|rather$|sooner$|better$|under$|over$)[a-z]{2,}er$/.test(word(than - 1))
+  );
+}
+
+const spans =
+  /^(?:distances?|hours?|days?|shifts?|times?|waits?|journeys?|walks?|sittings?|queues?|flights?|drives?|rides?|travels?|while|lasting|way|weekends?|back|meetings?)$/;
 
 const isAfter = (
   tokens: readonly Token[],
@@ -412,6 +483,10 @@ const explained = new Set("hoti hota hote pehente pehnte kehte".split(" "));
 /** "Everybody will be in white, so a black dress". */
 function isWornByOthers(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text);
+  if (/^(?:gifts?|gives?|gave|buys?|brings?)$/.test(before.at(-1) ?? ""))
+    return /^(?:everyone|everybody|all|people|relatives|aunties|they|family)$/.test(
+      before.at(-2) ?? "",
+    );
   if (!/^(?:in|wearing|wore|wears?)$/.test(before.at(-1) ?? "")) return false;
   if (before.some((word) => /^(?:must|has|have|should|needs?)$/.test(word))) return false;
   // "For the bride's mother in cream".

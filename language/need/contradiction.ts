@@ -93,8 +93,9 @@ function yetDenied(
   const words = entities.filter((one) => one.kind === "word");
   for (const b of words) {
     if (!negated.has(b) || b.field === "garment") continue;
-    const led = tokens[b.from - 1]?.text ?? "";
-    if (!/^(?:no|any|without|zero|have|be|also|not)$/.test(led)) continue;
+    const last = tokens[b.from - 1]?.text ?? "";
+    const led = last === "in" ? (tokens[b.from - 2]?.text ?? "") : last;
+    if (!/^(?:no|nothing|any|without|zero|have|be|also|not)$/.test(led)) continue;
     // "No black blouse": of another piece.
     if (words.some((one) => one.field === "garment" && one.from === b.to)) continue;
     const a = words.findLast(
@@ -109,7 +110,7 @@ function yetDenied(
     const isMeant =
       between.includes("only") || tokens.slice(b.to).some(({ text }) => refusing.has(text));
     if (isPart || (led === "not" && !isMeant)) continue;
-    if (between.includes("but") && !between.some((word) => takingBack.has(word)))
+    if (between.includes("but") && !tokens.slice(a.to).some(({ text }) => takingBack.has(text)))
       return [a, { from: b.from, to: b.to, by: 0 }];
   }
   return null;

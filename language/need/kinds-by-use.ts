@@ -42,6 +42,9 @@ const uses = {
   customs: phrases(
     "garba, dandiya, navratri, bihu, onam, pongal, vishu, ugadi, annaprashan, naming ceremony, haldi, mehendi, mehndi, puja, pooja, havan, karva chauth, karwa chauth, teej, chhath, gangaur, lohri, baisakhi",
   ),
+  dances: phrases(
+    "garba dress, garba outfit, garba night dress, garba wear, navratri dress, navratri outfit, dandiya dress, dandiya outfit, garba ki dress, navratri ki dress, dress for garba, outfit for garba, dress for navratri, dress for dandiya, garba ke liye dress, navratri ke liye dress",
+  ),
   western: phrases(
     "western, western type, western sort, western style, western kind, not for saree, not a saree blouse, not saree blouse, with jeans, with trousers, with a pencil skirt, office, formal, work, meeting, interview, college, jeans, trousers, pencil skirt, skirt, chiffon, tie neck, pussy bow, peter pan, peasant, collar, collared, button down, button front, ruffle, ruffled, crop, tuck in, tucked in, tucked into",
   ),
@@ -94,6 +97,7 @@ const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string
   [kinds("petticoat"), "shaping", "saree-shapewear"],
   [kinds("hat"), "colds", "beanie"],
   [kinds("undershirt innerwear"), "colds", "thermals"],
+  [kinds("dress"), "dances", "garba-wear"],
   [kinds("dress"), "customs", "ethnic"],
   [kinds("blouse"), "sarees", "blouse"],
   [kinds("blouse"), "western", "shirt-top"],
@@ -324,7 +328,8 @@ function asSleepwear(entity: Entity): Entity {
 
 /** "A halter neck maxi": a dress. */
 function asDress(entity: Entity): Entity {
-  return entity.kind === "word" && /^m(?:axi|idi|ini)s?$/i.test(entity.spoken)
+  return entity.kind === "word" &&
+    /^(?:m(?:axi|idi|ini)s?|bodycon|skater|fit and flare)$/i.test(entity.spoken)
     ? { ...entity, implies: [...entity.implies, { field: "garment", value: "dress" }] }
     : entity;
 }

@@ -83,7 +83,9 @@ function read(said: string): Need {
     ...(impossible === null ? {} : { impossible }),
     ...(unreal.length > 0 ? { unreal } : {}),
     ...(modifiers.length > 0 ? { modifiers } : {}),
-    subQueries: subQueries.slice(0, 5).map((one) => asOutfit(forWearer(one, wearer, isBeside))),
+    subQueries: subQueries
+      .slice(0, 5)
+      .map((one) => asHers(asOutfit(forWearer(one, wearer, isBeside)))),
     unmatched: [...new Set(unmatched)].slice(0, 12),
     conflicts: assembled
       .flatMap(({ conflicts }) => conflicts)
@@ -168,6 +170,27 @@ function asOutfit({ constraints }: SubQuery): SubQuery {
   );
   return { constraints: his && left.length > 1 ? left : constraints };
 }
+
+/** A woman's briefs are panties, her frock any dress. */
+function asHers({ constraints }: SubQuery): SubQuery {
+  const hers = constraints.some(
+    (one) =>
+      one.field === "audience" && one.who.length > 0 && one.who.every((who) => who === "women"),
+  );
+  if (!hers) return { constraints };
+  return {
+    constraints: constraints.map((one) =>
+      one.field === "garment" && one.strength === "hard"
+        ? { ...one, values: one.values.flatMap((value) => hersOf.get(value) ?? [value]) }
+        : one,
+    ),
+  };
+}
+
+const hersOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ["briefs", ["briefs", "panties"]],
+  ["frock", ["frock", "dress"]],
+]);
 
 const isDress = (constraint: Constraint): boolean =>
   "values" in constraint &&

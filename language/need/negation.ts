@@ -11,7 +11,17 @@ const negators: readonly (readonly string[])[] = [
     "alternative to, alternatives to, alternative for, substitute for, has enough, have enough, has plenty of, have plenty of, has so many, have so many, has too many, must not have, mustn't have, must not come with, should not come with, don't give, don't give me, do not give, do not give me, don't include, do not include, don't add, don't attach, no need to give, rule out, ruling out, leave out, do without, too young for, too old for, too short for, too fat for, don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't take, cannot take, can't tolerate, cannot tolerate, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, will not allow, would not allow, wouldn't allow, not allow, never allows, won't permit, will not permit, doesn't permit, does not permit, not permit, not permitted, forbids, disapproves of, objects to, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
   ),
   ...unbecoming(),
+  ...unmanageable(),
 ];
+
+/** "She can't walk in a lehenga". */
+function unmanageable(): readonly (readonly string[])[] {
+  const worn =
+    "walk in, move in, sit in, breathe in, dance in, run in, climb in, bend in, drive in, cook in, sleep in, carry off";
+  return ["can't", "cannot", "can not", "couldn't"].flatMap((not) =>
+    phrases(worn).map((verb) => [...not.split(" "), ...verb]),
+  );
+}
 
 /** "It doesn't go above the knee". */
 function beyond(): readonly (readonly string[])[] {
@@ -33,14 +43,14 @@ function unbecoming(): readonly (readonly string[])[] {
     );
 }
 const spared = phrases(
-  "not rule out, don't rule out, won't rule out, can't do without, couldn't do without, not sure, no idea, not only, not just, no problem, don't mind, do not mind, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able, can't resist, cannot resist, couldn't resist, can't live without, couldn't live without, can't do without, couldn't do without, not without, isn't without, aren't without, never without, wouldn't say no to, won't say no to, no harm in, don't forget, do not forget, nothing like a, nothing beats, not that i hate, not that i dislike, not opposed to, not against, nothing against, no objection to, can't go wrong with, can't get enough of, don't you have, do you not have",
+  "no wait, no hang on, no hold on, no no wait, oh no wait, no sorry, no actually, not rule out, don't rule out, won't rule out, can't do without, couldn't do without, not sure, no idea, not only, not just, no problem, don't mind, do not mind, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able, can't resist, cannot resist, couldn't resist, can't live without, couldn't live without, can't do without, couldn't do without, not without, isn't without, aren't without, never without, wouldn't say no to, won't say no to, no harm in, don't forget, do not forget, nothing like a, nothing beats, not that i hate, not that i dislike, not opposed to, not against, nothing against, no objection to, can't go wrong with, can't get enough of, don't you have, do you not have",
 );
 /** What follows is neither wanted nor excluded. */
 const waivers = phrases(
   "only owns, only own, only has, only have, only got, owns only, has only, have only, not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, needn't be, don't need it to be, doesn't have to have, no need to be, no need for",
 );
 const fillersBefore = new Set(
-  "you western whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra itchy scratchy prickly".split(
+  "boring dull same regular standard common you western whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra itchy scratchy prickly".split(
     " ",
   ),
 );
@@ -122,7 +132,9 @@ export function negationScopeOf(
     }
     const insist = phraseAt(tokens, at, insistBefore);
     if (insist > 0) {
-      insistFrom(tokens, at + insist, starts, insisted);
+      // "Cotton only, gold border": the cotton.
+      if (insist > 1 || tokens[at + insist]?.before === "space")
+        insistFrom(tokens, at + insist, starts, insisted);
       // "nothing but black" insists.
       at += insist - 1;
       continue;
@@ -143,6 +155,11 @@ export function negationScopeOf(
       continue;
     }
     const length = refusing || Number(isCompared(tokens, at) || isAllBut(tokens, at, entities));
+    if (isOfOtherKind(tokens, at, starts.get(at + length))) {
+      for (let n = at; n < at + length; n += 1) used.add(n);
+      at += length - 1;
+      continue;
+    }
     const end = length === 0 ? -1 : wantedLess(tokens, at + length, starts, entities);
     if (end > 0) {
       const entity = starts.get(end);
@@ -150,13 +167,13 @@ export function negationScopeOf(
       at = end - 1;
       continue;
     }
-    if (length === 0 || (lone.has(tokens[at]?.text ?? "") && tokens[at + 1]?.before !== "space"))
-      continue;
+    const isLone = lone.has(tokens[at]?.text ?? "") || (tokens[at]?.text === "not" && at > 0);
+    if (length === 0 || (isLone && length === 1 && tokens[at + 1]?.before !== "space")) continue;
     for (let n = at; n < at + length; n += 1) used.add(n);
     // "Cheap ones I don't want, for a groom".
     const isBehind = length > 1 && /n't$|^not$/.test(tokens[at]?.text ?? "");
     if (!(isBehind && tokens[at + length]?.before === "comma"))
-      negateFrom(tokens, at + length, starts, found);
+      negateFrom(tokens, begins(tokens, starts, at, length), starts, found);
     at += length - 1;
   }
   for (const [at, token] of tokens.entries()) {
@@ -177,6 +194,7 @@ export function negationScopeOf(
     if (entity.kind === "word" && entity.value === "sleeveless" && wantsSleeves(tokens, entity))
       negated.add(entity);
     if (entity.kind === "word" && isRefused(tokens, entity)) negated.add(entity);
+    if (isTooMuch(tokens, entity)) negated.add(entity);
     const others = garments.some((one) => one !== entity && !negated.has(one));
     if (fieldOf(entity) === "garment" && others && isComplainedOf(tokens, entity))
       negated.add(entity);
@@ -223,6 +241,18 @@ export function negationScopeOf(
   for (const entity of negated) if (isSuffered(tokens, entity)) negated.delete(entity);
   return { negated, insisted, echoed, waived, used };
 }
+
+/** "Nothing with slogans". */
+const begins = (
+  tokens: readonly Token[],
+  starts: ReadonlyMap<number, Entity>,
+  at: number,
+  length: number,
+): number => {
+  const last = at + length - 1;
+  const isLed = length > 1 && /^(?:with|in|on|of)$/.test(tokens[last]?.text ?? "");
+  return isLed && !starts.has(last + 1) && starts.has(last) ? last : last + 1;
+};
 
 /** "He hates getting wet": a purpose. */
 const isSuffered = (tokens: readonly Token[], entity: Entity): boolean =>
@@ -275,6 +305,23 @@ function isCompared(tokens: readonly Token[], at: number): boolean {
   return word === "over" && before.some((one) => choosing.has(one));
 }
 
+/** "Any colour but cotton". */
+function isOfOtherKind(tokens: readonly Token[], at: number, entity: Entity | undefined): boolean {
+  if (tokens[at]?.text !== "any" || entity === undefined) return false;
+  const fields = excepted.get(tokens[at + 1]?.text ?? "");
+  return fields !== undefined && !fields.includes(fieldOf(entity));
+}
+
+const excepted: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ["colour color shade", "colour"],
+    ["print pattern", "pattern colour detail"],
+    ["fabric material", "material"],
+  ].flatMap(([nouns = "", fields = ""]) =>
+    nouns.split(" ").map((noun) => [noun, fields.split(" ")] as const),
+  ),
+);
+
 /** "Any shade of blue but navy". */
 function isAllBut(tokens: readonly Token[], at: number, entities: readonly Entity[]): boolean {
   if (tokens[at]?.text !== "but") return false;
@@ -291,7 +338,9 @@ const choosing = new Set("prefer take choose pick favour any".split(" "));
 /** "I have nothing warm": what a person lacks is wanted. */
 function lackAt(tokens: readonly Token[], at: number, entities: readonly Entity[]): number {
   const thing = tokens[at]?.text === "no" && entities.find(({ from }) => from === at + 1);
-  if (thing && phraseAt(tokens, thing.to, persons) > 0) return 1;
+  // But "no kurta, I have ten".
+  const isSame = thing && tokens[thing.to]?.before === "space";
+  if (isSame && phraseAt(tokens, thing.to, persons) > 0) return 1;
   const last = tokens.at(-1)?.text ?? "";
   if (at === 0 && lone.has(tokens[at]?.text ?? "") && present.has(last)) return 1;
   const length = phraseAt(tokens, at, lacking);
@@ -395,7 +444,7 @@ const refusals = phrases(
 
 /** "Short ones look silly on me". */
 const dislikes = phrases(
-  "look silly, looks silly, look bad, looks bad, look odd, looks odd, look ugly, looks ugly, look cheap, looks cheap, look funny, looks funny, look weird, looks weird, look awful, looks awful, look terrible, looks terrible, look horrible, looks horrible, don't look good, doesn't look good, do not look good, doesn't suit, does not suit, don't suit, do not suit, won't suit, itches, itch me, irritates, irritate, makes me look, make me look, makes me itch, makes me sweat, is boring, is too boring, are boring, gives me rash, gives me a rash, gives me rashes, never suits, never suit, is excluded, are excluded, suffocate me, suffocates me, choke me, chokes me, is madness, are madness, is torture, are torture, is a pain, are a pain, is such a pain, would be a pain, don't interest me, doesn't interest me, not okay, not ok, is not okay, are not okay, is not ok, are not ok, not fine, is not fine, are not fine, won't do, is a no, are a no, is a no no, are out, is out, are not for me, is not for me, isn't for me, aren't for me, not my thing, is not my thing, not wanted, is not wanted, are not wanted, unwanted, not required, not needed, is not required, is not needed, are not required, are not needed, is banned, are banned, banned, is not allowed, are not allowed, not allowed, isn't me, is not me, aren't me, are not me, toh already hai, already hai, se allergy, se allergy hai, ki allergy, allergy, mat dena, mat rakhna, pasand nahi, se nafrat, se nafrat hai, se chidh, se chidh hai, se chid hai, se khujli, se khujli hoti hai, se problem, se problem hai, is inauspicious, is considered inauspicious, is unlucky, is considered unlucky, is bad luck, is not auspicious, is ashubh, ashubh, is off the table, are off the table",
+  "look silly, looks silly, look bad, looks bad, look odd, looks odd, look ugly, looks ugly, look cheap, looks cheap, look funny, looks funny, look weird, looks weird, look awful, looks awful, look terrible, looks terrible, look horrible, looks horrible, don't look good, doesn't look good, do not look good, doesn't suit, does not suit, don't suit, do not suit, won't suit, itches, itch me, irritates, irritate, makes me look, make me look, makes me itch, makes me sweat, is boring, is too boring, are boring, gives me rash, gives me a rash, gives me rashes, never suits, never suit, is excluded, are excluded, suffocate me, suffocates me, choke me, chokes me, is madness, are madness, is torture, are torture, is a pain, are a pain, is such a pain, would be a pain, don't interest me, doesn't interest me, not okay, not ok, is not okay, are not okay, is not ok, are not ok, not fine, is not fine, are not fine, won't do, is a no, are a no, is a no no, are out, is out, are not for me, is not for me, isn't for me, aren't for me, not my thing, is not my thing, not wanted, is not wanted, are not wanted, unwanted, not required, not needed, is not required, is not needed, are not required, are not needed, is banned, are banned, banned, is not allowed, are not allowed, not allowed, isn't me, is not me, aren't me, are not me, toh already hai, already hai, se allergy, se allergy hai, ki allergy, allergy, mat dena, mat rakhna, avoid karo, avoid karna, avoid kar do, avoid kijiye, skip karo, hata do, hata dena, hatao, chhod do, chod do, chhodo, pasand nahi, se nafrat, se nafrat hai, se chidh, se chidh hai, se chid hai, se khujli, se khujli hoti hai, se problem, se problem hai, is inauspicious, is considered inauspicious, is unlucky, is considered unlucky, is bad luck, is not auspicious, is ashubh, ashubh, is off the table, are off the table",
 );
 
 /** "Teal I have plenty of". */
@@ -429,6 +478,7 @@ const bothers = new RegExp(
     "slips\\b",
     "(?:crease|shrink|attract|fade|bleed|shed|cling|dig|wrinkle)s?\\b",
     "(?:always |just )?(?:break|tear|rip)s?\\b",
+    "(?:is|are|was|were|feels?|gets?) (?:(?:always|just|a bit|way|really|so) )*too \\w+",
     "(?:is|are|'s) (?:(?:a bit|too|so|really|just|a|just too) )*(?:itchy|scratchy|clownish|boring|pain|much|impossible|old|sweaty|clingy|hot|loud|autumn|uncomfortable|nightmare|faff)\\b",
     "(?:is|are) (?:really |just )?(?:not|n't) (?:really )?(?:my|me|for me|flattering|allowed)\\b",
     "(?:isn't|aren't|ain't) (?:really )?(?:my|me|for me|flattering|allowed|great|nice)\\b",
@@ -458,6 +508,15 @@ const complaints = new Set(
     " ",
   ),
 );
+
+/** "My old one is too tight". */
+function isTooMuch(tokens: readonly Token[], entity: Entity): boolean {
+  if (entity.kind !== "word" || /^(?:garment|occasion|season)$/.test(entity.field)) return false;
+  const word = (back: number): string => tokens[entity.from - back]?.text ?? "";
+  if (word(1) !== "too" || tokens[entity.from]?.before !== "space") return false;
+  const verb = /^(?:always|just|a|bit|way|far|really|usually|often)$/.test(word(2)) ? 3 : 2;
+  return /^(?:is|are|was|were|feels?|felt|gets?|got|looks?|looked|runs?|came)$/.test(word(verb));
+}
 
 interface Found {
   readonly negated: Set<Entity>;
@@ -720,6 +779,11 @@ const between = new Set([
     "koi",
     "bhi",
     "pasand",
+    "dono",
+    "saath",
+    "sath",
+    "alag",
+    "sab",
   ],
 ]);
 
@@ -734,6 +798,7 @@ function negateBack(
   while (
     at > 0 &&
     between.has(tokens[at - 1]?.text ?? "") &&
+    !(tokens[at - 1]?.text === "saath" && tokens[at]?.before !== "space") &&
     !entities.some(({ to }) => to === at)
   ) {
     at -= 1;

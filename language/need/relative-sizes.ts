@@ -16,6 +16,8 @@ const afterSize =
 export function relativeSizeAt(tokens: readonly Token[], at: number, text: string): SizeAt | null {
   const sizeAt = (from: number) => sizeNameAt(tokens, from) ?? letterAt(tokens, from, text);
   const words = tokens.slice(at, at + furthest).map((token) => token.text);
+  const old = words[0] === "from" ? sizeAt(at + 1) : null;
+  if (old !== null && tokens[old.to]?.text === "to") return sizeAt(old.to + 1);
   const own = sizeAt(at);
   if (own !== null) {
     const match = afterSize.exec(words.slice(own.to - at).join(" "));

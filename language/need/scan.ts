@@ -14,7 +14,15 @@ import { phraseAt, phrases, type Token, wordsOf } from "../text/tokens.ts";
 import { garmentWearer } from "../words/garments.ts";
 import { isAmongMoreWords, termAt } from "../words/lexicon.ts";
 import type { WordField } from "../words/term.ts";
-import { isCalled, isContext, isDone, isFor, isOwned, isSetAside } from "./context.ts";
+import {
+  isCalled,
+  isContext,
+  isDone,
+  isFor,
+  isOfSameColour,
+  isOwned,
+  isSetAside,
+} from "./context.ts";
 import type { Entity } from "./entity.ts";
 import { relativeSizeAt } from "./relative-sizes.ts";
 import { isNoPrice } from "./story/no-price.ts";
@@ -60,7 +68,7 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
   }
   const left = entities.filter(
     (entity) =>
-      !(entity.kind === "word" && looksAside(entity, unwantedSpans)) &&
+      !(entity.kind === "word" && looksAside(tokens, entity, unwantedSpans)) &&
       !isRidden(tokens, entities, entity),
   );
   for (const entity of entities)
@@ -128,8 +136,13 @@ const isOfClothes = ({ field, value }: WordEntity): boolean =>
   field === "garment" ? value !== "vehicles" : field === "occasion" || field === "season";
 
 /** "For my plain white suit": looks right before an unwanted garment belong to it. */
-function looksAside({ field, to }: WordEntity, unwantedSpans: readonly Unwanted[]): boolean {
+function looksAside(
+  tokens: readonly Token[],
+  { field, from: at, to }: WordEntity,
+  unwantedSpans: readonly Unwanted[],
+): boolean {
   if (field === "garment" || field === "size" || field === "occasion") return false;
+  if (field === "colour" && isOfSameColour(tokens, at)) return false;
   return unwantedSpans.some(({ from, looksFrom }) => to <= from && to > looksFrom);
 }
 
@@ -145,7 +158,7 @@ function withAnother(
   const at = tokens.findIndex(
     ({ text }, n) =>
       n > other.to &&
-      (text === "ones" || text === "one" || text === "another") &&
+      /^(?:ones?|another|same|new|similar|replacement)$/.test(text) &&
       tokens.slice(Math.max(other.to, n - 4), n).some(({ text: word }) => wishes.has(word)),
   );
   if (at < 0 || entities.some(({ from, to }) => from <= at && at < to)) return entities;
@@ -158,7 +171,7 @@ const wishes = new Set(
 
 /** Misleading word by word. */
 const emptyPhrases = phrases(
-  "around thighs, around the thighs, around my thighs, at thighs, at my thighs, on the thighs, around the hips, around hips, around my hips, around the knees, around the ankles, any colour bar, any color bar, any shade bar, anything bar, multi pack, multipack, multi packs, govt hospital, government hospital, hospital staff, in a hospital, nursing staff, nursing officer, nursing home, nursing student, nursing job, staff nurse, heavy thighs, thick thighs, big thighs, broad shoulders, wide shoulders, heavy bust, big bust, heavy chest, short height, short heighted, short girl, short man, short guy, short person, short woman, short lady, short stature, short statured, heavy body, heavy build, heavy built, slim build, thin build, wide hips, broad hips, big hips, heavy hips, long torso, long legs, short legs, big belly, heavy arms, fat arms, thick arms, at the bottom, at bottom, from the bottom, near the bottom, lower half, upper half, top half, bottom half, lower body, upper body, budget tight, budget is tight, less work, not much work, too much work, will work, would work, should work, works for, works with, work for me, work after, work as, house help, as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, plays, thank you, by the way, on one piece, in one piece, of one piece, same piece, one piece only, top of, on top, on top of, over there, dress code, in fact, of course, all over, over and over, come over, over all, under my, under his, under her, over my, over his, over her, over a, over the, next sunday, this sunday, coming sunday, on sunday, next weekend, this weekend, coming weekend, under a, under the, in front, back in, big bang, temple border, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at, school fees, kids school fees, kids fees, tuition fees, money no bar, money no issue, money no problem, money is no bar, money no object, price no issue, price no problem, budget no bar, budget no issue, budget no problem, cost no bar, no bar on price, no bar on budget, would suit, will suit, to suit, might suit, could suit, suit me, suit him, suit her, suit a, suits me, suits him, suits her, dress me, dress him, dress her, dress us, top rated, dress up, dressed, to dress, dress well, dress properly, dressing up, getting dressed, gift wrap, gift wrapped",
+  "as long as, pear shaped, pear shape, pear body, apple shaped, apple shape, apple body, hourglass shape, hourglass shaped, hourglass figure, rectangle shape, rectangle body, inverted triangle, petite frame, dark skin, dark skinned, dark complexion, fair skin, fair skinned, fair complexion, brown skin, brown skinned, wheatish skin, wheatish complexion, dusky skin, dusky complexion, olive skin, around thighs, around the thighs, around my thighs, at thighs, at my thighs, on the thighs, around the hips, around hips, around my hips, around the knees, around the ankles, any colour bar, any color bar, any shade bar, anything bar, multi pack, multipack, multi packs, govt hospital, government hospital, hospital staff, in a hospital, nursing staff, nursing officer, nursing home, nursing student, nursing job, staff nurse, heavy thighs, thick thighs, big thighs, broad shoulders, wide shoulders, heavy bust, big bust, heavy chest, short height, short heighted, short girl, short man, short guy, short person, short woman, short lady, short stature, short statured, heavy body, heavy build, heavy built, slim build, thin build, wide hips, broad hips, big hips, heavy hips, long torso, long legs, short legs, big belly, heavy arms, fat arms, thick arms, at the bottom, at bottom, from the bottom, near the bottom, lower half, upper half, top half, bottom half, lower body, upper body, budget tight, budget is tight, less work, not much work, too much work, will work, would work, should work, works for, works with, work for me, work after, work as, house help, as soon as possible, birthday gift, birthday present, anniversary gift, anniversary present, wedding gift, diwali gift, christmas gift, rakhi gift, return gift, long time, so long, how long, in short, short notice, at the party, the other day, good day, all day, every day use, take care, kind of, sort of, in the market for, light up, a bit of, ring me, call me, size chart, free size, house of, world cup, check if, check whether, check out, let me check, can you check, please check, date of, a lot, bed time story, plays, thank you, by the way, on one piece, in one piece, of one piece, same piece, one piece only, top of, on top, on top of, over there, dress code, in fact, of course, all over, over and over, come over, over all, under my, under his, under her, over my, over his, over her, over a, over the, next sunday, this sunday, coming sunday, on sunday, next weekend, this weekend, coming weekend, under a, under the, in front, back in, big bang, temple border, something like that, or something like that, cold shoulder to, at work, from work, i work, he works, she works, house party at, school fees, kids school fees, kids fees, tuition fees, money no bar, money no issue, money no problem, money is no bar, money no object, price no issue, price no problem, budget no bar, budget no issue, budget no problem, cost no bar, no bar on price, no bar on budget, would suit, will suit, to suit, might suit, could suit, suit me, suit him, suit her, suit a, suits me, suits him, suits her, dress me, dress him, dress her, dress us, top rated, dress up, dressed, to dress, dress well, dress properly, dressing up, getting dressed, gift wrap, gift wrapped",
 );
 
 function entityAt(text: string, tokens: readonly Token[], at: number): Entity | null {
@@ -168,7 +181,10 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
     : priceAt(tokens, at);
   const price = amount !== null && isNoPrice(tokens, at, amount.to) ? null : amount;
   const bare = isAmongMoreWords()
-    ? (bareLookAt(text, tokens, at) ?? holesAt(text, tokens, at) ?? workAt(text, tokens, at))
+    ? (bareLookAt(text, tokens, at) ??
+      styleAt(text, tokens, at) ??
+      holesAt(text, tokens, at) ??
+      workAt(text, tokens, at))
     : null;
   if (bare !== null) return bare;
   if (isSwimming(tokens, at)) {
@@ -209,6 +225,13 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
   }
   if (term !== null) {
     const { field, value, implies = [] } = term.term;
+    // "Big flowers, not small".
+    if (
+      field === "size" &&
+      tokens[at - 1]?.text === "not" &&
+      drawn.test(tokens[at - 2]?.text ?? "")
+    )
+      return null;
     if (field !== "audience") {
       const spoken = wordsOf(text, tokens, at, term.to);
       const within = field === "garment" ? looksWithin(tokens, at, term.to - 1) : [];
@@ -233,6 +256,8 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
   if (pronoun === undefined) return null;
   return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
 }
+
+const drawn = /^(?:flowers?|florals?|prints?|printed|checks?|dots?|motifs?|stripes?|but[ti]as?)$/;
 
 const saidOfSize: ReadonlySet<WordField | "audience"> = new Set([
   "garment",
@@ -290,6 +315,24 @@ function bareLookAt(text: string, tokens: readonly Token[], at: number): Entity 
   const spoken = wordsOf(text, tokens, at, at + 1);
   return { kind: "word", field, value, from: at, to: at + 1, spoken, implies: [] };
 }
+
+/** "Western, not indian". */
+function styleAt(text: string, tokens: readonly Token[], at: number): Entity | null {
+  const value = styles.get(tokens[at]?.text ?? "");
+  if (value === undefined || /^(?:am|i'm|an|is|are|south|north)$/.test(tokens[at - 1]?.text ?? ""))
+    return null;
+  const next = tokens[at + 1];
+  if (next?.before === "space" && !afterStyle.test(next.text)) return null;
+  const spoken = wordsOf(text, tokens, at, at + 1);
+  return { kind: "word", field: "garment", value, from: at, to: at + 1, spoken, implies: [] };
+}
+
+const styles: ReadonlyMap<string, string> = new Map([
+  ["western", "western"],
+  ["indian", "ethnic"],
+]);
+const afterStyle =
+  /^(?:not|no|nahi|nahin|hi|bhi|please|pls|plz|only|but|for|ones?|wala|wali|wale|chahiye|and|or|ya|at|under|clothes|ka|ki|sa|dikhao|would|will)$/;
 
 /** "No holes": of jeans, and of nothing else. */
 function holesAt(text: string, tokens: readonly Token[], at: number): Entity | null {

@@ -1,5 +1,6 @@
 /** Sets: which pieces come together, and "with dupatta" of a kurta. */
 
+import { numberAt } from "../readers/numbers.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { everydayKind, garmentLineage, isOtherGoods, mayStandIn } from "../words/garments.ts";
 import { isAmongMoreWords } from "../words/lexicon.ts";
@@ -107,6 +108,7 @@ export function withPieces(
   );
   entities = entities.flatMap((one) => kurtaWithout(tokens, one));
   let head: WordEntity | null = null;
+  let ofHers: Entity | undefined;
   let end = 0;
   const out: Entity[] = [];
   for (const entity of entities) {
@@ -163,7 +165,7 @@ export function withPieces(
     const [back = "", last = ""] = wordsBefore(tokens, entity);
     const isRather = tokens
       .slice(Math.max(0, entity.from - 5), entity.from)
-      .some(({ text }) => text === "rather");
+      .some(({ text }) => /^(?:rather|other|sooner)$/.test(text));
     const isBesides = beside.has(last) || (beside.has(back) && last === "a");
     if (head !== null && isBesides && !isRather) continue;
     // "A night dress, T-shirt and capri type".
@@ -197,10 +199,17 @@ export function withPieces(
       if (head?.value === "nightdress" && lower.has(entity.value)) {
         const suit: WordEntity = { ...head, value: "night-suit" };
         out[out.indexOf(head)] = suit;
+        out.push(asPiece(entity, entity.value === "trousers" ? "pyjama" : entity.value));
         head = suit;
         continue;
       }
-      if (entities.some((one) => isWordAt(one, entity.to + 1))) continue;
+      const wearing = entities.find((one) => isWordAt(one, entity.to + 1));
+      const worn = wearing?.kind === "word" ? wearing.value : "";
+      if (isIndian(entity.value) && (worn === "suit" || isKurta(worn))) {
+        out.push(asPiece(entity, entity.value));
+        if (worn === "suit") ofHers = wearing;
+      }
+      if (wearing !== undefined) continue;
       // "Frock belt wali".
       if (isOtherGoods(entity.value)) {
         out.push(asPiece(entity, entity.value));
@@ -280,6 +289,12 @@ export function withPieces(
     }
     // "A petticoat saree".
     if (head !== null && head.to === entity.from && isUnderneath(tokens, head, entity)) continue;
+    // "Woolen set cap and booties", "frock topi ke saath": what comes with it.
+    if (head !== null && isInBox(tokens, head, entity)) {
+      out.push(asPiece(entity, entity.value));
+      end = entity.to;
+      continue;
+    }
     if (head !== null && isCompound(tokens, head, entity)) {
       out.splice(out.indexOf(head), 1, ...looksOfName(tokens, head, entity));
       if (head.value === "suit") head = null;
@@ -314,16 +329,29 @@ export function withPieces(
       (one) =>
         isWordAt(one, 0, Number.MAX_VALUE) && one.kind === "word" && !isOtherGoods(one.value),
     );
-    const led = tokens.slice(0, entity.from).findLastIndex(({ text }) => text === "with");
+    const led = tokens.slice(0, entity.from).findLastIndex(({ text }) => holding.test(text));
     const dressed =
       tokens.slice(Math.max(0, led - 3), led).some(({ text }) => outfits.has(text)) &&
-      (dressesKurta(entity.value) || isOtherGoods(entity.value) || entity.value === "waistcoat");
+      (dressesKurta(entity.value) ||
+        isOtherGoods(entity.value) ||
+        entity.value === "waistcoat" ||
+        (entity.value === "jacket" &&
+          tokens.slice(Math.max(0, led - 2), led).some(({ text }) => text === "set")));
     if (lone && led >= 0 && entity.from - led < 4 && isOtherGoods(entity.value)) {
       out.push(asPiece(entity, entity.value));
       continue;
     }
     // "A full outfit with dupatta".
     if (led >= 0 && head === null && dressed) {
+      out.push(asPiece(entity, entity.value));
+      continue;
+    }
+    if (
+      head === null &&
+      led >= 0 &&
+      entity.value === "blouse" &&
+      / (?:piece|bit)$/i.test(entity.spoken)
+    ) {
       out.push(asPiece(entity, entity.value));
       continue;
     }
@@ -362,13 +390,18 @@ export function withPieces(
     if (!phraseSets.has(entity.value) || entity.value === "night-suit") continue;
     out.push(...innerPieces(tokens, entity));
   }
-  const whole = asThreePiece(withNightSuit(kurtaAlone(tokens, legsAlone(tokens, out))));
+  const named = out.map((one) =>
+    one === ofHers && one.kind === "word" ? { ...one, value: "kurta-set" } : one,
+  );
+  const whole = asThreePiece(withNightSuit(kurtaAlone(tokens, legsAlone(tokens, named))));
   const kin = head === null ? [] : garmentLineage(head.value);
   // A jacket's cap is its hood.
   const capped = kin.includes("jacket") || kin.includes("raincoat");
-  const all = [...whole, ...aloneIn(tokens, whole)].sort((a, b) => a.from - b.from);
+  const all = [...whole, ...aloneIn(tokens, whole)]
+    .filter((one) => !(isPack(one) && kin.some((each) => packed.has(each))))
+    .sort((a, b) => a.from - b.from);
   return all.map((one) =>
-    capped && one.kind === "word" && one.value === "with-hat" && /cap/i.test(one.spoken)
+    capped && one.kind === "word" && caps.has(one.value) && /cap|topi/i.test(one.spoken)
       ? { ...one, value: "hood" }
       : one,
   );
@@ -594,6 +627,14 @@ const likes = words("like");
 const wordsBefore = (tokens: readonly Token[], { from }: WordEntity): readonly string[] =>
   tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text);
 
+const caps = words("with-hat with-topi");
+/** "Banian, 3 pcs": a pack. */
+const isPack = (one: Entity): boolean => one.kind === "word" && one.value === "three-piece";
+const packed = words(
+  "innerwear banian undershirt tank-top briefs boxers panties bra socks t-shirt polo leggings shorts handkerchief small-goods",
+);
+
+const holding = /^(?:with|jisme|jismein|including|having|has)$/;
 /** "Worn as a dress". */
 const beside = words("as than");
 const having = /^wal[aie]$/;
@@ -685,6 +726,12 @@ const isJoinedDhoti = (tokens: readonly Token[], head: WordEntity, set: WordEnti
   (set.value === "dhoti-set" || (set.value === "kurta-set" && plainTops.has(head.value))) &&
   set.from === head.to + 1 &&
   /^(?:and|&|aur|with)$/.test(tokens[head.to]?.text ?? "");
+
+const isInBox = (tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean =>
+  head.to === entity.from &&
+  (tokens[head.to - 1]?.text === "set" || comesAlong(tokens, entity)) &&
+  isOtherGoods(entity.value) &&
+  !isOtherGoods(head.value);
 
 /** "Jacket lehenga": the last word is the garment. */
 function isCompound(tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean {
@@ -786,9 +833,12 @@ const ofKurta = (head: WordEntity, piece: string): string =>
     ? "bottoms"
     : piece === "scarf" && garmentLineage(head.value).includes("abaya")
       ? "hijab"
-      : isKurta(head.value) && ["jacket", "waistcoat", "coat", "gilet"].includes(piece)
-        ? "nehru-jacket"
-        : piece;
+      : // In the south a dupatta is a shawl.
+        piece === "shawl" && isKurta(head.value)
+        ? "dupatta"
+        : isKurta(head.value) && ["jacket", "waistcoat", "coat", "gilet"].includes(piece)
+          ? "nehru-jacket"
+          : piece;
 
 const isIndian = (garment: string): boolean =>
   isKurta(garment) || ["dupatta", "salwar", "churidar", "palazzo", "sharara"].includes(garment);
@@ -841,7 +891,7 @@ function isCounted(tokens: readonly Token[], { from }: WordEntity): boolean {
 const counts = words("piece pieces pc pcs set combo");
 const of = words("of with having me mein");
 
-const listing = words("and & plus matching n aur");
+const listing = words("and & plus matching n aur the");
 const apart = words(
   "not no without or and goes go wear wearing worn match matching matches pair paired team style over under needs need",
 );
@@ -849,7 +899,7 @@ const apart = words(
 const goingWith = words("goes wear match over under");
 const parting = words("not no without or");
 
-const attaching = words("attached detachable removable inbuilt matching its same a an");
+const attaching = words("attached detachable removable inbuilt matching its same a an the");
 
 const near = (
   tokens: readonly Token[],
@@ -964,6 +1014,18 @@ function isPieceOf(
   // "Mundu and shirt".
   if (wrapped.has(everydayKind(head.value)) && between.length < 2) return true;
   return (
-    after.some((word) => together.has(word)) || (between.length === 0 && draped.has(piece.value))
+    after.some((word) => together.has(word)) ||
+    (between.length < 3 &&
+      between.every((word) => joining.has(word)) &&
+      isTogether(tokens, piece.to)) ||
+    (between.length === 0 && draped.has(piece.value))
   );
+}
+
+/** "T-shirt and trousers together", but "both together under 2000" is a sum. */
+function isTogether(tokens: readonly Token[], to: number): boolean {
+  const next = tokens[to + 1];
+  if (tokens[to]?.text !== "together" || tokens[to]?.before !== "space") return false;
+  if (tokens.some(({ text }) => /^(?:three|piece|3)$/.test(text))) return false;
+  return next === undefined || (next.before !== "space" && numberAt(tokens, to + 1) === null);
 }

@@ -1,5 +1,6 @@
 /** Things outside the tables: "I want a hammock", "kimono for women". */
 
+import { placeKinds } from "../readers/places.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { isCommonWord } from "../words/common-words.ts";
 import { isPlainWord } from "../words/stop-words.ts";
@@ -72,6 +73,9 @@ export function unknownThings(
   return terseThing(tokens, entities) ?? headThing(tokens, entities) ?? entities;
 }
 
+const months =
+  /^(?:jan\w*|feb\w*|march|april|may|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|winter|summer|monsoon|rains?)$/;
+
 const isNoThing = (word: string): boolean =>
   general.has(word) || isPlainWord(word) || !/^[a-z]{3,}$/.test(word);
 
@@ -88,6 +92,8 @@ function terseThing(
     (isNamed(word) && entities.some((entity) => entity.from === from + 1));
   if (!limited || entities.some((entity) => entity.from <= from)) return null;
   if (general.has(word) || isPlainWord(word) || /ing$|ly$/.test(word)) return null;
+  if (placeKinds(word).length > 0 || (next === "in" && months.test(tokens[from + 2]?.text ?? "")))
+    return null;
   const thing: Entity = {
     kind: "word",
     field: "garment",

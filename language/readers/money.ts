@@ -89,6 +89,7 @@ function leanAt(tokens: readonly Token[], at: number): FoundPrice | null {
     if (length === 0 || length <= (best === null ? 0 : best.to - at)) continue;
     best = { wish: { lean }, to: at + length };
   }
+  if (best?.wish.lean === "low" && tokens[best.to]?.text === "looking") return null;
   if (best?.wish.lean === "low" && isUnwanted(tokens, at))
     return { ...best, wish: { lean: "high" } };
   // "cheaper than 500" has a number.
@@ -314,7 +315,7 @@ function smallest(money: Money): number {
 const smallestBare = 50;
 
 const others = new Set(
-  "guests guest members member followers follower rooms buses persons invitees students employees kilometres kilometers km year years yr yrs yo y.o month months mo saal inch inches cm kg size sizes pieces piece items options percent % degrees degree days day am pm people kids thread gsm st nd rd th seater ml".split(
+  "kilos kilo kgs pounds lbs kg feet foot ft guests guest members member followers follower rooms buses persons invitees students employees kilometres kilometers km year years yr yrs yo y.o month months mo saal inch inches cm kg size sizes pieces piece items options percent % degrees degree days day am pm people kids thread gsm st nd rd th seater ml".split(
     " ",
   ),
 );

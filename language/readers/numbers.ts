@@ -20,10 +20,11 @@ export const numberWords = {
 const units = new Map(["zero", ...numberWords.units].map((word, value) => [word, value]));
 const tens = new Map(numberWords.tens.map((word, at) => [word, (at + 2) * 10]));
 const hindi: ReadonlyMap<string, number> = new Map(
-  `1 ek, 1.25 sava savaa sawa, 1.5 dedh, 2 do, 2.5 dhai dhaai adhai, 3 teen, 4 char chaar, 5 paanch panch,
-  6 chhe che chhah, 7 saat, 8 aath, 9 nau, 10 das dus, 11 gyarah gyaarah, 12 barah baarah, 13 terah, 14 chaudah,
-  15 pandrah pandra, 16 solah, 17 satrah, 18 atharah athaarah, 19 unnis unnees, 20 bees bis, 21 ikkis ikkees,
-  22 bais baees, 23 teis, 24 chaubis chaubees, 25 pachees pachis pacchis, 26 chhabbis, 27 sattais, 28 atthais,
+  `0.5 aadha aadhe, 0.75 pauna pauney, 1 ek, 1.25 sava savaa sawa savva sawaa, 1.5 dedh derh deedh dedhh, 2 do,
+  2.5 dhai dhaai adhai adhaai dhaayi, 3 teen, 4 char chaar, 5 paanch panch paanj, 6 chhe che chhah chheh, 7 saat, 8 aath aatth,
+  9 nau, 10 das dus, 11 gyarah gyaarah gyara, 12 barah baarah baara, 13 terah, 14 chaudah chauda, 15 pandrah pandra pandhrah,
+  16 solah sola, 17 satrah sattrah satra, 18 atharah athaarah atthaarah athara, 19 unnis unnees, 20 bees bis, 21 ikkis ikkees,
+  22 bais baees baais, 23 teis, 24 chaubis chaubees, 25 pachees pachis pacchis, 26 chhabbis, 27 sattais, 28 atthais,
   29 untis, 30 tees, 31 ikattis, 32 battis, 33 taintis, 34 chauntis, 35 paintees paintis, 36 chhattis, 37 saintis,
   38 adtis, 39 untalis, 40 chalees chalis, 41 iktalis, 42 bayalis, 43 taintalis, 44 chavalis chawalis chauvalis chauwalis,
   45 paintalis, 46 chhiyalis chiyalis, 47 saintalis, 48 adtalis, 49 unchas, 50 pachas pachaas,
@@ -46,6 +47,8 @@ const scales: ReadonlyMap<string, number> = new Map([
   ["hazaar", 1000],
   ["hazar", 1000],
   ["hajar", 1000],
+  ["hajaar", 1000],
+  ["hazzar", 1000],
   ["lakh", 100_000],
   ["lakhs", 100_000],
   ["lac", 100_000],
@@ -159,7 +162,7 @@ function partAt(tokens: readonly Token[], at: number, inside: boolean): FoundNum
   }
   let scale = 1;
   for (;;) {
-    const by = scales.get(tokens[to]?.text ?? "");
+    const by = scales.get(tokens[to]?.text ?? "") ?? (isSau(tokens, to) ? 100 : undefined);
     if (by === undefined || breaksBefore(tokens[to])) break;
     value *= by;
     scale *= by;
@@ -167,6 +170,13 @@ function partAt(tokens: readonly Token[], at: number, inside: boolean): FoundNum
   }
   return { value: Math.round(value * 100) / 100, to, scale };
 }
+
+/** "Teen so ki kurti", and no "my teen so loves". */
+const isSau = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "so" &&
+  hindi.has(tokens[at - 1]?.text ?? "") &&
+  (tokens[at + 1] === undefined || afterAmount.test(tokens[at + 1]?.text ?? ""));
+const afterAmount = /^(?:k[aie]|tak|takk|mein|me|se|wal[aie]|vala|vali|rup\w+|rs)$/;
 
 /** "half a thousand", "half of two thousand". */
 function halfAt(tokens: readonly Token[], at: number): FoundNumber | null {
@@ -184,7 +194,7 @@ function afterSau(tokens: readonly Token[], at: number): { value: number; to: nu
   return value === undefined || value < 10 || !isHindi ? null : { value, to: at + 1 };
 }
 
-const hindiScales = new Set("sau hazaar hazar hajar".split(" "));
+const hindiScales = new Set("sau so hazaar hazar hajar hajaar hazzar".split(" "));
 
 /** Prices such as "nine ninety nine" and "twelve fifty", too. */
 function smallAt(tokens: readonly Token[], at: number): { value: number; to: number } | null {
@@ -209,11 +219,16 @@ const more: ReadonlyMap<string, number> = new Map([
   ["saadhe", 0.5],
   ["sadhe", 0.5],
   ["saade", 0.5],
+  ["sade", 0.5],
+  ["saadhay", 0.5],
+  ["saarhe", 0.5],
+  ["sadde", 0.5],
   ["sava", 0.25],
   ["savaa", 0.25],
   ["sawa", 0.25],
   ["paune", -0.25],
   ["pone", -0.25],
+  ["pauney", -0.25],
 ]);
 
 const beginnings: ReadonlySet<string> = new Set([
@@ -248,13 +263,16 @@ function under100At(tokens: readonly Token[], at: number): { value: number; to: 
   if (unit !== undefined) return { value: unit, to: at + 1 };
   const borrowed = hindi.get(word);
   // "do", "teen" and "char" are Hindi numbers only before what is counted.
-  const counted = (next: number): boolean => countedInHindi.has(tokens[next]?.text ?? "");
+  const counted = (next: number): boolean =>
+    countedInHindi.has(tokens[next]?.text ?? "") || isSau(tokens, next);
   const spans = /^(?:se|ya)$/.test(tokens[at + 1]?.text ?? "");
   const upTo = spans && hindi.has(tokens[at + 2]?.text ?? "") && counted(at + 3);
   const after = hindi.get(tokens[at + 1]?.text ?? "") ?? 0;
   const orOneMore =
     borrowed !== undefined && after > borrowed && after <= borrowed + 2 && counted(at + 2);
-  return borrowed !== undefined && (counted(at + 1) || upTo || orOneMore)
+  const isMeasured = /^(?:waist|size|kamar|chest|bust)$/.test(tokens[at - 1]?.text ?? "");
+  return borrowed !== undefined &&
+    ((isMeasured && borrowed > 20) || counted(at + 1) || upTo || orOneMore)
     ? { value: borrowed, to: at + 1 }
     : null;
 }

@@ -222,13 +222,14 @@ t-shirt > polo, henley
 shirt > overshirt
 kurta-set > pathani-suit
 mundu > set-mundu
-western > shirt, t-shirt, top, dress, jeans, trousers, skirt, jumpsuit, blazer, shorts, co-ord
+western > shirt, t-shirt, top, dress, jeans, trousers, skirt, jumpsuit, blazer, suit, tuxedo, gown, polo, shorts, co-ord
 kurta > short-kurta, pathani, angrakha, anarkali
 ethnic > kurta, kurti, kurta-set, dhoti-set, saree, lehenga, choli, sherwani, bandhgala, nehru-jacket, dupatta, mekhela, dhoti, dhoti-pants, churidar, salwar, sharara, indo-western
 shawl > stole
 dress > gown, sundress, frock, shirt-dress, pinafore, kaftan, sweater-dress, slip-dress, t-shirt-dress, cheongsam
 baby-wear > onesie, playsuit, jhabla, frock, bodysuit, kids-set, snowsuit
 groom-wear > sherwani, suit, bandhgala, indo-western
+garba-wear > lehenga, chaniya-choli, half-saree, kedia
 open-layers > jacket, coat, cardigan, shawl, poncho, cape, shrug
 layers > jacket, coat, sweater, sweatshirt, shawl, poncho, cape, shrug, nehru-jacket
 sleepwear > night-suit, nightdress, nightshirt, pyjama, robe, onesie
@@ -342,6 +343,7 @@ const oddNames = new Map([
   ["ethnic", { one: "piece of Indian wear", many: "Indian wear" }],
   ["baby-wear", { one: "piece of baby wear", many: "baby wear" }],
   ["groom-wear", { one: "groom's outfit", many: "outfits for a groom" }],
+  ["garba-wear", { one: "garba dress", many: "garba dresses" }],
   ["open-layers", { one: "layer to wear over it", many: "layers to wear over it" }],
   ["layers", { one: "layer to wear over it", many: "layers to wear over it" }],
   ["winter-wear", { one: "winter piece", many: "winter wear" }],

@@ -77,7 +77,7 @@ export const impliedTerms: readonly Term[] = [
     "occasion",
     "outdoor",
     [["season", "winter"]],
-    "manali, shimla, kashmir, ladakh, leh, gulmarg, himachal, himalaya, himalayas, darjeeling, ski, skiing, snow trek, winter trek, mussoorie, nainital, sikkim",
+    "manali, shimla, kashmir, ladakh, leh, gulmarg, himachal, himalaya, himalayas, darjeeling, ski, skiing, snow trek, winter trek, kodaikanal, kodai, ooty, munnar, coorg, yercaud, mount abu, gangtok, shillong, dharamshala, mcleodganj, kasol, auli, rohtang, dalhousie, kufri, tawang, lachung, pahalgam, sonamarg, mussoorie, nainital, sikkim",
   ),
   implied(
     "occasion",

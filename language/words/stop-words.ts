@@ -34,7 +34,17 @@ thoda thodi thode bada badi bade zyada jyada zyaada bilkul ekdum mast jhakaas jh
 acchi achhi acche achche yaar arre arey sahi theek thik milega milegi milenge hoga hogi raha rahe rahi jaata jaati jaate pehnu pehnau pehenau pehenun rang kuchh
 lijiye dikhaiye dikhaye bataiye karna karte karo hua hui hue lagta lagti lage lagega chalega chalegi kaisa kaisi kaise kahan kitna kitne kitni abhi phir warna lekin magar
 aapke aapka aapki paas mat zaroor jaldi chhota chhoti chhote matlab jaise jaisa jaisi waisa poora poori
-jo jisme jismein jiska jiski jiske jisse aisi aise honi hona hone inbuilt son's mom's dad's please-show wanna gotta lemme dunno hes shes its dont cant wont im ive thats theres`
+jo jisme jismein jiska jiski jiske jisse aisi aise honi hona hone inbuilt son's mom's dad's please-show wanna gotta lemme dunno hes shes its dont cant wont im ive thats theres
+achi achchi achcha pehli pehla pehle dusri doosri teesri baar wajah taaki kyunki kyonki kyuki isliye bohot bohut kaafi kafi thodasa parso aaj
+subah shaam mujhko humko hamein unko usko usse unki iski inke inki apna rehna rehta rehti rahega rahegi jaana jaane aati aaye karke lekar
+dekhna dekho dekh dikhe dikhna chalo bolo boli bolte kehte pata samajh sakta sakti sakte waale walon log logon cheez cheezein kapdon pehente pehanna
+pehenti pehenta pehnta pehnti pehna pahanna pahenna pahenne taiyaar taiyar sabse varna agar agr hota hoti hote sake hoon wahan yahan kahin
+kabhi hamesha pura sab sabhi dono teeno chaaro kisi kisiko kiske waise vaise dhoondh leni lunga chahta chahti chahte chahie mangwana bhejo rakho rakhna paisa paise mahanga rishtedar rishtedaar padosi pyaari badiya dikhta dikhti karta karti mangao dhundh khandan
+unhe unhein inhe inhein tumhe tumhein isse isko iska uska unka inka kiska pasand napasand zaroorat zarurat alag itni itna itne utna utni baki baaki
+dikhana dikhaana dikhaane tarah tarike wagairah wagera vagera class classes lesson lessons practice session sessions tournament match competition
+guard watchman driver teacher bank staff worker workers manager clerk centre center construction delivery security
+everybody somebody given needed longer below finds keeps ninth fortnight earlier whatsoever simply warmest flatmate bursts reopens employee society
+tommorow tomorow inlaws moving reaching reach chahe baithna lunch meri`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

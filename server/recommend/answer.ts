@@ -3,6 +3,7 @@
 import { priceIn } from "../../domain/money.ts";
 import type { Constraint, Need, SubQuery } from "../../language/need/constraints.ts";
 import { constraintLabel, list } from "../../language/need/labels.ts";
+import { placeKinds } from "../../language/readers/places.ts";
 import { isCommonWord } from "../../language/words/common-words.ts";
 import { likenessOf, nearestTo } from "./alike.ts";
 import { diversify } from "./diversify.ts";
@@ -230,6 +231,7 @@ export function answer({
 function unknownIn(index: CatalogueIndex, { unmatched }: Need): readonly string[] {
   return unmatched
     .filter((word) => word.length > 3 && !isCommonWord(word) && !index.text.has(word))
+    .filter((word) => placeKinds(word).length === 0)
     .slice(0, 2);
 }
 

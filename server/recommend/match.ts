@@ -26,9 +26,11 @@ import { nearOccasions } from "../../language/words/occasions.ts";
 import { anyAge, type CatalogueIndex, sizeBits, wearerBits } from "./index/catalogue-index.ts";
 import type { FactField } from "./index/facts.ts";
 import {
+  belongsTo,
   decidesAlone,
   isNeverWornTo,
   isNightwear,
+  isOutOfPlace,
   seasonSuitability,
   suitability,
 } from "./index/occasions.ts";
@@ -233,6 +235,17 @@ function usedDegree(
       ? 1
       : 0,
   );
+  const misplaced = Uint8Array.from(index.pieces, (piece) =>
+    constraint.field === "occasion" &&
+    constraint.values.every((value) => isOutOfPlace(value, piece))
+      ? 1
+      : 0,
+  );
+  const customary = Float32Array.from(index.pieces, (piece) =>
+    constraint.field === "occasion" && belongsTo(constraint.words, piece) ? 0.2 : 0,
+  );
+  const isOfRain = !garment && constraint.values.join() === "monsoon" && !beside.some(isFeast);
+  const waterproof = isOfRain ? wordDegree(index, dry) : null;
   // "Something warm": no night suit, unless nothing else is.
   const isOpen = !garment && constraint.field === "season";
   const home = beside.some((one) => one.field === "occasion" && one.values.includes("home"));
@@ -241,22 +254,38 @@ function usedDegree(
   );
   return (place) => {
     if (!garment && never[pieceOf[place] ?? 0] === 1) return -1;
+    if (misplaced[pieceOf[place] ?? 0] === 1) return -1;
     const isBedtime = asleep[pieceOf[place] ?? 0] === 1;
     const own = named.has(place) ? 1 : said(place);
     if (own >= keptFrom) return isBedtime ? inSet : own;
-    const suiting = suits[pieceOf[place] ?? 0] ?? 0;
+    const fitting = suits[pieceOf[place] ?? 0] ?? 0;
+    const suiting = fitting > 0 ? fitting + (customary[pieceOf[place] ?? 0] ?? 0) : fitting;
+    if (isOfRain && suiting === 0) return (waterproof?.(place) ?? 0) > 0 ? 0.6 : -1;
     if (suiting < 0) return garment ? own : suiting;
     // Stating other occasions makes a near miss.
-    const placesNamed = !alone && (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
+    const isCustom = (customary[pieceOf[place] ?? 0] ?? 0) > 0;
+    const placesNamed = !alone && !isCustom && (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
     return Math.max(own, placesNamed || isBedtime ? Math.min(suiting, inSet) : suiting);
   };
 }
+
+const dry: WordConstraint = {
+  field: "detail",
+  strength: "soft",
+  words: "",
+  values: ["waterproof"],
+};
+
+const feasts = new Set("wedding festive party date black-tie sport home".split(" "));
+const isFeast = (one: Constraint): boolean =>
+  one.field === "occasion" && one.values.some((value) => feasts.has(value));
 
 function isSetWord(value: string): boolean {
   return value === "set" || value.startsWith("with-");
 }
 
-const isAlone = (garment: string): boolean => piecesAlone.has(everydayKind(garment));
+const isAlone = (garment: string): boolean =>
+  garment !== "pathani" && piecesAlone.has(everydayKind(garment));
 
 /** Garments bought alone, unlike sets with them. */
 const piecesAlone = new Set(
@@ -345,8 +374,8 @@ function wordDegree(
     value.startsWith("other:") ? value.slice(6) : [],
   );
   const text = others.map((words) => index.text.withAll(words));
-  // Without a pattern a piece is probably plain.
-  const untold = field === "pattern" && constraint.values.includes("plain") ? 0.5 : 0;
+  const byDefault = untoldLooks.get(field);
+  const untold = byDefault !== undefined && constraint.values.includes(byDefault) ? 0.5 : 0;
   return (place) => {
     const from = offsets[place] ?? 0;
     const to = offsets[place + 1] ?? 0;
@@ -361,6 +390,11 @@ function wordDegree(
     return best;
   };
 }
+
+const untoldLooks: ReadonlyMap<string, string> = new Map([
+  ["pattern", "plain"],
+  ["fit", "regular"],
+]);
 
 function factFieldOf(constraint: WordConstraint): FactField {
   if (constraint.field === "colour")
@@ -392,7 +426,8 @@ function likeness(constraint: WordConstraint, asked: string, value: string): num
       return value === "all-season" && !negated && mild.has(asked) ? 0.7 : 0;
     case "detail":
       return asked.startsWith("with-") && value.startsWith("with-")
-        ? garmentLineage(value.slice(5)).includes(asked.slice(5))
+        ? garmentLineage(value.slice(5)).includes(asked.slice(5)) ||
+          (asked === "with-jacket" && value === "with-nehru-jacket")
           ? 1
           : 0
         : detailLineage(value).includes(asked)

@@ -109,7 +109,8 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     for (const check of giving) missed += costAt(check, place);
     // Without a wearer a child's piece, or the other sex's, is no near miss.
     const others = (shelf === "Kids" && !named) || elsewhere > 0 || shelf === rare;
-    if (missed > 0 && others && isFarOff(giving, place)) {
+    const isOtherKind = shelf === otherShelf && giving.some((one) => isKindMissed(one, place));
+    if (missed > 0 && ((others && isFarOff(giving, place)) || isOtherKind)) {
       passedOver = true;
       continue;
     }
@@ -299,6 +300,9 @@ function keepsAll(filters: readonly Check[], place: number): boolean {
 function isFarOff(giving: readonly Check[], place: number): boolean {
   return giving.filter((check) => costAt(check, place) > 0).length > 1;
 }
+
+const isKindMissed = (check: Check, place: number): boolean =>
+  check.constraint.field === "garment" && costAt(check, place) > 0;
 
 /** Numbers first: cheaper to compare. */
 function quickness(constraint: Constraint): number {

@@ -78,7 +78,7 @@ function isLedBy(tokens: readonly Token[], { from, to }: Entity): boolean {
   let first = from;
   while (first > 0 && owners.has(word(first - 1)) && word(first - 1) !== "and") first -= 1;
   return (
-    /^(?:for|and|or|&)$/.test(word(first - 1)) ||
+    /^(?:for|and|or|&|me|myself)$/.test(word(first - 1)) ||
     speaking.has(word(first - 1)) ||
     speaking.has(word(from)) ||
     /^(?:ko|hu|hoon|hun|here|like)$/.test(word(to)) ||

@@ -3,7 +3,7 @@
  * and no kurti.
  */
 
-import type { Token } from "../../../language/text/tokens.ts";
+import { phraseAt, phrases, type Token } from "../../../language/text/tokens.ts";
 import { isOtherGoods } from "../../../language/words/garments.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
 
@@ -33,6 +33,17 @@ const described = new Set("ord ords ordinate style wear look print type collar".
 /** Only right after a trade's word: "Denim Lane", but not "Cotton Street Jacket". */
 const earlyEnough = 4;
 
+const shaded = new Set(
+  "yellow orange green colour color shade print printed motif buta".split(" "),
+);
+
+/** Makers with names that mean something else. */
+const wellKnown = phrases(
+  "us polo assn, us polo association, u s polo assn, u s polo, us polo, polo ralph lauren, beverly hills polo club, royal polo club, park avenue, black coffee, red tape, red chief, red rose, lee cooper, pepe jeans, calvin klein jeans, armani jeans, kraus jeans, killer jeans, deal jeans, mufti jeans, global desi, indian terrain, rain and rainbow, jaipur kurti, linen club, cotton king, cottonking, cotton world, being human clothing, the pant project, lux cozi, blue buddha, american eagle, under armour, the north face, wild stone",
+);
+
+const famous = new Set(wellKnown.map(([first]) => first));
+
 /**
  * The maker's tokens that a table would misread: first, after "by", or last after a dash, and never
  * the whole name.
@@ -46,6 +57,11 @@ export function brandWords(
   const add = (from: number, to: number): void => {
     for (let at = from; at < to; at += 1) inside.add(at);
   };
+  if (famous.has(tokens[0]?.text ?? "")) add(0, phraseAt(tokens, 0, wellKnown));
+  // "Mango Poplin Blouse White".
+  const isMango =
+    /^(?:mango|mimosa)$/.test(tokens[0]?.text ?? "") && !shaded.has(tokens[1]?.text ?? "");
+  if (isMango && words.some(({ field, from }) => field === "colour" && from > 0)) add(0, 1);
   for (const [at, { text, before }] of tokens.entries()) {
     if (!makers.has(text) || at === 0 || before !== "space") continue;
     // "House coat", "club collar", "co-ord", "street style": no maker's.

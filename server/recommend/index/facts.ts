@@ -3,7 +3,7 @@
  * words. Works on any catalogue.
  */
 import { correctNeed } from "../../../language/corrections/corrections.ts";
-import { isKurta } from "../../../language/need/sets.ts";
+import { isKurta, isLower } from "../../../language/need/sets.ts";
 import type { Who } from "../../../language/readers/audience.ts";
 import { type Token, tokenise } from "../../../language/text/tokens.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
@@ -80,7 +80,8 @@ function readFacts(product: ProductRecord): Facts {
     ({ field, from }) => field !== "garment" || describing[from - 1]?.text !== "only",
   );
   const explicit = (key: string): readonly Found[] | null => readAttribute(product.attributes[key]);
-  const named = headOfName(nameTokens, wornBy(product, garmentWords(allNamed)), goodsIn(allNamed));
+  const garmentsNamed = asSold(product, nameTokens, wornBy(product, garmentWords(allNamed)));
+  const named = headOfName(nameTokens, garmentsNamed, goodsIn(allNamed));
   const head = headOf(explicit("garment"), asWorn(named, allNamed), allDescribed);
   const name = withoutOthersLooks(allNamed, head, { text: spelt, tokens: nameTokens });
   const described = withoutOthersLooks(allDescribed, head, null);
@@ -93,7 +94,7 @@ function readFacts(product: ProductRecord): Facts {
   const given = (key: string, field: WordField): readonly string[] =>
     of(explicit(key) ?? both, field);
 
-  const garment = kindsByLook(head.garments, of(both, "detail"));
+  const garment = kindsByLook(head.garments, of(both, "detail"), of(both, "occasion"));
   const worn = washedColour(garment, of(both, "detail"));
   const colour = coloursOf(product, name, description, { worn, trims });
   const jersey = garment.some((one) => garmentLineage(one).includes("sports-jersey"));
@@ -258,9 +259,15 @@ function ownWords(
   return brand.size === 0 ? found : found.filter(({ from }) => !brand.has(from));
 }
 
-/** "Grey Check": in a name a pattern. */
-const asChecks = (token: Token): Token =>
-  token.text === "check" ? { ...token, text: "checks" } : token;
+/** "Grey Check", "Silk Dhoti SANDAL": in a name a pattern and a colour. */
+const asChecks = (token: Token): Token => {
+  const text = written.get(token.text);
+  return text === undefined ? token : { ...token, text };
+};
+const written = new Map([
+  ["check", "checks"],
+  ["sandal", "sandalwood"],
+]);
 
 /** "Nehru Jacket | Modi Coat", "Shrug / Jacket" are several names; "Set: Tunic, Pant, Cap" lists parts. */
 const parted = (name: string): string =>
@@ -325,7 +332,7 @@ function looksWithin(
     if (within === null || !fields.includes(within.term.field)) continue;
     const { field, value } = within.term;
     // "Gold border": a metal; a rose or leaf print is no colour.
-    if (token.text === "faux") continue;
+    if (token.text === "faux" || (token.text === "terry" && own !== "terry")) continue;
     if (known.includes(value) || (field === "colour" && !metals.has(value))) continue;
     const at = from + offset;
     const isApart = token.before !== "space";
@@ -349,10 +356,12 @@ function isOfPart(tokens: readonly Token[], to: number, field: WordField): boole
 /** "Pearl buttons", "Royal Sherwani". */
 function isMere(tokens: readonly Token[], at: number, { term, to }: { term: Term; to: number }) {
   const next = tokens[to];
+  if (term.field === "occasion" && to - at === 1 && hardly.has(tokens[at]?.text ?? "")) return true;
   if (term.field !== "colour" || to - at > 1 || next?.before !== "space") return false;
   const word = tokens[at]?.text ?? "";
   return (sheens.has(word) && fastenings.has(next.text)) || (at === 0 && word === "royal");
 }
+const hardly = new Set("club court bar ball park house coffee races train camp".split(" "));
 const sheens = new Set("pearl golden gold silver copper".split(" "));
 const fastenings = new Set("button buttons snap snaps zip zipper".split(" "));
 
@@ -526,6 +535,27 @@ function wornBy(product: ProductRecord, words: readonly GarmentWord[]): readonly
   return fit.length > 0 ? fit : words;
 }
 
+/** "Kurti Pant" among the bottoms; a man's "Pujo Punjabi". */
+function asSold(
+  { subCategory, category }: ProductRecord,
+  tokens: readonly Token[],
+  words: readonly GarmentWord[],
+): readonly GarmentWord[] {
+  const bengali = words.length === 0 && category !== "Women" ? tokens.findIndex(isPunjabi) : -1;
+  if (bengali >= 0) return [{ value: "panjabi", from: bengali, to: bengali + 1 }];
+  if (subCategory !== "BottomWear" || tokens.some(({ text }) => ofSets.has(text))) return words;
+  return words.flatMap((word): readonly GarmentWord[] => {
+    const said = tokens.slice(word.from, word.to).map(({ text }) => text);
+    if (kurtiPants.test(said.join(" "))) return [{ ...word, value: "trousers" }];
+    const isFor = words.some((one) => one.from === word.to && isLower(one.value));
+    return isKurta(word.value) && isFor ? [] : [word];
+  });
+}
+
+const isPunjabi = ({ text }: Token): boolean => text === "punjabi";
+const ofSets = new Set("set with and combo suit dupatta top".split(" "));
+const kurtiPants = /^kurt[ai] (?:pants?|trousers?)$/;
+
 function garmentWords(list: readonly Found[]): readonly GarmentWord[] {
   const words = list.filter(({ field }) => field === "garment");
   const clothing = withoutProps(words.map(({ value }) => value));
@@ -588,7 +618,7 @@ function exact(colours: readonly string[]): readonly string[] {
   );
 }
 
-const mereWeather = new Set(["warm", "cold", "hot", "cosy", "cozy", "warmth", "warmer", "sunny"]);
+const mereWeather = new Set("warm cold hot heat cosy cozy warmth warmer sunny frost".split(" "));
 
 /** On the winter shelf without being warm. */
 const isForRain = (garment: string): boolean =>
@@ -602,7 +632,7 @@ function seasonsOf(
 ): readonly string[] {
   const seasons = (explicit ?? both).filter(({ field }) => field === "season");
   const named = seasons.filter(({ spoken }) => !mereWeather.has(spoken));
-  const values = [...new Set((named.length > 0 ? named : seasons).map(({ value }) => value))];
   const cold = product.subCategory === "WinterWear" && !garments.some(isForRain);
-  return values.length === 0 && cold ? ["winter"] : values;
+  if (named.length === 0 && cold) return ["winter"];
+  return [...new Set((named.length > 0 ? named : seasons).map(({ value }) => value))];
 }

@@ -46,7 +46,7 @@ const families = new Set("ethnic western winter-wear innerwear".split(" "));
 const openers = new Set(["with", "including", "includes", "alongwith", "w", "plus", "+"]);
 /** Next to these a garment's word is a look or accessory. */
 const likenings = new Set(
-  "style styled look inspired type collar neck neckline sleeve sleeves print printed cut lining lined length lapel pattern border".split(
+  "friendly style styled look inspired type collar neck neckline sleeve sleeves print printed cut lining lined length lapel pattern border".split(
     " ",
   ),
 );
@@ -67,7 +67,13 @@ export function headOfName(
     ({ value, from, to }) =>
       // "Turtle Neck Skivvy": another garment's neck.
       !(value === "turtleneck" && words.some((one) => one.value !== value)) &&
-      (isWorkwear(value) || !isGearWord(tokens[from - 1]?.text ?? "")) &&
+      (isWorkwear(value) || !isGearOf(tokens[from - 1]?.text ?? "", value)) &&
+      // "Phulkari Dupatta Patiala Punjabi": its manner.
+      !(
+        /^pat[iy]+alas?$/.test(tokens[to - 1]?.text ?? "") && words.some((one) => one.to <= from)
+      ) &&
+      // "Straight Jeans Tummy Tucker": what the jeans do.
+      !(value === "shapewear" && words.some((one) => one.to <= from && isLower(one.value))) &&
       // "Modi Jacket Ethnic", "Windbreaker Half Zip": a family's word, or a closure, beside a kind.
       !(families.has(value) && words.some((one) => !families.has(one.value))) &&
       // "Thermal Pantyhose": a cloth.
@@ -103,7 +109,20 @@ export function headOfName(
   const also: string[] = [];
   for (const word of main) {
     if (head === null) head = word;
-    else if (staysHead(head.value)) {
+    // "Kurta & White Pyjama Set": no night suit.
+    else if (isKurta(head.value) && word.value === "night-suit" && isOfPyjama(tokens, head, word))
+      parts.push("pyjama");
+    else if (word.value === "night-suit" && isPiece(head.value) && !isWarm(head.value)) {
+      parts.push(head.value);
+      head = word;
+    } else if (
+      isWorkwear(head.value) &&
+      isPiece(word.value) &&
+      isItsOnly(tokens, head, word, says)
+    ) {
+      also.push(head.value);
+      head = word;
+    } else if (staysHead(head.value)) {
       if (isUpper(word.value) || isLower(word.value) || isOverlay(word.value))
         parts.push(word.value);
     } else if (head.value === "kaftan" && word.value === "top" && head.to === word.from)
@@ -152,9 +171,23 @@ export function headOfName(
     }
   }
   if (head === null) return { garments: [], parts: [], isSet: false };
+  // "Churidar Top Leggings & Shawl": the southern name of a suit.
+  const isSuit = head.value === "churidar" && real.some(({ value }) => tops.has(value));
+  if (isSuit) head = { ...head, value: "kurta-set" };
+  // "Cotton Lower Pyjama Night Wear".
+  const legs = new Set([head.value, ...also]);
+  if (legs.has("pyjama") && legs.has("joggers") && isForBed(tokens)) {
+    head = { ...head, value: "pyjama" };
+    also.splice(0, also.length);
+  }
   if (head.value === "suit") head = { ...head, value: suitOf([...parts, ...also]) };
   for (const word of after) {
     const { value } = word;
+    if (value === "night-suit" && isPiece(head.value) && !isWarm(head.value)) {
+      parts.push(head.value);
+      head = { ...head, value };
+      continue;
+    }
     // "Nehru Jacket with Kurta Pyjama" is a kurta set first.
     if ((isOverlay(head.value) && isKurta(value)) || everydayKind(value) === "suit") {
       parts.push(head.value);
@@ -172,9 +205,16 @@ export function headOfName(
     decisiveSets.has(word.value) ? innerParts(tokens.slice(word.from, word.to)) : [],
   );
   // "Ribbed Turtle Neck Top": that, too.
-  const rolled = words.some(({ value }) => value === "turtleneck") && rolling.has(head.value);
+  const [neck] = words.filter(({ value }) => value === "turtleneck");
+  const rolls = neck !== undefined && rolling.has(head.value);
+  const isPolo = head.value === "t-shirt" && tokens[neck?.from ?? -1]?.text === "polo";
   const garments = [
-    ...new Set([head.value, ...beside, ...also, ...(rolled ? ["turtleneck"] : [])]),
+    ...new Set([
+      head.value,
+      ...beside,
+      ...also,
+      ...(rolls ? [isPolo ? "polo" : "turtleneck"] : []),
+    ]),
   ];
   const last = head.to;
   const extras = goods.flatMap(({ value, from, to }) =>
@@ -182,9 +222,40 @@ export function headOfName(
       ? [value]
       : [],
   );
-  const own = withPartsOf({ garments, parts: [...parts, ...extras], isSet: says }, innards, main);
+  // In the south a suit's dupatta.
+  const pieces = [...parts, ...extras].map((part) =>
+    part === "shawl" && garments.some(isKurta) && !isWool(tokens) ? "dupatta" : part,
+  );
+  const own = withPartsOf({ garments, parts: pieces, isSet: says }, innards, main);
   return rival === undefined ? own : { ...own, rival };
 }
+
+const isWarm = (value: string): boolean => garmentLineage(value).includes("thermals");
+
+const isForBed = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => /^(?:night|sleep|lounge|nightwear)$/.test(text));
+
+const isWool = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => /^(?:wool|woollen|woolen|winter|pashmina)$/.test(text));
+
+const isItsOnly = (
+  tokens: readonly Token[],
+  { to }: GarmentWord,
+  word: GarmentWord,
+  isSet: boolean,
+): boolean =>
+  !isSet &&
+  word.from === to &&
+  !isPlainerName("hi-vis-vest", word.value) &&
+  !/^(?:\+|and|with|plus|pant|pants|trousers?)$/.test(tokens[word.to]?.text ?? "");
+
+const isOfPyjama = (tokens: readonly Token[], { to }: GarmentWord, { from }: GarmentWord) =>
+  from - to < 4 && /^p[ya]jama/.test(tokens[from]?.text ?? "");
+
+const tops = new Set("top shawl dupatta kurta kurti tunic".split(" "));
+
+const isGearOf = (word: string, value: string): boolean =>
+  isGearWord(word) && !(word === "army" && !/^(?:dress|suit)$/.test(value));
 
 const isOnly = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === "only" && !/^(?:for|with|at)$/.test(tokens[at + 1]?.text ?? "");
@@ -417,13 +488,15 @@ function kindsBeside(
     return parts.some(dressesKurta) ? ["kurta-set"] : [];
   }
   if (garmentLineage(head).includes("raincoat") && parts.some(isLower)) return ["rain-suit"];
+  if (head === "joggers" && parts.some((part) => /^jacket/.test(part))) return ["tracksuit"];
   if (head === "dhoti-set") return ["kurta", "kurta-set"];
   if ((head === "blazer" || head === "coat") && parts.includes("trousers")) return ["suit"];
   // A co-ord with a kaftan top is no dress.
-  if (head === "co-ord")
-    return parts
-      .filter((part) => isUpper(part) && !garmentLineage(part).includes("dress"))
-      .slice(0, 1);
+  if (head === "co-ord") {
+    const isSuit = parts.includes("blazer") && parts.some(isLower);
+    const tops = parts.filter((part) => isUpper(part) && !garmentLineage(part).includes("dress"));
+    return [...tops.slice(0, 1), ...(isSuit ? ["suit"] : [])];
+  }
   if (head === "kurta-set") {
     return named.map(({ value }) => value).filter((one) => isKurta(one) && one !== head);
   }

@@ -84,6 +84,9 @@ const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["hoodie", ["hood"]],
   ["raincoat", ["waterproof"]],
   ["polo", ["collar"]],
+  ["puffer", ["quilted"]],
+  ["short-kurti", ["hip-length", "short-length"]],
+  ["short-kurta", ["hip-length", "short-length"]],
   ["tights", ["stretch"]],
   ["leggings", ["stretch"]],
   ["jeggings", ["stretch"]],
@@ -96,14 +99,18 @@ const partsOf: ReadonlyMap<string, readonly string[]> = new Map([
 export function kindsByLook(
   garments: readonly string[],
   details: readonly string[],
+  occasions: readonly string[],
 ): readonly string[] {
   const opens = details.some((one) => openings.has(one));
   if (garments.includes("sweater") && opens) return [...garments, "cardigan"];
   if (garments.includes("t-shirt") && details.includes("polo-collar")) return [...garments, "polo"];
+  if (occasions.includes("outdoor") && garments.some((one) => trekked.has(one)))
+    return [...garments, "trekking-pants"];
   const crops = garments.includes("top") && details.includes("cropped");
   return crops ? [...garments, "crop-top"] : garments;
 }
 
+const trekked = new Set(["trousers", "joggers", "cargos"]);
 const openings = new Set(["buttons", "button-down", "front-open", "toggles"]);
 
 /** A kurta with palazzo and dupatta has three pieces. */

@@ -112,7 +112,7 @@ const table: Readonly<Record<string, Suits>> = {
     ),
     kids: set("t-shirt joggers tracksuit shorts sports-jersey leggings tights"),
     never: set(
-      `${private_} saree lehenga kurta kurti kurta-set dress gown jeans blazer suit sherwani coat nehru-jacket skirt frock anarkali palazzo sharara shirt chinos dhoti shawl poncho cape blouse sweater waistcoat indo-western treggings jeggings sarong jumpsuit kaftan dupatta churidar`,
+      `${private_} saree lehenga kurta kurti kurta-set dress gown jeans blazer suit sherwani coat nehru-jacket skirt frock anarkali palazzo sharara shirt chinos dhoti shawl poncho cape blouse sweater waistcoat indo-western treggings jeggings sarong jumpsuit kaftan dupatta churidar thermal-leggings`,
     ),
   },
   outdoor: {
@@ -215,6 +215,36 @@ export interface DressPiece {
   readonly looks: readonly string[];
   readonly shelf: Shelf;
 }
+
+/** What a custom is known for, by its words. */
+const customs: readonly (readonly [said: RegExp, kinds: ReadonlySet<string>])[] = [
+  [/garba|dandiya|navratri/i, set("lehenga kedia skirt")],
+  [/onam|vishu/i, set("set-mundu mundu vesti pavadai saree")],
+  [/pongal|ugadi/i, set("vesti dhoti-set pavadai saree half-saree")],
+  [/bihu/i, set("mekhela")],
+  [/\beid\b|bakrid|ramzan|ramadan|iftar/i, set("pathani pathani-suit sharara abaya kurta-set")],
+  [/lohri|baisakhi|vaisakhi/i, set("kurta-set salwar")],
+  [
+    /puj[ao]|pooja|ashtami|saptami|navami|dashami|karva|karwa|teej/i,
+    set("saree panjabi dhoti dhoti-set"),
+  ],
+  [/christmas|xmas/i, set("dress gown sweater")],
+  [/janmashtami/i, set("krishna-dress dhoti-set lehenga")],
+  [/reception|cocktail/i, set("gown saree suit blazer bandhgala lehenga")],
+  [/sangeet|mehe?ndi/i, set("lehenga sharara indo-western gown")],
+  [/interview/i, set("shirt trousers blazer suit")],
+  [/birthday/i, set("dress gown frock")],
+];
+
+export const belongsTo = (words: string, piece: DressPiece): boolean => {
+  const kin = piece.garments.flatMap(garmentLineage);
+  return customs.some(([said, kinds]) => said.test(words) && kin.some((one) => kinds.has(one)));
+};
+
+/** A school tunic at a beach, whatever is asked for. */
+export const isOutOfPlace = (occasion: string, piece: DressPiece): boolean =>
+  outings.has(occasion) && piece.looks.includes("school");
+const outings = set("wedding black-tie date beach");
 
 const hidden = set(`${private_} undershirt banian shapewear`);
 const athletic = set("sports-jersey swimwear costume uniform-wear tracksuit");

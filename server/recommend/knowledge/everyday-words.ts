@@ -1,5 +1,6 @@
 /** English and Hindi words that only sound or look like a garment or a look: "slippery", "parso". */
 export const everydayWords = `
+choke chokes choking seena handi logon mangao dhundh
 brought alive strike belong belongs battle settle settled pretend easier letting began bridge
 lover parker setting settings booth assure bout gather hooked deeper related cheated mount alike
 concept branch roast stall stare wished suspended salute harsh sting slick electronic liking

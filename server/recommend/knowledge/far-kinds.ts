@@ -68,7 +68,7 @@ hospital-gown: hospital gown, patient gown, patient dress, surgical gown, examin
 barber-cape: barber cape, salon cape, hairdresser cape, hair cutting cape, hair cutting apron > uniform-wear
 welding-apron: welding apron, leather apron, blacksmith apron, gardening apron, butcher apron, pvc apron > apron
 pilot-uniform: pilot uniform, pilot shirt, cabin crew uniform, air hostess uniform, air hostess dress, captain uniform > uniform-wear
-police-uniform: police uniform, police dress, khaki uniform, army uniform, army dress, ncc uniform, ncc dress, scout uniform, scout dress, guide uniform, home guard uniform > uniform-wear
+police-uniform: police uniform, police dress, army uniform, army dress, ncc uniform, ncc dress, scout uniform, scout dress, guide uniform, home guard uniform, ncc cadet uniform, cadet uniform, cadet dress, scout and guide uniform, scouts and guides uniform, guides uniform, bulbul uniform > uniform-wear
 maid-dress: french maid dress, french maid outfit, maid costume > costume @women
 ski-suit: ski suit, one piece ski suit, snowboard suit > ski-wear
 drysuit: dry suit, scuba suit, diving suit, dive skin > swimwear

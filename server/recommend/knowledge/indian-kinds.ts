@@ -45,6 +45,7 @@ kaftan-kurta: kaftan kurta, kaftan kurtas, kaftan kurti, kaftan kurtis, kaftan s
 kalidar: kalidar kurta, kalidar kurti, kalidar suit > kurta
 naira-cut: naira cut, nayra cut, naira cut kurti, nayra cut kurti, naira kurti > kurti @women
 alia-cut: alia cut, alia cut kurti, aliya cut, alia cut suit > kurti @women
+kurti: chudi top, chudidar top, chudidhar top, churidar top, chudithar top, churidhar top, salwar top, churidar tops, chudi tops
 short-kurti: short kurti, short kurtis, kurti top, tunic kurti > kurti ~ tunic, short-kurta @women
 pakistani-suit: pakistani suit, pakistani dress, lawn suit, pakistani lawn suit, karachi suit > kurta-set @women
 dress-material: suit piece, unstitched suit, unstitched dress material, dress material, suit material, unstitched salwar suit, unstitched lawn suit, churidar material, churidar bit, chudidar bit, churidhar bit, chudi bit, unstitched kurti, unstitched kurta, unstitched dress, ladies suit cloth, cut piece suit, chudi material, churidar piece, suit ka kapda
@@ -59,7 +60,7 @@ namda-cape: phiran cape, poonchu > cape
 yoga-kurta: yoga kurta, meditation kurta > kurta
 janeu: sacred thread, yajnopavita > jewellery
 burqa: burkha, burqas, burkhas, chador, niqab set, purdah, pardha, purda, burka, burkah, burqua > ethnic ~ abaya @women
-jilbab: jilbabs, jilbab set, prayer dress, namaz dress, khimar set, namaz kuppayam, niskara kuppayam, nisakara kuppayam, niskaram dress, namaz gown, namaz outfit, salah dress, salah gown, prayer gown, prayer outfit, mukena, telekung > ethnic ~ abaya @women
+jilbab: jilbabs, jilbab set, prayer dress, namaz dress, khimar set, namaz kuppayam, niskara kuppayam, nisakara kuppayam, niskaram dress, namaz gown, namaz outfit, salah dress, salah gown, prayer gown, prayer outfit, mukena, telekung, namaz chadar, namaz chaddar, namaz chador, namaz khimar, salah khimar, prayer khimar, prayer abaya, prayer chadar, prayer set, namaz set > ethnic ~ abaya @women
 abaya: abayas, front open abaya, abaya dress, abbaya, abaaya, ladies jubba, jubba ladies, ladies jubbah, women jubba, farasha > ethnic ~ gown @women
 hijab-cap: hijab cap, underscarf, under scarf, hijab undercap, hijab inner cap, bonnet hijab, under scarf cap, underscarf cap, hijab under cap, ninja cap, inner hijab, tube cap, undercap, under cap > small-goods ~ hijab @women
 niqab: niqaab, naqab, naqaab, nikab, nikaab, face veil, boshiya > scarf ~ hijab @women
@@ -69,7 +70,7 @@ angrakha: angrakhi, angarkhi, bagalbandi kurta
 lehenga: lacha, laccha, lachas, lacha set
 half-saree: davani, dhavani, dhavani set, pavadai davani
 gharara: ghararas, gharara pants, gharara pant, farshi gharara, garara, gararas, farshi, farshi pants, farshi pant, farshi pyjama, farshi pajama, farshi bottom, garara pants > ethnic ~ sharara @women
-hijab: khimar, hijaab, hijabs, instant hijab, dupatta hijab, thattam, thatam, makhna, makhnah, al amira, al amirah, prayer scarf, namaz scarf, namaz dupatta, salah scarf, hijab scarf, tudung, rusari, undercap scarf, mathabanu ~ scarf @women
+hijab: khimar, hijaab, hijabs, instant hijab, dupatta hijab, thattam, thatam, makhna, makhnah, al amira, al amirah, prayer scarf, namaz scarf, namaz dupatta, salah scarf, hijab scarf, tudung, rusari, undercap scarf, mathabanu, sheila, shayla, shaila ~ scarf @women
 sehra: sehera, sehras > jewellery @men
 kalgi: kalgis > jewellery @men
 thobe: kandura, dishdasha, jubba, arab robe, thawb, kurta thobe, daglo, jubbah, jubbahs, thaub, dishdash, kandora, kandoora, dishdash kandora > ethnic ~ kurta @men

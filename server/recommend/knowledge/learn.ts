@@ -408,6 +408,16 @@ const describedLooks: readonly Term[] = [
   ),
   {
     field: "garment",
+    value: "trekking-pants",
+    phrases: ["trekking", "trek", "hiking", "hike", "mountaineering"].flatMap((use) =>
+      ["pant", "pants", "trouser", "trousers", "bottoms", "lower", "lowers", "track pants"].map(
+        (legs) => `${use} ${legs}`,
+      ),
+    ),
+    implies: [{ field: "occasion", value: "outdoor" }],
+  },
+  {
+    field: "garment",
     value: "cricket-kit",
     phrases: ["cricket whites"],
     implies: [{ field: "colour", value: "white" }],

@@ -56,10 +56,10 @@ basketball-kit: basketball dress, basketball uniform, basketball set > sports-ki
 hockey-kit: hockey dress, field hockey kit > sports-kit ~ sports-jersey, tracksuit
 sports-kit: cricket kit, badminton dress set, sports dress, sports kit, sports uniform set, team kit, team uniform, match dress ~ tracksuit
 compression-top: compression skins, compression skin, skins tight top, compression wear, compression inner, compression vest, compression shirt, compression top, compression t shirt, compression tee, skins top > t-shirt ~ thermals
-thermals: inner warm thing, inner warm things, inner warm wear, warm inner wear, warm inner thing, warm inner, warm inners, woollen inner, woolen inner, winter inner, winter inners, thermal inners, inner warmer, body warmer inner, garam inner
+thermals: inner warm thing, inner warm things, inner warm wear, warm inner wear, warm inner thing, warm inner, warm inners, woollen inner, woolen inner, winter inner, winter inners, thermal inners, inner warmer, body warmer inner, garam inner, thermal suit, thermal suit set, thermal wear set, fleece inner, fleece inners, trek inner, base layer set, body warmer suit, body warmer set, thermal body warmer
 thermal-top: thermal top, thermal upper, thermal vest, thermal tee, thermal spencer, thermal t shirt, base layer top, thermal shirt, spencer, woollen slip, woolen slip, wool slip, thermal slip, warm slip, winter slip, thermal camisole > thermals
 thermal-bottom: thermal bottom, thermal bottoms, thermal lower, thermal pants, thermal trouser, thermal pyjama, long johns, longjohns, long john, base layer bottom, thermal pajama, wool pajami, woollen pajami, woolen pajami, warm pajami, winter pajami, thermal pajami, wool pyjami, woollen lower, woollen pyjama, woollen pajama > thermals
-thermal-leggings: thermal leggings, thermal legging, winter leggings, fleece leggings, fleece lined leggings, fleece lined thermal leggings, fur leggings, fur lined leggings, warm leggings, woollen leggings > leggings, tights ~ thermals @women
+thermal-leggings: thermal leggings, thermal legging, winter leggings, fleece leggings, fleece lined leggings, fleece lined thermal leggings, fur leggings, fur lined leggings, warm leggings, woollen leggings > leggings ~ thermals @women
 winter-tights: winter tights, opaque winter tights, thermal tights, fleece tights, fleece lined tights > tights ~ thermal-leggings, thermals @women
 rash-guard: swim tee, swim tees, swim t shirt, swim shirt, surf tee, uv swim shirt, rash guard, rashguard, rash vest, rash guards, surf top, sun shirt, rashie, rashies, rash suit, rash top > swimwear ~ swim-wear
 swimsuit: swimsuits, swim suit, swimming costume, swimming costumes, swim costume, swimming suit, swimming suits, bathing suit, bathing costume, swimdress, swim dress, swimming dress, swimming frock, swim suit frock, swim frock, swim skirt, swimming skirt > swimwear ~ swim-wear
@@ -76,11 +76,11 @@ churidar-leggings: churidar leggings, churidar legging, chudidar leggings > legg
 yoga-pants: yoga pants, yoga pant, flare yoga pants, flared yoga pants, yoga trousers, yoga bottoms > bottoms ~ tights, leggings, joggers, trousers
 yoga-leggings: yoga leggings, yoga legging, gym leggings, workout leggings, sports leggings, running leggings, compression leggings > leggings ~ tights, joggers
 cycling-shorts: cycling shorts, biker shorts, bike shorts, cycle shorts, under dress shorts, safety shorts, bib shorts, bib short, cycling bib shorts, cycling bibs, bibshorts > shorts
-running-shorts: running shorts, gym shorts, sports shorts, training shorts, football shorts, basketball shorts > shorts
+running-shorts: running shorts, gym shorts, sports shorts, training shorts, football shorts, basketball shorts, running short, training short, gym short, sports short, football short, basketball short, workout short, tennis shorts > shorts
 bermuda-shorts: bermuda shorts, bermudas, bermuda, walk shorts, chino shorts, city shorts > shorts
 cargo-shorts: cargo shorts, cargo short, cargo bermuda > shorts
 dhoti-shorts: harem shorts > shorts
-joggers: track pants, track pant, trackpants, trackpant, track lower, track lowers, sports lower, trackies, tracksuit bottoms, track bottoms, running lower, tracky dacks, trackydacks, tracky daks, dacks, tracker pants, windcheater pants, tracksuit bottom
+joggers: track pants, track pant, trackpants, trackpant, track lower, track lowers, sports lower, trackies, tracksuit bottoms, track bottoms, running lower, tracky dacks, trackydacks, tracky daks, dacks, tracker pants, windcheater pants, tracksuit bottom, pt track, pt tracks, pt lower, pt pant, pt pants, pt track pant, pt track pants, school track, school track pant, school track pants, school lower
 joggers: sweatpants, sweat pants, sweat pant, jogging bottoms
 parachute-pants: parachute pants, parachute pant, wind pants, tech pants > trousers
 carpenter-jeans: carpenter jeans, carpenter pants, painter pants, worker jeans, workwear jeans > jeans
@@ -118,7 +118,7 @@ driver-uniform: driver uniform, driver dress, chauffeur uniform > uniform-wear ~
 housekeeping-uniform: housekeeping uniform, housekeeping dress, maid uniform, ward boy dress, hotel uniform, hotel staff uniform, peon uniform, salon uniform > uniform-wear
 factory-uniform: factory uniform, petrol pump uniform, delivery boy uniform, worker uniform > uniform-wear
 security-uniform: security uniform, security guard uniform, guard uniform, guard dress, security dress, watchman uniform > uniform-wear
-advocate-gown: advocate gown, lawyer gown, advocate coat, advocate bands, lawyer coat, court coat, court gown, law gown, vakil coat, vakeel coat > uniform-wear ~ gown
+advocate-gown: advocate gown, lawyer gown, advocate coat, advocate bands, lawyer coat, court coat, court gown, law gown, vakil coat, vakeel coat, advocate band and gown, advocate gown and band, lawyer band and gown, advocate band gown, band and gown, advocate robe, lawyer robe, advocate blazer, advocate black coat, vakil gown, court blazer > uniform-wear ~ gown
 graduation-gown: graduation gown, convocation gown, graduation robe > uniform-wear ~ gown
 karate-uniform: karate gi, karate suit, karate dress > uniform-wear ~ tracksuit
 judo-suit: judo suit, judo gi, judo dress, judo uniform, kurash jacket > uniform-wear ~ tracksuit
@@ -151,10 +151,11 @@ overcoat: crombie, crombie coat, car coat, covert coat, chesterfield, maxi coat,
 ethnic-jacket: ethnic jacket, ethnic jackets, long ethnic jacket, ethnic long jacket, ladies ethnic jacket, kurti jacket, long kurti jacket, ethnic shrug, long ethnic shrug, kalamkari jacket, jacket for kurti, reversible ethnic jacket ~ nehru-jacket, shrug
 sun-coat: sun coat, sun coats, suncoat, scooty coat, scooty jacket, scooter coat, scooty sun coat, activa coat, riding sun coat, sun protection coat, sun protection jacket, sun protective coat, summer coat, summer coat for ladies, anti tan coat, anti tan jacket, tan protection coat, dust coat ~ jacket, coat @women
 !raincoat: barsati, barsaati, barsathi, barsati coat, duckback, duck back raincoat
+trekking-pants: hiking pants > trousers ~ cargos, joggers
 rain-poncho: rain poncho, rain cape, rain cloak > raincoat
 rain-jacket: rain jacket, rain mac, pac a mac, waterproof jacket, shower proof jacket, slicker, oilskin > raincoat ~ windcheater
 rain-suit: rain suit, raincoat set, rain set, rain jacket and pant > raincoat
-rain-pants: rain pants, rain trousers, rain pant, waterproof trousers > trousers
+rain-pants: rain pants, rain trousers, rain pant, waterproof trousers, overtrousers, over trousers, overtrouser, overpants, over pants, rain overtrousers, rain bottoms, rain lower > trousers
 sweater: jumper, jumpers, aran jumper, aran sweater, guernsey, gansey, knitted jumper, woolly jumper, soyetar, switar
 turtleneck: roll neck jumper, roll neck sweater, polo neck jumper, polo neck sweater, turtle neck sweater, turtleneck jumper, mock neck sweater
 cardigan: cardi, cardis, cardigan sweater, button cardigan, longline cardigan, waterfall cardigan, shawl collar cardigan, cardigen, cardigans, cardy, cardie
@@ -163,7 +164,7 @@ sweater-vest: sweater vest, knit vest, tank jumper, slipover, spencer sweater, s
 twinset: twin set, twinsets, jumper set > sweater
 petticoat: petticoat, petticoats, petikot, peticot, petycoat, pettikot, saree petticoat, inskirt, underskirt, half slip, ghagro inner, saya, crinoline, can can skirt, cancan, innerskirt, inner skirt, saree inner skirt, saree inskirt, sari petticoat, saree shaper petticoat
 saree-shapewear: saree shapewear, saree shaper, saree silhouette, saree shape wear, mermaid petticoat, shapewear petticoat, saree shapewear petticoat, petticoat shapewear, lehenga shapewear ~ petticoat, shapewear @women
-shapewear: body shaper, shapewears, waist cincher, tummy tucker, girdle, spanx, shaping shorts, waist trainer, waist nipper, thigh shaper, tummy shaper, control panty, tummy control panty, high waist shaper, corset shaper, tummy tucker panty > innerwear
+shapewear: body shaper, shapewears, waist cincher, tummy tucker, girdle, spanx, shaping shorts, waist trainer, waist nipper, thigh shaper, tummy shaper, control panty, tummy control panty, high waist shaper, corset shaper, tummy tucker panty, shapewear shorts, shapewear short, shaper shorts, body shaper shorts, tummy shaper shorts, shapewear panty, saree body shaper > innerwear
 bra: bra, bras, padded bra, full coverage bra, underwired bra, brassiere, brassier, brasier, brasiere, brassieres, minimizers, brazier
 t-shirt-bra: t shirt bra, tshirt bra, tee shirt bra > bra @women
 push-up-bra: push up bra, pushup bra, pushup, push up padded bra > bra @women
@@ -231,7 +232,7 @@ kaftan: kaftaan, kaptan, kaptaan
 camisole: shemeez, shameez, shimeez, shemiz, shamiz, shameej, samij, samiz, petti bodice, petty bodice, bodice slip, shimmi, shamees, shamis, samees, strap slip, strappy slip, broad strap slip, suit slip, slip for suit, kameez slip, kurta slip
 slip-dress: satin slip, silk slip, lace slip, bias slip, slip gown
 innerwear: undies, undie, underclothes, kachha, kachhas, kachha banian, jatti, jetti, jaddi, body inner, undergarment set, kachcha, tighty whities, tighty whiteys, liberty bodice, slip bodice
-underpants: underpant, chaddi, chaddhi, chadhi, chuddies, chuddi, chuddy, jangiya, jangia, janghiya, drawers, jhangia, cheddi > innerwear ~ boxers, panties
+underpants: underpant, chaddi, chaddhi, chadhi, chuddies, chuddi, chuddy, jangiya, jangia, janghiya, drawers, jhangia, cheddi, drawer, long drawer, long drawers, pocket drawer, striped drawer, gents drawer, patta drawer > innerwear ~ boxers, panties
 kachera: kachehra, kacchera, kachhera, kachhehra > boxers @men
 supporter: gym supporter, athletic supporter, sports supporter, jockstrap, jock strap, supporter underwear, langot supporter > innerwear ~ briefs @men
 thermals: thermocot, thermocoat, thermo coat, thermo wear, thermowear, winter warmers, warmer inner, oswal inner
@@ -241,15 +242,15 @@ garter-belt: garter, suspender belt, leg garter > innerwear @women
 belly-band: belly bands, belly band maternity, belly belt, maternity belt, pregnancy belt, postpartum belt, abdominal belt, tummy belt, bump band, maternity band, maternity belly band > innerwear ~ shapewear @women
 feeding-cover: feeding apron, nursing apron, nursing cover, feeding cover, nursing shawl, feeding shawl, breastfeeding cover, breastfeeding apron > baby-goods
 labour-gown: labor gown, delivery gown, maternity nightgown, delivery nighty > nightdress @women
-night-suit: jimjams, jammies, jammas, pyjies, pjamas, pj, sleepover set, pajama suit, payjama suit, jim jams
+night-suit: jimjams, jammies, jammas, pyjies, pjamas, pj, sleepover set, pajama suit, payjama suit, jim jams, night capri set, nightwear capri set, capri night suit, sleep capri set, capri pyjama set, night shorts set, nightwear shorts set, sleepwear shorts set, nightwear pyjama set, nightwear top and pyjama, nightwear capri
 izar: izaar, ijar > ethnic ~ pyjama, lungi
 harem-pants: alibaba pants, ali baba pants, alibaba pant, genie pants, genie pant, genie trousers, elephant pants, elephant trousers, baggy yoga pants, thai pants, thai fisherman pants, fisherman pants, hammer pants, boho pants, gypsy pants, turkish trousers, drop crotch pants, dropped crotch pants, low crotch pants, sinbad pants, zouave pants, sirwal, serwal, sirwals, shirwal
 trousers: phant, phants, pent, patlun, patlon
 capris: 3 4 th pants, 3 4 th pant, clamdiggers, clam diggers, toreador pants, kapri, three forth, three by four pant, three by four pants, 3 by 4 pant, 3 by 4 pants
 cargos: 6 pocket pants, six pocket pants, 6 pocket pant, six pocket pant, 6 pocket cargo, multi pocket pants, multi pocket pant, tactical pants, tactical trousers, combat pants, combat trousers, army pants, military pants, commando pants
 jeans: levis, levis 501, 501s, 501 jeans, joggjeans, jogger jeans, jog jeans, levis jeans
-shorts: daisy dukes, booty shorts, micro shorts, hotpants, short shorts, chaddi shorts, quarter pant, quarter pants
-tights: dance tights, footless tights
+shorts: daisy dukes, booty shorts, micro shorts, hotpants, short shorts, chaddi shorts, quarter pant, quarter pants, woven short, chino short, denim short, cargo short, jogger short, walking short, lounge short, bermuda short, cycling short
+tights: dance tights, footless tights, running tight, training tight, high rise tight, compression tight, gym tight, yoga tight, workout tight, high waist tight
 shortalls: short dungarees, dungaree shorts, shorts dungaree, overall shorts, short overalls, denim shortalls > dungaree ~ dungaree, playsuit
 middy: middi, middies, middy dress, middy skirt, middy top > frock ~ frock, skirt @women
 tracksuit: velour set, velour suit, warm up suit, warmup suit, warm up tracksuit, warm up set, tracksuit set, running suit, sports suit, pt suit
