@@ -83,7 +83,7 @@ const tens: ReadonlyMap<string, number> = new Map(
     ),
 );
 
-/** "Six hundred", "four hundred one", "five hundred sixty two"; a zero after it stands alone. */
+/** "Six hundred", "four hundred one", "five hundred sixty two"; a zero after it is separate. */
 function hundredsAt(words: readonly string[], at: number) {
   const digit = Number(digits.get(words[at] ?? "") ?? 0);
   if (digit === 0 || words[at + 1] !== "hundred") return undefined;

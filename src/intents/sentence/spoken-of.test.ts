@@ -15,7 +15,7 @@ function said(scene: Scene, ...texts: readonly string[]) {
 }
 
 describe("a question of what a choice names", () => {
-  it("is answered, and settles a choice that only shows", () => {
+  it("is answered, and ends a choice that only shows", () => {
     const { effects } = said(collection, "open the shirt", "the white one, how long is it");
     expect(effects).toEqual([
       {
