@@ -25,7 +25,7 @@ import {
   wrongThenRight,
 } from "../../phrases/form/correction.ts";
 import { anyDigit } from "../../phrases/form/marks.ts";
-import { asPart, numberAfter } from "../../phrases/form/whole-words.ts";
+import { numberAfter, partsIn } from "../../phrases/form/whole-words.ts";
 import { commas } from "../../phrases/marks.ts";
 import { digitsIn } from "./digits.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
@@ -85,8 +85,7 @@ function partOfStreet(wrong: string, right: string, street: string): Fields | un
 const leastOfPart = 4;
 
 function partAt(part: string, street: string): number {
-  const found = part.length < leastOfPart ? [] : [...street.matchAll(asPart(part))];
-  return found.at(-1)?.index ?? -1;
+  return part.length < leastOfPart ? -1 : (partsIn(street, part).at(-1)?.index ?? -1);
 }
 
 function denialIn(

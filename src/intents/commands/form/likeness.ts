@@ -27,7 +27,7 @@ import {
   wordBreaks,
 } from "../../phrases/form/likeness.ts";
 import { anyDigit } from "../../phrases/form/marks.ts";
-import { asPart } from "../../phrases/form/whole-words.ts";
+import { partsIn } from "../../phrases/form/whole-words.ts";
 import { onlyLetters, stops } from "../../phrases/marks.ts";
 import { type Fields, fieldNamed, fieldsInOrder, firstOf } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
@@ -99,7 +99,7 @@ function written(text: string): string {
 
 /** Whole words; digits within addresses and numbers, if unique. */
 function place(part: string, value: string): number {
-  const [found, ...more] = value.matchAll(asPart(part));
+  const [found, ...more] = partsIn(value, part);
   return found && more.length === 0 ? found.index : -1;
 }
 

@@ -5,8 +5,13 @@ export function asWords(value: string): RegExp {
   return new RegExp(`\\b${value.replace(/[^\p{L}\p{N} ]/gu, ".")}\\b`, "u");
 }
 
-/** `part` as whole words; digits alone also within addresses and numbers. */
-export function asPart(part: string): RegExp {
+/** Where `part` is in `value`: whole words; digits alone also within addresses and numbers. */
+export function partsIn(value: string, part: string): readonly RegExpExecArray[] {
+  // Compiling takes milliseconds.
+  return value.toLowerCase().includes(part.toLowerCase()) ? [...value.matchAll(asPart(part))] : [];
+}
+
+function asPart(part: string): RegExp {
   const own = part.replace(/[$()*+./?[\\\]^{|}]/g, "\\$&");
   const kind = /^\d+$/.test(part) ? "\\d" : "[\\p{L}\\p{N}]";
   const start = part.startsWith(".") ? "" : `(?<!${kind})`;
