@@ -68,5 +68,5 @@ function nearestShade(tests: readonly Test[], pieces: readonly Piece[]): Piece |
 
 /** A kind may be loose ("top" for a blouse), colour and cloth not. */
 function isAlike(piece: Piece, tests: readonly Test[]): boolean {
-  return tests.every((test) => (test.field === "garment" ? test.nearly : test.holds)(piece));
+  return tests.every((test) => ((test.field === "garment" && test.nearly) || test.holds)(piece));
 }

@@ -29,8 +29,8 @@ export interface Test {
   /** Prefers; never excludes all. */
   readonly vague?: true;
   holds(piece: Piece): boolean;
-  /** Loosely: a border's colour, trousers for jeans. */
-  nearly(piece: Piece): boolean;
+  /** Loosely: a border's colour, trousers for jeans; absent if no other way. */
+  readonly nearly?: (piece: Piece) => boolean;
 }
 
 /** More are a sentence. */
@@ -83,7 +83,10 @@ export const describe: (text: string) => Description | undefined = remembered((t
       said,
       ...(vague.has(said) && { vague: true }),
       holds,
-      nearly: (piece) => holds(piece) || (found !== null && almost(found.term, piece)),
+      ...(found &&
+        loose.has(found.term.field) && {
+          nearly: (piece) => holds(piece) || almost(found.term, piece),
+        }),
     });
     at = to;
   }
@@ -140,11 +143,12 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   black: ["indigo"],
 };
 
+const loose: ReadonlySet<Term["field"]> = new Set(["garment", "material", "colour"]);
+
 function almost({ field, value }: Term, piece: Piece): boolean {
   const others = [value, ...(kin[value] ?? [])];
   if (field === "garment") return others.some((each) => looksOf(piece).garments.has(each));
   if (field === "material") return materialsOf(piece).includes(value);
-  if (field !== "colour") return false;
   const colours = allColoursOf(piece);
   return others.some((each) => looksOf(piece).colours.has(each) || colours.has(each));
 }

@@ -49,7 +49,7 @@ function scoreOf(tests: readonly Test[], piece: Piece): number {
 
 function worthOf(test: Test, piece: Piece): number {
   if (test.holds(piece)) return worth.exact;
-  if (test.nearly(piece)) return worth.near;
+  if (test.nearly?.(piece)) return worth.near;
   return isDescribed(test.said, piece) ? worth.described : 0;
 }
 

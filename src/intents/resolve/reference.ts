@@ -229,8 +229,9 @@ function fitting(tests: readonly Test[], among: readonly Piece[]): readonly Piec
   const firm = tests.filter(({ vague }) => !vague);
   if (firm.length === 0) return among.filter(fits(tests));
   const exact = among.filter(fits(firm));
-  const nearly = (piece: Piece) => firm.every((test) => test.nearly(piece));
-  const alike = exact.length > 0 ? [] : among.filter(nearly);
+  const loosely = exact.length === 0 && firm.some(({ nearly }) => nearly);
+  const nearly = (piece: Piece) => firm.every((test) => (test.nearly ?? test.holds)(piece));
+  const alike = loosely ? among.filter(nearly) : [];
   const pool = alike.length === 1 ? alike : exact;
   return tests.reduce((left, test) => {
     if (!test.vague) return left;
@@ -285,12 +286,11 @@ function spokenSo({ tests }: Description, shop: ShopScene): Piece | undefined {
 function named({ tests, words }: Description, shop: ShopScene): Reference {
   const kind = tests.some(({ field }) => field === "garment");
   const firm = tests.filter(({ vague }) => !vague);
-  const alike = kind && firm.length > 1 ? candidates(shop.catalogue, words).filter(fits(firm)) : [];
+  const called = candidates(shop.catalogue, words);
+  const alike = kind && firm.length > 1 ? called.filter(fits(firm)) : [];
   if (alike.length === 1) return one(alike[0]);
-  const known = tests.filter(({ field }) => field !== undefined);
-  const found = candidates(shop.catalogue, words).filter(
-    (piece) => likeness(words, piece) >= 0.75 && fits(known)(piece),
-  );
+  const fitsKnown = fits(tests.filter(({ field }) => field !== undefined));
+  const found = called.filter((piece) => likeness(words, piece) >= 0.75 && fitsKnown(piece));
   const closest = ranked(found, words);
   if (closest.length === 0) return noReference;
   return closest.length === 1 ? one(closest[0]) : { type: "several", pieces: closest };

@@ -13,9 +13,9 @@ export function currentPiece(shop: ShopScene): Piece | undefined {
 /** Last first, unless a later list lacks them. */
 export function groupsSpokenOf(shop: ShopScene): readonly (readonly Piece[])[] {
   const { byId } = indexOf(shop.catalogue);
-  const seen = new Set(shop.inView);
-  return (shop.spoken ?? [])
-    .filter((ids) => shop.open || seen.size === 0 || ids.some((id) => seen.has(id)))
+  const { spoken = [], open, inView: seen } = shop;
+  return spoken
+    .filter((ids) => open || seen.length === 0 || ids.some((id) => seen.includes(id)))
     .map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
 }
 

@@ -80,7 +80,7 @@ export function candidates(
       found.add(at);
     }
   }
-  return [...found].sort((one, other) => one - other).flatMap((at) => catalogue[at] ?? []);
+  return [...Uint32Array.from(found).sort()].flatMap((at) => catalogue[at] ?? []);
 }
 
 /** 0 to 1: mean of the words' best likeness. Order and omissions are free. */
