@@ -34,7 +34,8 @@ const bonesOf = (word: string): string => phoneticKey(word).replace(/[aiu]/g, ""
 export function lettersApart(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, n) => n);
+  let row = [0];
+  for (let n = 1; n <= b.length; n += 1) row.push(n);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {

@@ -36,6 +36,8 @@ const joins = phrases("and, to, -, till, se, aur, or, up to, until");
 const orLess = phrases(
   "lopu, lopala, moddhe, er moddhe, kulla, ku kulla, ulla, chya aat, or less, or under, or below, or cheaper, or lower, and under, and below, and less, max, maximum, tops, at most, at the most, ke andar, andar, ke under, ke neeche, ke niche, se kam, se neeche, tak, tak ka, tak ki, budget, is my budget, is my limit, is my max, is the limit, is the max, limit, se zyada nahi, se zyada nahin, se zyada mat, se zyada na, se jyada nahi, se jyada mat, se upar nahi, se upar nahin, se upar mat, se upar na, ka budget, mein, me, is the absolute max, is my absolute max, is the absolute limit, is my absolute limit, is the maximum, is my maximum, is the ceiling, is my ceiling, is the most, is the most i can pay, is the most i'll pay",
 );
+/** "Mein" may be "I". */
+const orLessOnly = orLess.filter(([first]) => first !== "me" && first !== "mein");
 const orMore = phrases(
   "or more, or above, or over, and above, and over, and more, plus, +, se zyada, se jyada, se upar, minimum, onwards, onward, upwards, upward, and upwards, or upwards, and higher, and beyond, at least, or higher, and up, or up, ya zyada, ya usse zyada",
 );
@@ -179,11 +181,7 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   if (about > 0) {
     const money = moneyAt(tokens, at + about);
     if (money !== null && money.value >= smallest(money)) {
-      const max = phraseAt(
-        tokens,
-        money.to,
-        orLess.filter((phrase) => phrase[0] !== "me" && phrase[0] !== "mein"),
-      );
+      const max = phraseAt(tokens, money.to, orLessOnly);
       return max > 0
         ? { wish: { max: money.value }, to: money.to + max }
         : closed(money, aroundWish(money.value));

@@ -210,10 +210,11 @@ function splitAt(tokens: readonly Token[], at: number): Term | null {
   const word = tokens[at]?.text ?? "";
   if (next === undefined || next.before !== "space" || word.length < 3 || next.text.length < 3)
     return null;
+  if (word.length + next.text.length < 7 || isPlainWord(word)) return null;
   const glued = `${word}${next.text}`;
   const entries = byFirst.get(glued) ?? byFirst.get(singular(glued)) ?? [];
   const found = entries.find(({ words, term }) => words.length === 1 && term.field === "garment");
-  return glued.length < 7 || isPlainWord(word) ? null : (found?.term ?? null);
+  return found?.term ?? null;
 }
 
 function longest(

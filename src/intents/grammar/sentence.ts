@@ -193,6 +193,7 @@ function isCount(tokens: readonly Token[], at: number, to: number): boolean {
 
 /** "The sweater for the small one": a child. */
 function isPerson(text: string, tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 2]?.text !== "for") return false;
   const words = [at - 2, at - 1, at, at + 1].map((place) => tokens[place]?.text ?? "").join(" ");
   return (
     /^for (?:the|my|our) (?:small|smaller|big|bigger) one$/.test(words) && !exchanging.test(text)

@@ -53,8 +53,8 @@ function withoutSlips(text: string, names: NameList): readonly string[] {
     // Within a sentence a capital begins a name.
     const mayBeName = /^[A-Z][a-z]/.test(part) && texts[0] !== "";
     const meant = mayBeName ? [] : slipsOf(part.toLowerCase(), names);
-    const ways = meant.length > 0 ? meant : [part];
-    texts = ways.flatMap((way) => texts.map((before) => before + way)).slice(0, mostReadings);
+    if (meant.length === 0) texts = texts.map((before) => before + part);
+    else texts = meant.flatMap((way) => texts.map((before) => before + way)).slice(0, mostReadings);
   }
   return texts;
 }

@@ -83,20 +83,20 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   const listed = here || scene.screen === paths.collection;
   const likely =
     chanceOfWish(saying) >= (here ? least.here : least.elsewhere) ||
-    (listed && isBrief(saying)) ||
     asksRange.test(saying.text) ||
     asksShelf.test(saying.text) ||
     asksForKind(saying) ||
     (saying.tokens.length === 1 && saying.mentions.length === 1) ||
-    lacksThing.test(saying.text);
+    lacksThing.test(saying.text) ||
+    (listed && isBrief(saying));
   const filters = () =>
-    !asksYet(reading) && isBrief(saying) && filtersIn(saying.text, view, false) !== undefined;
+    !asksYet(reading) && filtersIn(saying.text, view, false) !== undefined && isBrief(saying);
   const clears = scene.screen === paths.collection && clearsFilters(saying.text);
-  const drops = readDropped(saying.text).fields.length > 0;
-  if (!(likely || here || clears || (listed && drops) || filters())) return undefined;
+  const drops = () => readDropped(saying.text).fields.length > 0;
+  if (!(likely || here || clears || (listed && drops()) || filters())) return undefined;
   const { constraints, strange } = wishIn(saying.text, scene.shop);
   // On the recommendations only results can be meant.
-  const loosens = drops || constraints.some(({ strength }) => strength === "negated");
+  const loosens = drops() || constraints.some(({ strength }) => strength === "negated");
   if (!strange.every(isOfList) || (here && !likely && !loosens)) return undefined;
   if (!loosens && !sortIn(saying.text) && pointsAt(saying) && chanceOfWish(saying) < pointing)
     return undefined;
