@@ -64,10 +64,17 @@ interface Quality {
   readonly pairs?: true;
   readonly asked: RegExp;
   readonly stated: RegExp;
-  readonly words: readonly RegExp[];
+  /** Made when first asked for. */
+  readonly words: () => readonly RegExp[];
 }
 
-const wordsOf = (text: string | undefined) => list(text).map((word) => form(word));
+function wordsOf(text: string | undefined): Quality["words"] {
+  let made: readonly RegExp[] | undefined;
+  return () => {
+    made ??= list(text).map((word) => form(word));
+    return made;
+  };
+}
 
 export const askable: readonly Quality[] = [
   ...rows(parts).map(([name = "", asked, stated]) => ({

@@ -40,7 +40,7 @@ const stemsIn = remembered(
 
 /** A quality's plainest word decides which of its sentences counts in full. */
 function isPlainest({ words }: (typeof askable)[number], sentence: string, all: readonly string[]) {
-  const plain = words.find((word) => all.some((each) => word.test(each)));
+  const plain = words().find((word) => all.some((each) => word.test(each)));
   return plain?.test(sentence) === true;
 }
 
