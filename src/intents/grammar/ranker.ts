@@ -46,7 +46,7 @@ export function knowsWord(word: string): boolean {
 export function rank(sentence: Sentence, place: string): readonly Ranked[] {
   const sums = sumsOf(table, featuresOf(sentence, place, vocabulary), acts.length);
   sums[nothing] = (sums[nothing] ?? 0) + doubt / step;
-  const most = Math.max(...sums);
+  const most = sums.reduce((one, other) => Math.max(one, other));
   const powers = sums.map((sum) => Math.exp((sum - most) * step));
   const all = powers.reduce((sum, power) => sum + power, 0);
   return acts

@@ -95,7 +95,8 @@ function sensible(
   sentence: Sentence,
   { screen, shop }: Scene,
 ): readonly Ranked[] {
-  const chances = new Map(ranked.map(({ act, chance }) => [act, chance]));
+  const chances = new Map<string, number>();
+  for (const { act, chance } of ranked) chances.set(act, chance);
   const move = (from: string, to: string) => {
     chances.set(to, (chances.get(to) ?? 0) + (chances.get(from) ?? 0));
     chances.delete(from);

@@ -80,7 +80,7 @@ export function candidates(
       found.add(at);
     }
   }
-  return [...Uint32Array.from(found).sort()].flatMap((at) => catalogue[at] ?? []);
+  return Array.from(Uint32Array.from(found).sort(), (at) => catalogue[at] as Piece); // places are of its pieces
 }
 
 /** 0 to 1: mean of the words' best likeness. Order and omissions are free. */
