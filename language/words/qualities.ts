@@ -64,7 +64,6 @@ interface Quality {
   readonly pairs?: true;
   readonly asked: RegExp;
   readonly stated: RegExp;
-  /** Made when first asked for. */
   readonly words: () => readonly RegExp[];
 }
 

@@ -80,7 +80,7 @@ export function candidates(
       found.add(at);
     }
   }
-  return Array.from(Uint32Array.from(found).sort(), (at) => catalogue[at] as Piece); // places are of its pieces
+  return Array.from(Uint32Array.from(found).sort(), (at) => catalogue[at] as Piece); // its places
 }
 
 /** 0 to 1: mean of the words' best likeness. Order and omissions are free. */

@@ -5,7 +5,7 @@ export function asWords(value: string): RegExp {
   return new RegExp(`\\b${value.replace(/[^\p{L}\p{N} ]/gu, ".")}\\b`, "u");
 }
 
-/** Where `part` is in `value`: whole words; digits alone also within addresses and numbers. */
+/** `part` in `value` as whole words; digits alone also within addresses and numbers. */
 export function partsIn(value: string, part: string): readonly RegExpExecArray[] {
   // Compiling takes milliseconds.
   return value.toLowerCase().includes(part.toLowerCase()) ? [...value.matchAll(asPart(part))] : [];
