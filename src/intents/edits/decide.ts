@@ -114,7 +114,8 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (bestAt === ownAt || best.length === 0) return byRules;
   if (isStepped(own, saying) && best.every(({ piece }) => piece === own[0]?.piece)) return byRules;
   const level = levels[own.length > 0 ? "otherwise" : strengthOf(byRules, saying)];
-  const least = takesOut.test(saying.text) && isRemoval(best) ? outright : level.done;
+  const plainly = level !== levels.asking && takesOut.test(saying.text) && isRemoval(best);
+  const least = plainly ? outright : level.done;
   if (chance >= least) return done(best, reading, shop);
   return chance >= level.asked ? asked(best, reading) : byRules;
 };
@@ -136,19 +137,21 @@ function countsMany({ numbers, text }: Saying): boolean {
 }
 
 /** "A smaller size", "two shirts more": a change from what is there. */
-function isStepped(own: Edit, { text, numbers }: Saying): boolean {
+function isStepped(own: Edit, { text, numbers, sizes }: Saying): boolean {
   const [one, other, third] = own;
   const [number, another] = numbers;
-  if (!one || third) return false;
+  if (!one || third || sizes.length > 0) return false;
   if (!other) return more.test(text) && !another && one.after - one.before === (number?.value ?? 1);
   const up = little.sizeUp.test(text);
   if (one.piece !== other.piece || !keepsCount(own) || up === little.sizeDown.test(text))
     return false;
+  if (little.further.test(text) || again.test(text)) return false;
   const [from, to] = one.after < one.before ? [one, other] : [other, one];
-  const { sizes } = one.piece;
-  return sizes.indexOf(to.size) - sizes.indexOf(from.size) === (up ? 1 : -1);
+  const { sizes: made } = one.piece;
+  return made.indexOf(to.size) - made.indexOf(from.size) === (up ? 1 : -1);
 }
-const more = /\bmore\b/;
+const more = /(?<!\b(?:once|any|no|some) )\bmore\b(?! (?:to|than)\b)/;
+const again = /\b(?:again|same|another)\b/;
 
 /** "All three in L": one of each. */
 function takesAll(own: Edit, { text, sizes }: Saying): boolean {

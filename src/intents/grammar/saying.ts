@@ -125,7 +125,7 @@ function sensible(
   if (ofTaken.test(sentence.text))
     for (const act of ["nothing", "count", "fill", "form", "places"]) move(act, "describe-cart");
   if (decides.test(sentence.text) && sentence.sizes.length > 0) move("choose-size", "add");
-  if (sentence.sizes.length > 0 && sentence.numbers.some(isCount)) move("choose-size", "add");
+  if (sentence.sizes.length > 0 && countsPieces(sentence)) move("choose-size", "add");
   const wants = wantsSome.test(sentence.text);
   const otherKind = namesOtherKind(sentence, shop, wants);
   if (seeksOthers(sentence) || otherKind) {
@@ -165,8 +165,10 @@ function sensible(
 }
 
 /** "Size L, 2 pcs": how many are taken. */
-const isCount = ({ value }: { readonly value: number }) => value > 1 && value <= mostTaken;
-const mostTaken = 20;
+function countsPieces({ numbers, tokens }: Sentence): boolean {
+  return numbers.some(({ to, value }) => value > 1 && pieceWords.has(tokens[to]?.text ?? ""));
+}
+const pieceWords = new Set("pc pcs piece pieces nos pair pairs".split(" "));
 
 /** "Do you have a good coat in L": not the piece spoken of. */
 export function seeksOthers({ text, mentions }: Sentence): boolean {

@@ -239,7 +239,7 @@ function meantOf(all: readonly Mention[], tokens: readonly Token[]): readonly Me
 const aside = new Set(["beside", "besides", "alongside"]);
 /** "A small concession", "large families". */
 const smallThings = new Set(
-  "town towns village villages city family families house flat concession discount doubt doubts question favour favor request problem issue matter gift token party mistake print prints flowers part waist waisted chest bust shoulder shoulders hip hips frame framed body bodied tummy belly arms legs built boned height bones feet hands".split(
+  "town towns village villages city family families house flat concession discount doubt doubts question favour favor request problem issue matter gift token party mistake print prints flowers part waist chest bust shoulder shoulders hip hips tummy belly arms legs feet hands".split(
     " ",
   ),
 );

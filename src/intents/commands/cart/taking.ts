@@ -40,11 +40,15 @@ const made: ReadonlySet<string> = new Set(sizes);
 export function add(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
   if (!shop || [takesAwayOrDenies, asksIfMade, asksIfWorn].some((form) => form.test(saying.text)))
     return undefined;
+  // "I need shirts for staff": any.
+  if (reading.row === "need" && saying.mentions.some(isAnyOfKind)) return undefined;
   const all = meantIn(saying, shop).filter(({ mention }) => !isContainer(mention?.text));
   const named = saying.mentions.filter(
     ({ definite, garment, text }) => (definite || garment !== undefined) && !isContainer(text),
   );
-  const group = groupIn(saying, shop);
+  // "Four of them", of two: of one piece.
+  const seen = groupIn(saying, shop);
+  const group = (countIn(saying, 0, 99) ?? 0) > seen.length ? [] : seen;
   // "Put the jeans with this": the jeans; "this and the jeans": both.
   const meant =
     all.some(({ mention }) => mention) && !thisAndThat.test(saying.text)
@@ -107,6 +111,9 @@ export function add(saying: Saying, reading: Reading, { shop }: Scene): Understo
     row: "waits",
   };
 }
+
+const isAnyOfKind = ({ definite, plural, garment }: Saying["mentions"][number]): boolean =>
+  !definite && plural && garment !== undefined;
 
 /** "XL please, and a skirt in XL": the current piece, too. */
 function besideCurrent(

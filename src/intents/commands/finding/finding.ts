@@ -184,7 +184,8 @@ export const countOr =
     if (!shop || (shop.orders && countsOrders.test(saying.text))) return undefined;
     const ofCart = ofOwnThings.test(saying.text) && onesIn(saying) === undefined;
     const here = screen === paths.cart && saying.mentions.length === 0;
-    if (ofCart || here || shop.inView.length === 0) return { id: "describe-cart", ...inCart(shop) };
+    if (here && !ofCart) return { id: "count", ...inCart(shop) };
+    if (ofCart || shop.inView.length === 0) return { id: "describe-cart", ...inCart(shop) };
     const [mention] = saying.mentions;
     const counted = mention?.text ?? onesIn(saying) ?? "";
     const said = counted.replace(leadingDeterminer, "");

@@ -110,16 +110,17 @@ interface Said {
 
 const nothing: Said = { fields: {} };
 
-const lastPart = (text: string) => text.replace(closingSigns, "").split(commas).at(-1) ?? "";
-
 function labelsIn(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(fieldLabel)].filter((each) => {
     const before = text.slice(0, each.index);
     const house = numberAlone.test(each[0]) && numbersHouse.test(before);
     const stated = each.groups?.stated !== undefined;
-    const named = streetAlone.test(each[0]) && !stated && inName.test(before);
+    const value = text.slice(each.index + each[0].length).trim();
+    const within = inName.test(before) && !startsWithDigit.test(value);
+    const named = streetAlone.test(each[0]) && !stated && within;
     // "Pradhan Nagar, house 31B".
-    const part = endsWithHouse.test(each[0]) && !stated && isStreetPart(lastPart(before));
+    const [area = "", other] = before.replace(closingSigns, "").split(commas);
+    const part = endsWithHouse.test(each[0]) && !stated && !other && isStreetPart(area);
     return (
       !house && !named && !part && !(ofStreet.test(each[0]) && inStreet.test(withDigits(before, 1)))
     );

@@ -14,6 +14,7 @@ import {
   prefers,
   ranking,
   ranksThem,
+  seeing,
   warmest,
 } from "../../phrases/pieces/which-are.ts";
 import { describe } from "../../resolve/description.ts";
@@ -73,7 +74,11 @@ export function whichOfThem(saying: Saying, shop: ShopScene): Understood | undef
 function whichIsSaid(saying: Saying, shop: ShopScene): Understood | undefined {
   const said = asksWhichDoes.exec(saying.text)?.groups?.said;
   if (said === undefined || saying.sizes.length + saying.prices.length > 0) return undefined;
-  if (prefers.test(said) || saying.mentions.some(({ garment }) => garment !== undefined))
+  if (
+    prefers.test(said) ||
+    seeing.test(said) ||
+    saying.mentions.some(({ garment }) => garment !== undefined)
+  )
     return undefined;
   const quality = said.replace(ranking, "");
   const few = fewOf(saying, shop);

@@ -27,6 +27,7 @@ export const ofTwo =
 export const endsSo = / (?:one|ones|size|sizes|please|then|too)$/;
 export const comparative =
   /\b(?:warmer|softer|heavier|lighter|longer|thicker|thinner|shorter|nicer|cooler|better|cheaper|dearer|more|less|most|least|best|\w+est)\b/;
+export const seeing = /\b(?:show|see|find|list)\b/;
 /** Says what is compared, and nothing of it. */
 export const ranking =
   /\b(?:is|are|would be|looks?|feels?)? ?(?:the )?(?:more|less|most|least|best|better|nicest|nicer|\w+est)\b(?: one)?/g;
