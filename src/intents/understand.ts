@@ -7,24 +7,22 @@ import { greeting, thanking } from "./commands/everywhere/courtesy.ts";
 import { examplesFor, guesses } from "./dialogue/guesses.ts";
 import { asAnswer, chosenOf, declined, doneByChoice } from "./dialogue/offered.ts";
 import { reprompt } from "./dialogue/reprompt.ts";
-import { isLittle } from "./dialogue/short-turns/little-words.ts";
 import { decided } from "./edits/decide.ts";
-import { type Effect, writesCart } from "./effects.ts";
+import type { Effect } from "./effects.ts";
 import { sayingOf } from "./grammar/saying.ts";
 import type { Intent, Scene, Slots, Utterance } from "./intent.ts";
 import { type NormalisedText, normalise } from "./normalise.ts";
-import { betweenClauses, wishesTo } from "./phrases/beside-wish.ts";
 import { piecesNamed } from "./resolve/pieces.ts";
 import { tryAgain, words } from "./responses/words.ts";
 import { besideWish } from "./sentence/beside-wish.ts";
 import { surest } from "./sentence/best.ts";
+import { actNeeded, needsMore } from "./sentence/needed.ts";
 import { type Decides, plainly } from "./sentence/plainly.ts";
 import { meaning } from "./sentence/several.ts";
 import { ratherThan, wishIn } from "./table/best-match.ts";
 import { matchRow } from "./table/match.ts";
 import type { Row, RowEffect } from "./table/table.ts";
 import { neverDone, unfulfilled } from "./table/unfulfilled.ts";
-import { indexOf, looksOf } from "./vocabulary/catalogue-index.ts";
 
 /**
  * The first alternative with a row, else the first with a command, else Try Again with the first.
@@ -78,14 +76,14 @@ function inRow(heard: NormalisedText, row: Row, scene: Scene, decides: Decides):
       slots: {},
       effects: withWarning(heard, [...never, ...effects]),
     };
-  const alone = row.id === "need";
-  const own = byCommand(reading, scene, alone ? [] : effects, decides);
-  if (own && alone && needsMore(heard, own, scene))
+  const needs = row.id === "need";
+  const own = byCommand(reading, scene, needs ? [] : effects, decides);
+  if (own && needs && needsMore(heard, own.effects, scene))
     return { ...own, effects: [...own.effects, ...effects] };
   const onlySays = own?.command === "both" && own.effects.every(isSaid(effects));
   return (
     (own && !onlySays ? own : undefined) ??
-    (own ? undefined : neededAct(heard, row, scene, decides)) ??
+    (needs && !own ? asNeeded(heard, scene, decides) : undefined) ??
     besideRow(reading, scene, effects) ??
     own ?? {
       said: heard.said,
@@ -96,63 +94,12 @@ function inRow(heard: NormalisedText, row: Row, scene: Scene, decides: Decides):
   );
 }
 
-/** "I need to change the size", "I need two": what is needed is an act. */
-function neededAct(
-  heard: NormalisedText,
-  { id }: Row,
-  scene: Scene,
-  decides: Decides,
-): Intent | undefined {
-  if (id !== "need" || !scene.shop) return undefined;
-  const act = heard.plain.replace(wishesTo, "");
-  if (buying.test(act)) return undefined;
-  const takes = act === heard.plain && isTaking(heard, scene);
-  if (act === heard.plain && !takes) return undefined;
-  const said = normalise(takes ? heard.plain.replace(needing, "will take") : act);
-  if (matchRow(said.lower)) return undefined;
-  const done = byCommand({ ...said, said: heard.said, row: "none" }, scene, [], decides);
-  return done && { ...done, row: id };
+function asNeeded(heard: NormalisedText, scene: Scene, decides: Decides): Intent | undefined {
+  const act = actNeeded(heard, scene);
+  const reading: Reading | undefined = act && { ...act, said: heard.said, row: "none" };
+  const done = reading && byCommand(reading, scene, [], decides);
+  return done && { ...done, row: "need" };
 }
-/** A wish: "to buy a present". */
-const buying =
-  /\b(?:buy|find|get|purchase|look|search|shop|pick|choose) (?:for )?(?:an?|some|something|gifts?)\b/i;
-const pointed = /\b(?:it|this|that|these|those|them|one|both)\b/;
-const needing = /\bneed\b/i;
-
-/** Counts, sizes and pronouns alone. */
-function isTaking(heard: NormalisedText, scene: Scene): boolean {
-  const { tokens, sizes, numbers } = sayingOf(heard, scene);
-  const counts = [...sizes, ...numbers];
-  if (counts.length === 0 && !pointed.test(heard.lower)) return false;
-  const isCount = (at: number) => counts.some(({ from, to }) => from <= at && at < to);
-  return tokens.every(({ text }, at) => text === "need" || isCount(at) || isLittle(text));
-}
-
-/** "Remove the shirt, I need a kurta"; what is needed alone is the command's: "I need two in L". */
-function needsMore({ plain }: NormalisedText, { effects }: Intent, scene: Scene): boolean {
-  const clauses = plain.split(betweenClauses);
-  if (clauses.length < 2 || !effects.every(({ type }) => writesCart.has(type))) return false;
-  const { byId } = indexOf(scene.shop?.catalogue ?? []);
-  const taken = effects.flatMap((each) =>
-    each.type === "addToCart" ? (byId.get(each.id) ?? []) : [],
-  );
-  const isTaken = (garment: string) => taken.some((piece) => looksOf(piece).garments.has(garment));
-  return clauses.some((each) => needsAnother(normalise(each), scene, isTaken));
-}
-
-function needsAnother(
-  clause: NormalisedText,
-  scene: Scene,
-  isTaken: (garment: string) => boolean,
-): boolean {
-  if (matchRow(clause.lower)?.id !== "need") return false;
-  const { mentions, sizes } = sayingOf(clause, scene);
-  const another = mentions.some(
-    ({ definite, garment }) => !definite && garment !== undefined && !isTaken(garment),
-  );
-  return (another && sizes.length === 0) || anything.test(clause.lower);
-}
-const anything = /\b(?:some|any)thing\b/;
 
 /** If the best match wins. */
 function rather(
