@@ -1,6 +1,6 @@
 /** Additions to the cart, with the questions that they need. */
 import type { Size } from "../../../domain/values.ts";
-import { sizeDown, sizeUp } from "../dialogue/short-turns/little-words.ts";
+import { stepSaid } from "../dialogue/short-turns/little-words.ts";
 import type { Effect } from "../effects.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { aPair, sameSize } from "../phrases/cart/add.ts";
@@ -88,8 +88,7 @@ function adds(
 /** The chosen one, or "a bigger one" than it; none if none is bigger. */
 export function sizeChosen(piece: Piece, lower: string, shop: ShopScene): Size | undefined {
   const chosen = chosenOf(piece, shop);
-  const step = sizeUp.test(lower) ? 1 : sizeDown.test(lower) ? -1 : 0;
-  return chosen && piece.sizes[piece.sizes.indexOf(chosen) + step];
+  return chosen && piece.sizes[piece.sizes.indexOf(chosen) + stepSaid(lower)];
 }
 
 function isSize(size: string | undefined, { sizes }: Piece): size is Size {

@@ -14,7 +14,7 @@ import { collected, type View, wholeCollection } from "../../../domain/collectio
 import { blankDelivery } from "../../../domain/delivery.ts";
 import { paths, productPath } from "../../../domain/routes.ts";
 import { type Size, sizes } from "../../../domain/values.ts";
-import { readSize } from "../../../language/readers/sizes.ts";
+import { readSize, withSizesWritten } from "../../../language/readers/sizes.ts";
 import { wearerIn } from "../../../language/readers/wearers.ts";
 import type { Effect } from "../effects.ts";
 import type { Intent, LineInScene, Scene, ShopScene, TouchedLine } from "../intent.ts";
@@ -154,18 +154,11 @@ const joint = /[,.;!?]+\s|\s(?:and|n|plus|then)\s/;
 
 /** Of "Mohit L, and XL for me" the part that names the size alone. */
 function saidOf(size: Size, said: string): string {
-  const parts = said.split(joint).map((part) => ({ part, own: sizeIn(part) }));
+  const parts = said.split(joint).map((part) => ({ part, own: readSize(withSizesWritten(part)) }));
   const sized = parts.filter(({ own }) => own !== null);
   const [only, another] = sized.filter(({ own }) => own === size);
   return only && !another && sized.length > 1 ? only.part : said;
 }
-
-/** Also "one m for me". */
-function sizeIn(part: string): Size | null {
-  const letter = sizeLetter.exec(part)?.[0].toUpperCase();
-  return readSize(part) ?? sizes.find((each) => each === letter) ?? null;
-}
-const sizeLetter = /(?<![\p{L}'’])(?:xxl|xl|[sml])(?![\p{L}'’])/u;
 
 const describing: ReadonlySet<string> = new Set(["ask", "check-size", "compare"]);
 

@@ -37,6 +37,9 @@ export const sizeUp =
   /\b(?:(?:next )?(?:one|a|the next) (?:size )?up|up (?:by )?(?:one|a) size|(?:one|a) size (?:bigger|larger|more)|(?:an?|the) (?:bigger|larger) size|a (?:bigger|larger) one|the next (?:bigger )?size)\b/;
 export const sizeDown =
   /\b(?:(?:one|a) (?:size )?down|down (?:by )?(?:one|a) size|(?:one|a) size smaller|(?:a|the) smaller size|a smaller one)\b/;
+export function stepSaid(lower: string): 1 | 0 | -1 {
+  return sizeUp.test(lower) ? 1 : sizeDown.test(lower) ? -1 : 0;
+}
 export const oneOfThem = /\bone of (?:them|those|these|the|it)\b|\bmake that one\b/;
 /** A line's wearer. */
 export const wearers = [

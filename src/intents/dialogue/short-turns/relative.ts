@@ -13,10 +13,8 @@ export function sizeSaid(
   { piece, size: own }: Line,
 ): string | undefined {
   if (size !== undefined) return size;
-  const at = piece.sizes.indexOf(own);
-  if (little.sizeUp.test(lower)) return piece.sizes[at + 1];
-  if (little.sizeDown.test(lower)) return piece.sizes[at - 1];
-  return relativeTo(piece, lower);
+  const step = little.stepSaid(lower);
+  return step === 0 ? relativeTo(piece, lower) : piece.sizes[piece.sizes.indexOf(own) + step];
 }
 
 export function relativeTo(piece: Piece, lower: string): string | undefined {
