@@ -11,6 +11,13 @@ const own = new Set(["me", "mine", "myself", "i", "i'm", "i'll"]);
 const him: ReadonlySet<string> = new Set<Who>(["men", "boys"]);
 const her: ReadonlySet<string> = new Set<Who>(["women", "girls"]);
 const general = new Set(["him", "her", "me"]);
+/** Of either gender. */
+const neutral = new Set(
+  "roomie roommate flatmate housemate hostelmate classmate partner cousin colleague boss cook driver maid neighbour neighbor bestie staff".split(
+    " ",
+  ),
+);
+const ownOne = new Set(["own", "one", "ones"]);
 
 /** The most specific person. */
 export const wearerIn: (text: string) => Wearer | undefined = remembered((text) => {
@@ -25,19 +32,39 @@ export const wearerIn: (text: string) => Wearer | undefined = remembered((text) 
       const said = tokens.slice(at, to).map((token) => token.text);
       return said.join(" ");
     }
+    if (neutral.has(word)) return word;
     if (pronoun) found = him.has(pronoun) ? "him" : "her";
-    else if (found === undefined && own.has(word)) found = "me";
+    else if (found === undefined && isMine(word, tokens[at + 1]?.text)) found = "me";
     at = to;
   }
   return found;
 });
 
+function isMine(word: string, next = ""): boolean {
+  return own.has(word) || (word === "my" && ownOne.has(next));
+}
+
 const plural = /^(?:men|women|boys|girls|kids|ladies|gents|children|guys|bro|dude|sir|madam)$/;
 
-/** "him" may be "brother". */
+const sameKin = [
+  "father dad daddy papa pa abbu abba appa",
+  "mother mum mom mummy mommy mama ma amma ammi",
+  "husband hubby",
+  "wife wifey biwi",
+  "sister sis didi behen",
+  "brother bro bhai bhaiya",
+  "grandmother grandma granny nani dadi",
+  "grandfather grandpa nana dada",
+  "son boy beta",
+  "daughter girl beti",
+  "baby kid child",
+].map((words) => new Set(words.split(" ")));
+
+/** "him" may be "brother", "dad" is "papa". */
 export function isSameWearer(one: Wearer, other: Wearer): boolean {
-  if (one === other) return true;
+  if (one === other || sameKin.some((kin) => kin.has(one) && kin.has(other))) return true;
   if (!general.has(one) && !general.has(other)) return false;
+  if ([one, other].some((each) => neutral.has(each))) return one !== "me" && other !== "me";
   return genderOf(one) === genderOf(other);
 }
 

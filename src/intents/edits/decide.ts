@@ -88,7 +88,7 @@ export const decided: Decides = (byRules, reading, scene) => {
     return byRules;
   if (byRules && !byRules.effects.every(({ type }) => light.has(type))) return byRules;
   if (shop.cart.length > mostLines) return byRules;
-  if (byRules?.forAnother) return byRules;
+  if (byRules?.outright) return byRules;
   const own = editOf(byRules?.effects ?? [], shop);
   if (own.length > 0 ? byRules?.id === "answer" : isPlainQuestion(reading)) return byRules;
   if (byRules?.id === "check-size" && chanceOf("check-size", sayingOf(reading, scene)) > surelyAsks)

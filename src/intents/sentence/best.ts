@@ -97,8 +97,8 @@ export interface Sure extends Taken {
   readonly formed?: true;
   /** A separate turn. */
   readonly alone?: true;
-  /** The last change, for another piece. */
-  readonly forAnother?: true;
+  /** Not weighed against other changes of the cart. */
+  readonly outright?: true;
 }
 
 const writing: ReadonlySet<string> = new Set(["add", "change-cart"]);

@@ -13,6 +13,7 @@ import { waitingFor } from "../commands/waiting.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
 import { asksAgain, asksOfIt } from "../dialogue/short-turns/asked.ts";
 import { forAnother } from "../dialogue/short-turns/for-another.ts";
+import { ofOwners } from "../dialogue/short-turns/owners.ts";
 import { parted } from "../dialogue/short-turns/parted.ts";
 import { pointedOut, sizeSpelled } from "../dialogue/short-turns/pointed.ts";
 import { refitted } from "../dialogue/short-turns/refitted.ts";
@@ -68,8 +69,8 @@ export function meaning(
   if (besides) return besides;
   const fitted = parted(reading, scene) ?? refitted(reading, scene) ?? restored(reading, scene);
   if (fitted) return { ...fitted, chance: surelyFormed };
-  const another = forAnother(reading, scene);
-  if (another) return { ...another, chance: surelyFormed, forAnother: true };
+  const outright = forAnother(reading, scene) ?? ofOwners(reading, scene);
+  if (outright) return { ...outright, chance: surelyFormed, outright: true };
   const right = corrections > 0 ? rightedIn(reading, scene) : reading.lower;
   if (right !== reading.lower) {
     const first = surest(commands, reading, scene);

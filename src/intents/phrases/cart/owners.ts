@@ -1,0 +1,75 @@
+/** Whose line a clause is about, and what becomes of it. */
+const kin = "(?:my |the |our )?[\\p{L}-]+(?: [\\p{L}-]+)?['’]s?(?: (?:one|own))?";
+const own = `(?:hers|his|mine|theirs|(?:her|my|his|their) (?:own )?(?:one|piece)|my own|${kin}|(?:the )?(?:one|piece) (?:for|of) (?:my |the |our )?[\\p{L}-]+(?: [\\p{L}-]+)?|(?:the )?(?:girl|boy|man|woman|lady)['’]s)`;
+const who = "(?:she|he|they|(?:my |the |our )?[\\p{L}-]+(?:-in-law)?(?: (?:bhai|ji|bua|didi))?)";
+const polite =
+  "(?: (?:too|also|now|then|again|please|pls|yaar|only|instead|from (?:the |my )?(?:cart|bag|basket)|for now))*";
+const begins =
+  "^(?:(?:ok|okay|so|and|but|then|no|lol|haha|fine|actually|please|pls|just|now|well|wait|nvm|leave it|yaar)[ ,]+)*(?:(?:can|could) you |you can |we can |let's |i'll |i will |i want to |i'd like to )?";
+
+/** At the end of what is said: "she has no money lol take hers off". */
+const ending = (form: string) =>
+  new RegExp(`(?<!\\b(?:don't|not|never|why|to|and|or) )\\b(?:${form})${polite}[.!\\s]*$`, "u");
+const whole = (form: string) => new RegExp(`${begins}(?:${form})${polite}[.!\\s]*$`, "u");
+
+/** Owner in the first group. */
+export const goes = [
+  ending(
+    `(?:remove|delete|drop|cancel|scrap|forget|forget about|lose|ditch|skip|bin|scratch|leave out|leave off|take (?:out|off|away)|get rid of|throw out|put back) (${own})(?: (?:out|off|away))?`,
+  ),
+  ending(`(?:take|put|leave|throw|get|cross) (${own}) (?:out|off|away|back)`),
+  whole(`(?:remove|delete|cancel|leave out) ((?:the |my )[\\p{L}-]+)`),
+  whole(
+    `(${own}) (?:goes|(?:can|should|must|has to|will) go|(?:can|should|must|has to) be (?:removed|taken out|taken off|cancelled)|(?:goes |is )?out|(?:goes )?away|off|remove|delete|cancel|isn't needed|is not needed|not needed|not required|is not required)`,
+  ),
+  whole(
+    `(?:(?:none|nothing|not) for) (${who}|her|him|me|them)(?: (?:any more|anymore|after all))?`,
+  ),
+  whole(
+    `(${who}) (?:doesn't|does not|don't|do not|didn't|won't|will not) (?:want|need|require)(?: (?:it|one|hers|his|that|this|any|mine|theirs))?(?: (?:any ?more|after all|now))?`,
+  ),
+  whole(
+    `(${who}) (?:has|have|got|have got|owns) (?:one|it|hers|his|the same|that)(?: (?:already|herself|himself|at home))+`,
+  ),
+  whole(
+    `(${who}) already (?:has|have|got|owns|bought) (?:one|it|hers|his|the same|that)(?: at home)?`,
+  ),
+] as const;
+
+export const takesOut = whole(
+  "(?:remove|delete|drop|cancel|take out|take off) (?:hers|his|mine|theirs)",
+);
+
+/** Before a size. */
+export const becomes = new RegExp(
+  `${begins}(${own}) (?:is|should be|must be|has to be|needs to be|will be|ought to be|was|in|to|goes to) `,
+  "u",
+);
+
+export const stays = [
+  whole(`(?:keep|leave) (${own})(?: (?:in|there|as it is|as is))?`),
+  whole(
+    `(${own}) (?:stays?|(?:can|should|must) stay|remains|leave it|keep|is (?:fine|ok|okay|right|good))`,
+  ),
+] as const;
+
+export const alone = [
+  whole(`(?:(?:keep|leave) )?(?:only|just) (${own})`),
+  whole(`(?:keep |leave )?(${own}) (?:only|alone)`),
+] as const;
+
+/** It may be meant. */
+export const wavers = [
+  whole(`(${who}) (?:says?|said) no(?:,? (?:thanks?|thank you|thankyou))?`),
+  whole(`(${who}) (?:can|will|must|has to|should) wait`),
+  whole(`(${who}) (?:has |have )?changed (?:her|his|their) mind`),
+  whole(
+    `(${who}) (?:doesn't|does not|didn't|don't) (?:like|love|fancy) (?:it|hers|his|the (?:look|colour|color)(?: of it)?)`,
+  ),
+] as const;
+
+/** Another size, count or piece is wanted. */
+export const wantsOther =
+  /\b(?:instead|back to|to one|(?:just|only) one|another|one more|other|change|swap|make|should be|open|show|search|find)\b/;
+export const clauseEnd = /[,;.!…]+\s*|\s+(?:and|but|so|because|as|since|then)\s+/u;
+export const ofThemAlso = /\bone (?:is )?(?:for|of them for) /;
