@@ -2,7 +2,7 @@
 import { phraseAt, phrases, tokenise } from "../text/tokens.ts";
 
 const apart = phrases(
-  "by how much, how much difference, what difference, what's the difference in price, price difference, difference in price, difference in the price, difference of price, difference in cost, difference between the two, difference between the prices, difference between the two prices, how much apart, how far apart, how much more is it, how much less is it, how much cheaper, how much dearer, how much costlier, how much more expensive, kitna farak, kitna fark, kitna difference",
+  "by how much, how much difference, what difference, what's the difference in price, price difference, difference in price, difference in the price, difference of price, difference in cost, difference between the two, difference between the prices, difference between the two prices, how much apart, what's the gap, what is the gap, how big is the gap, how much is the gap, what gap, how far apart, how much more is it, how much less is it, how much cheaper, how much dearer, how much costlier, how much more expensive, kitna farak, kitna fark, kitna difference",
 );
 const less = phrases(
   "cheaper, cheapest, less expensive, least expensive, lower, lowest, costs less, cost less, costs the least, costs least, cost least, least costly, less money, less costly, inexpensive, affordable, most affordable, budget, lighter on the pocket, light on the pocket, easier on the pocket, easier on the wallet, lighter on the wallet, kinder to my wallet, costs me less, better value, the better value, less pricey, less dear, least pricey, sasta, sasti, kam daam",

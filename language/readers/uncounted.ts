@@ -86,9 +86,13 @@ function isOfAnother(number: NumberSpan, parts: readonly Span[], { tokens, sizes
   // "Medium, I'd say, for seven. Take one": an age.
   const age = tokens[number.from - 1]?.text === "for" && number.to === own.to;
   if (age && parts.some((part) => part !== own && / one /.test(textOf(part)))) return true;
-  if (takes(own)) return false;
+  if (takes(own) || begins(own)) return false;
   return states.test(textOf(own)) && parts.some((part) => part !== own && takes(part));
 
+  /** "Four of them, they're for my nurses". */
+  function begins({ from }: Span): boolean {
+    return number.from === from && /^ \S+ of (?:them|those|these) /.test(textOf(own ?? number));
+  }
   function textOf({ from, to }: Span): string {
     return ` ${tokens
       .slice(from, to)

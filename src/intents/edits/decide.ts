@@ -96,7 +96,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   const saying = readingForEdits(reading.said, scene);
   if (own.length > 0 && notSize.test(reading.lower) && isResized(own)) return byRules;
   if (own.length === 0 && (leftSo.test(saying.text) || isStrange(saying))) return byRules;
-  if (own.length > 1 && [isAsCounted, takesAll, isAsSaid].some((is) => is(own, saying)))
+  if (own.length > 1 && [isAsCounted, takesAll, leavesNone, isAsSaid].some((is) => is(own, saying)))
     return byRules;
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
     return byRules;
@@ -162,6 +162,12 @@ function takesAll(own: Edit, { text, sizes }: Saying): boolean {
     /\ball (?:of )?(?:the |them|these|those|\p{L}+\b)/u.test(text) &&
     own.every(({ before, after }) => after === before + 1)
   );
+}
+
+/** "Remove both of them". */
+function leavesNone(own: Edit, { text, sizes, numbers }: Saying): boolean {
+  const alone = sizes.length + numbers.length === 0;
+  return alone && own.every(({ after }) => after === 0) && /\b(?:both|all)\b/.test(text);
 }
 
 /** "Make it L and two": the line goes into that size and count. */

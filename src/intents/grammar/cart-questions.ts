@@ -10,7 +10,7 @@ const total = forms(`
   (?:final|full|whole|entire|total|exact) (?:amount|bill|price|sum|figure|cost|number)
   (?:price|cost|rate|sum|amount|figure) (?:of|for) (?:both|the two|all|everything|the lot|them)(?: (?:of them|together))*
   (?:what|how much|what all) (?:do|will|would|must|should|am|are|did|have|shall) (?:i|we) (?:have to |need to |be )?(?:owe|owing|pay(?! for)|paying(?! for)|spend|spent|spending|handing|hand|giving|give|in for|up to)
-  (?:what|how much)(?: money| cash| change)? (?:do|will|would|must|should|shall|can|to) (?:(?:i|we) )?(?:have to |need to )?(?:keep|have|get|arrange|bring|hand over|hand|give|pay)(?! (?:in|inside|for|so far|till now) )(?: (?:the|to) \\S+(?: boy| guy| man| fellow)?)?(?: ready)?
+  (?:what|how much)(?: money| cash| change)? (?:do|will|would|must|should|shall|can|to) (?:(?:i|we) )?(?:have to |need to )?(?:keep|have|get|arrange|bring|hand over|hand|give|pay)(?! (?:in|inside|for|so far|till now|until now|by now|now|here|already|at the moment)(?:$| ))(?: (?:the|to) \\S+(?: boy| guy| man| fellow)?)?(?: ready)?
   how much (?:are|is|were) (?:they|those|these|both|the two|all)(?: of them)? (?:together|in all|altogether|combined)
   (?:what|what's|how much) (?:do|does|did|would|will) (?:the two|the three|both|they|those|these|the lot|that|it)(?: of (?:them|these|those))?(?: all)? (?:come|comes|coming|run|set|add|amount)(?: me)?(?: up)?(?: back)?(?: to)?
   (?:what|what's|how much) (?:does|do|will|is|would) (?:that|it|this) (?:run|set) me(?: back)?
@@ -36,14 +36,15 @@ const total = forms(`
 `);
 const contents = forms(`
   what(?:'s| is| all is| all)?(?: there)? (?:in|inside) (?:my |the )?(?:${container}|it|there)
-  what (?:all )?(?:have|did|do|am) i (?:all )?(?:got|put|have|take|taken|picked|pick|chosen|choose|added|add|buy|buying|paying for)(?: (?:in|inside|so far|up to now|till now|there|already|here))*
+  what (?:all )?(?:have|did|do|am) i (?:all )?(?:got|put|have|take|taken|picked|pick|chosen|choose|added|add|buy|buying|paying for)(?: (?:in|inside|so far|up to now|till now|until now|by now|now|at the moment|there|already|here))*
   (?:which|what) (?:things|items|pieces|clothes|all)(?: things)? (?:have|did|do|am) i (?:put|got|have|take|taken|picked|chosen|buying|paying for)
-  what (?:i'm|i am|i've|i have) (?:buying|got|taken|put|picked|chosen|bought)(?: (?:in|so far))*
+  what (?:i'm|i am|i've|i have|i) (?:buying|got|taken|took|put|picked|chosen|chose|bought|selected|added|kept)(?: (?:in|so far|till now|until now|up to now|by now|yet))*
   what all i(?:'ve| have| am|'m)? (?:taken|took|put|picked|buying|got|added|chosen)
   (?:read|go over|list|tell|repeat|show|run through|go through)(?: me)?(?: out)?(?: to me)?(?: again)? (?:everything|all|what|the things|the items|items|the contents|what all|it|what's)(?: (?:i|i've|that i|that i've|is|have|in|of|so|far))*(?: (?:picked|taken|put|got|chosen|added|far|in))*(?: (?:my |the )?(?:${container}|there))?
   (?:read|go over|list|tell|say|go through|run through|recap|state)(?: me)?(?: out)?(?: to me)? (?:the contents of )?(?:my |the )(?:whole |entire )?${container}(?: back)?(?: to me| for me)?
   (?:is|isn't) there (?:anything|something|nothing)(?: \\S+)? (?:in|inside) (?:my |the )?(?:${container}|it)
   nothing in (?:my |the )?${container}
+  (?:see|show|hear|check|view|read|remind)(?: me)?(?: of)? (?:what|whatever|everything|all|the things|the items)(?: all)?(?: that)? (?:i|we)(?:'ve| have| had)? (?:taken|took|put|added|picked|chosen|chose|selected|select|got|kept)(?: (?:in|so far|till now|until now|up to now|by now|yet|already))*
   ${container} ,? ?what (?:is|'s)(?: there)? in it
   (?:how|where) (?:do |can |will |to )?i (?:can )?(?:see|check|view|find|know) (?:what|whatever|the things|the items|everything)(?: all)? (?:that )?(?:i've|i|we've|we)(?: have)? (?:taken|took|put|added|picked|chosen|got)(?: (?:in|so far|till now))*
   (?:tell|read|say|give|repeat|show)(?: me)?(?: out)? (?:the |my |our )?(?:whole |full |entire )?list(?: (?:back|again|out|once))*(?= ?(?:$|[,.]|so|to|and|please))
@@ -65,7 +66,7 @@ const ofLine = forms(`
 `);
 const count = forms(`
   ^(?:(?:and|so|now|ok|wait) )*(?:,? ?)how many (?:do i have|have i (?:got|taken|put|added)|am i (?:buying|taking)|did i (?:take|put|add))(?: (?:now|so far|in all|altogether|in total|then|there|in it))*$
-  (?:how many|number of|count of|count) (?:pieces|things|items|clothes|bits|articles|garments)(?: (?:all|in all|total))? (?:(?:am|have|do|did|are|i|i've|is|there|taken|got|put|have|added|buying|picked|take|in) ?)*(?:(?:in|inside) (?:my |the )?(?:${container}|it|here|there))?
+  (?:how many|number of|count of|count) (?:total |all )?(?:pieces|things|items|clothes|bits|articles|garments)(?: (?:all|in all|total))? (?:(?:am|have|do|did|are|i|i've|is|there|taken|got|put|have|added|buying|picked|take|in) ?)*(?:(?:in|inside) (?:my |the )?(?:${container}|it|here|there))?
 `);
 const oneTotal = forms(`
   <x>(?: (?:and|,) <x>)* (?:together|both|alone)? ?,? ?(?:they |that |it |is |are |will )*(?:make|makes|making|come|comes|coming|cost|costs)(?: to)?(?: how much| what)

@@ -206,12 +206,16 @@ const fitting = new Set("small large".split(" "));
 const tooMuch = new Set("too bit slightly".split(" "));
 
 function describesFit(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? "";
   return (
     fitting.has(tokens[at]?.text ?? "") &&
     tokens[at]?.before === "space" &&
-    tooMuch.has(tokens[at - 1]?.text ?? "")
+    (tooMuch.has(before) || (turning.has(before) && !asksFirst.has(tokens[0]?.text ?? "")))
   );
 }
+/** "It comes small", which is no question about a size. */
+const turning = new Set("comes runs run running fits".split(" "));
+const asksFirst = new Set("does do is are will can if whether".split(" "));
 
 const sitting = new Set("is was will feels fits seems looks would be it's".split(" "));
 const wrong = new Set("small large big tight loose short long baggy".split(" "));

@@ -27,6 +27,8 @@ const join = new RegExp(
 const bare = /^(?:add|put|take|get|buy)(?: (?:it|that|this|them|those|one|in|me|please))*[.!]*$/i;
 /** "Put the blouse in my cart, size S". */
 const taking = /\b(?:add|put|get|take|buy|give|pack|want|have)\b/i;
+/** "Between the jacket and the shawl, which costs more". */
+const among = /^(?:(?:and|so|ok|okay|then) )*(?:between|among|amongst|out of|of) /i;
 const onlySize = /^size (?:\w+|extra \w+)(?: please)?[.!]*$/i;
 /** "The one below, how much". */
 const ofTopic = /\b(?:it|them)\b|^(?:how|what|which|is|does)\b/i;
@@ -39,7 +41,7 @@ export function bothOf(commands: readonly Command[]): Command {
       if (asked(reading, scene.shop, reading.row) === undefined) return undefined;
       const parts = kernel(reading.plain).split(join);
       if (parts.length < 2 || parts.length > mostParts) return undefined;
-      if (isReason(parts[0] ?? "")) return undefined;
+      if (isReason(parts[0] ?? "") || among.test(parts[0] ?? "")) return undefined;
       // "The last line, take it out": a topic.
       const topic = sayingOf(normalise(parts[0] ?? ""), scene);
       const names = topic.mentions.some(({ definite }) => definite);

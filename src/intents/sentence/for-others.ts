@@ -1,6 +1,7 @@
 /** Whether a sentence was meant for another assistant, although a command takes it. */
 
 import { paths } from "../../../domain/routes.ts";
+import { asksApart } from "../../../language/readers/price-questions.ts";
 import type { Reading } from "../commands/command.ts";
 import { chanceOf, sayingOf } from "../grammar/saying.ts";
 import type { Scene } from "../intent.ts";
@@ -51,7 +52,7 @@ export function isForOthers({ id, slots, effects }: Sure, reading: Reading, scen
   if (saying.mentions.some(({ garment, text }) => garment !== undefined || pointing.test(text)))
     return false;
   if (id === "trade" && requestsShop(saying.text)) return false;
-  if (comparesThem.test(saying.text)) return false;
+  if (comparesThem.test(saying.text) || asksApart(saying.text)) return false;
   const fillsForm = effects.some(
     ({ type }) => type === "fillDelivery" || (type === "ask" && scene.screen === paths.placeOrder),
   );

@@ -16,6 +16,7 @@ import { forAnother } from "../dialogue/short-turns/for-another.ts";
 import { ofOwners } from "../dialogue/short-turns/owners.ts";
 import { parted } from "../dialogue/short-turns/parted.ts";
 import { pointedOut, sizeSpelled } from "../dialogue/short-turns/pointed.ts";
+import { recounted } from "../dialogue/short-turns/recounted.ts";
 import { refitted } from "../dialogue/short-turns/refitted.ts";
 import { restored } from "../dialogue/short-turns/restored.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
@@ -69,7 +70,8 @@ export function meaning(
   if (besides) return besides;
   const fitted = parted(reading, scene) ?? refitted(reading, scene) ?? restored(reading, scene);
   if (fitted) return { ...fitted, chance: surelyFormed };
-  const outright = forAnother(reading, scene) ?? ofOwners(reading, scene);
+  const outright =
+    forAnother(reading, scene) ?? ofOwners(reading, scene) ?? recounted(reading, scene);
   if (outright) return { ...outright, chance: surelyFormed, outright: true };
   const right = corrections > 0 ? rightedIn(reading, scene) : reading.lower;
   if (right !== reading.lower) {

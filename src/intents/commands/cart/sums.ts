@@ -20,12 +20,13 @@ import {
   asksSumAgain,
   asksSumOfChange,
   asksSumOfTaken,
+  asksWhatIsTaken,
   clauseJoint,
   othersToo,
   sumQuestion,
   withoutDelivery,
 } from "../../phrases/cart/sums.ts";
-import { type Line, sumOf, totalsOf } from "../../resolve/cart-lines.ts";
+import { type Line, linesOf, sumOf, totalsOf } from "../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../resolve/lines.ts";
 import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
 import { words } from "../../responses/words.ts";
@@ -98,9 +99,9 @@ function ofChange({ lower, row }: Reading, scene: Scene, shop: ShopScene): Under
   const asksIf = asksIfWithin.test(lower) || asksIfSum.test(lower);
   const priced = asksIf && namesAmount(sayingOf({ lower }, scene));
   const asksDelivery = asksIfDeliveryIncluded.test(lower) && discourseOf(shop).piece === undefined;
-  return changed || both || priced || asksDelivery
-    ? describing(words.total(totalsOf(shop)))
-    : undefined;
+  if (!(changed || both || priced || asksDelivery)) return undefined;
+  const total = words.total(totalsOf(shop));
+  return describing(asksWhatIsTaken.test(lower) ? `${words.cart(linesOf(shop))} ${total}` : total);
 }
 
 const touchesBoth = ({ cart, touched = [] }: ShopScene): boolean =>

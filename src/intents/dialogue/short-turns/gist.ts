@@ -31,7 +31,8 @@ const idle =
 export function gistOf(lower: string, scene: Scene): string | undefined {
   const parts = lower.split(joints).filter((part) => part.trim() !== "");
   if (parts.length > mostParts) return undefined;
-  const counted = sayingOf({ lower }, scene).numbers.length > 0;
+  const { numbers, mentions } = sayingOf({ lower }, scene);
+  const counted = numbers.length > 0 || mentions.some(({ count }) => count !== undefined);
   const kept = parts.flatMap((part) => keptOf(part.replace(idle, ""), scene, counted));
   const gist = kept.filter((part) => part !== "").join(", ");
   return gist === "" || gist === parts.join(", ") ? undefined : gist;

@@ -6,7 +6,7 @@ import { sceneAfter } from "../dialogue.ts";
 
 const shirt = "monsoon-blue-linen-shirt";
 
-function after(...turns: readonly string[]) {
+function cartAfter(...turns: readonly string[]) {
   let scene: Scene = exampleScenes.product;
   for (const text of turns)
     scene = sceneAfter(scene, understand({ alternatives: [{ text }] }, scene));
@@ -26,28 +26,28 @@ describe("a line is known by whom it is for", () => {
     "didi ka hata do",
     "just mine",
   ])("%s: hers goes", (text) => {
-    expect(after(...taken, text)).toEqual(mine);
+    expect(cartAfter(...taken, text)).toEqual(mine);
   });
 
   it.each(["remove mine", "mine goes, hers stays"])("%s: mine goes", (text) => {
-    expect(after(...taken, text)).toEqual(hers);
+    expect(cartAfter(...taken, text)).toEqual(hers);
   });
 
   it("by a name that its own sentence has", () => {
-    expect(after("add it in M for me", "and one in L for Anil", "drop Anil's")).toEqual(mine);
+    expect(cartAfter("add it in M for me", "and one in L for Anil", "drop Anil's")).toEqual(mine);
   });
 
   it("of two of a size, one of them hers, one stays", () => {
     const two = "two in M, one for me and one for my sister";
-    expect(after(two, "she doesn't want hers")).toEqual(mine);
+    expect(cartAfter(two, "she doesn't want hers")).toEqual(mine);
   });
 
   it.each(["my sister can wait", "don't remove hers", "is hers L?"])("%s: all stays", (text) => {
-    expect(after(...taken, text)).toEqual([...mine, ...hers]);
+    expect(cartAfter(...taken, text)).toEqual([...mine, ...hers]);
   });
 
   it("another size is for that line", () => {
-    expect(after(...taken, "my own one is not medium, it is small")).toEqual([
+    expect(cartAfter(...taken, "my own one is not medium, it is small")).toEqual([
       `1 ${shirt} S`,
       ...hers,
     ]);

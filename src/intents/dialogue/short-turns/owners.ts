@@ -11,14 +11,13 @@ import { words } from "../../responses/words.ts";
 import { discourseOf } from "./state.ts";
 import { done } from "./turn.ts";
 
-type Fate = "goes" | "stays" | "alone" | "wavers";
+type Fate = (typeof phrases.fates)[number][0];
 
 interface Owned {
   readonly fate: Fate;
   readonly lines: readonly Line[];
 }
 
-const fates: readonly Fate[] = ["goes", "alone", "stays", "wavers"];
 const mostLetters = 140;
 
 export function ofOwners(reading: Reading, scene: Scene): Taken | undefined {
@@ -62,8 +61,8 @@ function resizedIn(lower: string, { sizes, numbers }: Saying, shop: ShopScene): 
 }
 
 function ownedIn(clause: string, lower: string, shop: ShopScene): readonly Owned[] {
-  for (const fate of fates)
-    for (const form of phrases[fate]) {
+  for (const [fate, forms] of phrases.fates)
+    for (const form of forms) {
       const whose = form.exec(clause)?.[1];
       const lines = whose === undefined ? [] : linesOf(whose, lower, shop);
       if (lines.length > 0) return [{ fate, lines }];

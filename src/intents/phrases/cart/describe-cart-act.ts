@@ -3,7 +3,7 @@ import { anyOf } from "../any-of.ts";
 /** Possessives, required outside the cart. */
 export const ofOwnCart = anyOf("i, i'm, i've, my, me, cart, bag, basket, altogether, total");
 export const asksNumberOfPieces =
-  /\bhow many (?:things|pieces|items|clothes|bits|articles|garments)\b/;
+  /\bhow many (?:total |all )?(?:things|pieces|items|clothes|bits|articles|garments)\b/;
 export const readsOut =
   /\b(?:name|list|read|recap)(?: out)? (?:them|the (?:items|pieces|things))\b|\b(?:read|recap|list|go over|state)\b.*\b(?:cart|basket|bag|(?:what|everything|all)(?: all)? (?:i|we)(?:'ve| have| took| put)?)\b/;
 export const ofEach = /\b(?:each|every|unit)\b/;

@@ -13,7 +13,7 @@ const ending = (form: string) =>
 const whole = (form: string) => new RegExp(`${begins}(?:${form})${polite}[.!\\s]*$`, "u");
 
 /** Owner in the first group. */
-export const goes = [
+const goes = [
   ending(
     `(?:remove|delete|drop|cancel|scrap|forget|forget about|lose|ditch|skip|bin|scratch|leave out|leave off|take (?:out|off|away)|get rid of|throw out|put back) (${own})(?: (?:out|off|away))?`,
   ),
@@ -46,20 +46,20 @@ export const becomes = new RegExp(
   "u",
 );
 
-export const stays = [
+const stays = [
   whole(`(?:keep|leave) (${own})(?: (?:in|there|as it is|as is))?`),
   whole(
     `(${own}) (?:stays?|(?:can|should|must) stay|remains|leave it|keep|is (?:fine|ok|okay|right|good))`,
   ),
 ] as const;
 
-export const alone = [
+const alone = [
   whole(`(?:(?:keep|leave) )?(?:only|just) (${own})`),
   whole(`(?:keep |leave )?(${own}) (?:only|alone)`),
 ] as const;
 
 /** It may be meant. */
-export const wavers = [
+const wavers = [
   whole(`(${who}) (?:says?|said) no(?:,? (?:thanks?|thank you|thankyou))?`),
   whole(`(${who}) (?:can|will|must|has to|should) wait`),
   whole(`(${who}) (?:has |have )?changed (?:her|his|their) mind`),
@@ -73,3 +73,11 @@ export const wantsOther =
   /\b(?:instead|back to|to one|(?:just|only) one|another|one more|other|change|swap|make|should be|open|show|search|find)\b/;
 export const clauseEnd = /[,;.!…]+\s*|\s+(?:and|but|so|because|as|since|then)\s+/u;
 export const ofThemAlso = /\bone (?:is )?(?:for|of them for) /;
+
+/** The likeliest first. */
+export const fates = [
+  ["goes", goes],
+  ["alone", alone],
+  ["stays", stays],
+  ["wavers", wavers],
+] as const;

@@ -1,0 +1,30 @@
+/** Another count of the last line: "back up to four", "increase by two", "make it a pair". */
+import { readCount } from "../../../../language/readers/counts.ts";
+import { quantity } from "../../commands/cart/cart-effects.ts";
+import type { Reading, Taken } from "../../commands/command.ts";
+import type { Scene } from "../../intent.ts";
+import * as phrases from "../../phrases/cart/recounted.ts";
+import { discourseOf } from "./state.ts";
+import { done } from "./turn.ts";
+
+const mostCounted = 99;
+
+export function recounted(reading: Reading, { shop, asked }: Scene): Taken | undefined {
+  if (!shop || (asked && asked.id !== "confirm")) return undefined;
+  const { line, lines, fresh } = discourseOf(shop);
+  if (!line || !(fresh || lines.length === 1)) return undefined;
+  const { lower } = reading;
+  const set = countSaid(lower, phrases.sets);
+  const more = countSaid(lower, [phrases.adds]);
+  const less = countSaid(lower, [phrases.lessens]);
+  const count =
+    set ?? (more !== undefined ? line.quantity + more : line.quantity - (less ?? Infinity));
+  if (count < 0 || count > mostCounted || count === line.quantity) return undefined;
+  const { id, slots, effects, row } = done("change-cart", [line], [quantity(line, count)]);
+  return { id, slots, effects, row };
+}
+
+function countSaid(lower: string, forms: readonly RegExp[]): number | undefined {
+  const said = forms.map((form) => form.exec(lower)?.[1]).find((each) => each !== undefined);
+  return said === undefined ? undefined : (readCount(said) ?? undefined);
+}
