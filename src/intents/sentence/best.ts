@@ -1,6 +1,7 @@
 /** Chooses the most certain meaning: a command's whole form, or the likeliest act. */
 
 import type { Size } from "../../../domain/values.ts";
+import { personsIn } from "../../../language/readers/persons.ts";
 import { acts, likeliest } from "../commands/acts.ts";
 import { quantity, resized } from "../commands/cart/cart-effects.ts";
 import { summed } from "../commands/cart/sums.ts";
@@ -127,6 +128,8 @@ function decided(commands: readonly Command[], reading: Reading, scene: Scene): 
   if (sure.id !== "add") return sure;
   const all = altogether(sure, reading, scene);
   if (all) return all;
+  const each = oneForEach(sure, reading, scene);
+  if (each) return each;
   const saying = sayingOf(reading, scene);
   const unsure = leansOnLost(saying, scene.shop) || isTakenAlready(sure, saying, scene.shop);
   return unsure ? { ...sure, ...askedFirst(sure, reading) } : sure;
@@ -183,6 +186,26 @@ function altogether(sure: Sure, { lower }: Reading, { shop }: Scene): Sure | und
   );
   if (!line || effect.quantity <= line.quantity) return undefined;
   return { ...sure, id: "change-cart", effects: [quantity(line, effect.quantity)] };
+}
+
+const forEach =
+  /\b(?:(?:one|1) (?:piece )?(?:each|apiece|for each)|(?:each of|to each)|for (?:both|all)(?: of them)?|for (?:both|all) my)\b/;
+
+/** "For my two sons, one each in L": a piece for each. */
+function oneForEach(sure: Sure, reading: Reading, scene: Scene): Sure | undefined {
+  const [effect, more] = sure.effects;
+  if (effect?.type !== "addToCart" || more || effect.quantity > 1) return undefined;
+  const said = reading.said.toLowerCase();
+  const many = forEach.test(said) ? personsIn(said) : undefined;
+  if (many === undefined || many > mostCounted || sayingOf(reading, scene).sizes.length > 1)
+    return undefined;
+  const { quantity: _one, ...slots } = sure.slots;
+  return {
+    ...sure,
+    slots: { ...slots, quantity: many },
+    effects: [{ ...effect, quantity: many }],
+    outright: true,
+  };
 }
 
 const outOfCart = /\b(?:remove|cancel|drop|delete|lose|scrap|scratch|bin|take (?:out|off|away))\b/;

@@ -93,7 +93,7 @@ export function meaning(
   const whole = surest(commands, reading, scene);
   const chosen = whole && askedOfChoice(whole, reading, scene);
   if (chosen) return { ...chosen, chance: surelyAnswered };
-  if (whole && composed.has(whole.id)) return whole;
+  if (whole && (whole.outright || composed.has(whole.id))) return whole;
   const split = inParts(commands, reading, scene, whole);
   const amid = split && !looking.has(split.id) ? undefined : amidTalk(commands, reading, scene);
   const found = amid ?? split ?? afterStory(commands, reading, scene);

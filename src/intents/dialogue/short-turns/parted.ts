@@ -11,7 +11,13 @@ import { discourseOf } from "./state.ts";
 
 const to =
   "(?:(?:to|in|into|as|for|a|an|the|size|become|should|shud|must|has|have|needs|be|then) )*";
+const kin =
+  "(?:boys?|girls?|kids?|children|sons?|daughters?|brothers?|sisters?|friends?|cousins?|guys?|men|women|people|persons?|nephews?|nieces?|twins?|ones?|players?|members?)";
+const isIn =
+  "(?:(?:he|she|they|is|are|'s|'re|was|were|he's|she's|they're|only|just|also|actually|now|says|he says|she says|wears?|takes?|needs?|wants?|should|be|must|an?|in|size|just called|called|,) )*";
 const parting = forms(`
+  ^(?:(?:and|so|but|oh|no|ok|listen|actually|wait|sorry)(?: ,)? )*<n> (?:of the )?${kin} ${isIn}<s>
+  ^(?:(?:and|so|but|oh|no|ok|listen|actually|wait|sorry)(?: ,)? )*the (?:younger|elder|older|eldest|youngest|bigger|smaller|other|taller|thinner|fatter) ${kin} ${isIn}<s>
   (?:<n>|ek) of (?:them|those|these|it|<x>)(?! (?:\\S+ )?<n>)
   <n> of (?:them|those|these|the|my) <n>(?: pieces?)? (?:should|must|shall|will|can|has to|have to|needs? to|become|becomes|be|in|to)
   (?:from|out of|of) (?:<x>|<n>|these|those|them|the <n>)(?: ,)? (?:(?:only|just|make|put|change) )*(?:<n> (?:should|must|can|will|to|become|becomes|be|has to|in|is)|(?:should|must|can|will) (?:be|become))

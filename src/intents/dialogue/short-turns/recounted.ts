@@ -14,7 +14,10 @@ export function recounted(reading: Reading, { shop, asked }: Scene): Taken | und
   const { line, lines, fresh } = discourseOf(shop);
   if (!line || !(fresh || lines.length === 1)) return undefined;
   const { lower } = reading;
-  const set = countSaid(lower, phrases.sets);
+  const [last] = shop.touched ?? [];
+  const isLess = last !== undefined && last.size === line.size && last.quantity > line.quantity;
+  const none = isLess && fresh && phrases.othersToo.test(lower) ? 0 : undefined;
+  const set = none ?? countSaid(lower, phrases.sets);
   const more = countSaid(lower, [phrases.adds]);
   const less = countSaid(lower, [phrases.lessens]);
   const count =

@@ -12,7 +12,7 @@ import * as little from "./little-words.ts";
 import { discourseOf } from "./state.ts";
 
 const back = forms(`
-  (?:put|bring|add|get|give|want|have) (?:me )?(?:<p>|<it>) (?:also |again )?back
+  (?:put|bring|add|get|give|want|have) (?:me |him |her |them )?(?:<p>|<it>) (?:also |again )?back
   (?:put|bring|add|get|give) back (?:<p>|<it>)
 `);
 const away = /\b(?:shelf|rack|hangers?|out|away|remove|how|don't|not)\b|\?\s*$/;
@@ -28,21 +28,45 @@ export function restored(reading: Reading, scene: Scene): Taken | undefined {
   return (
     swapped(text, saying, reading, shop) ??
     putBack(text, saying, reading, shop) ??
-    kept(reading, shop)
+    kept(reading, saying, shop)
   );
 }
 
-const keeps =
-  /^(?:(?:no|oh|wait|actually|sorry|hmm+|ok|okay|on second thoughts?|arre|i(?:'ve)? changed my mind)[\s,.!]+)*(?:i'll |let me |let's )?(?:keep|leave) (?:it|that|them|those)(?: (?:in|there|actually|then|after all|please|in the cart))*[.!\s]*$/;
+const begins =
+  "(?:(?:no|oh|wait|actually|sorry|hmm+|ok|okay|fine|on second thoughts?|arre|och|haha|i(?:'ve)? changed (?:my )?(?:mind|opinion)|i take (?:that|it) back)[\\s,.!]+)*";
+const them = "(?:it|that|them|those|the one|the \\p{L}+)";
+const ends =
+  "(?: (?:in|there|actually|then|after all|again|please|back|in the (?:cart|bag|basket)))*";
+const keeps = [
+  `(?:i'll |let me |let's )?(?:keep|leave) ${them}`,
+  `(?:back|back in|back on)(?: (?:in|into) (?:the|my) (?:cart|bag|basket))? with ${them}`,
+  `return ${them}`,
+  `(?:i|we) (?:do |really |still )*want ${them}(?= (?:after all|back|again)|[.!\\s]*$)`,
+  `(?:she|he|they|my \\p{L}+) (?:do |does |still |really )*wants? ${them}(?= (?:after all|back|again))`,
+  "(?:give|get|bring) (?:him|her|me|them|us) (?:hers|his|mine|theirs|it|(?:his|her|my|the|their) \\p{L}+) back",
+].map(
+  (form) =>
+    new RegExp(
+      `(?:^|[.,!…] *)${begins}${form}${ends}[.!\\s]*(?:i(?:'ve| have)? changed (?:my )?(?:mind|opinion)[.!\\s]*)?$`,
+      "u",
+    ),
+);
+
+const container = /^(?:the|my) (?:bag|cart|basket)\b/;
 
 /** "Actually, leave it", right after it was removed. */
-function kept({ lower }: Reading, shop: ShopScene): Taken | undefined {
+function kept({ lower }: Reading, { mentions, sizes }: Saying, shop: ShopScene): Taken | undefined {
   const [last] = shop.touched ?? [];
   const piece = last && indexOf(shop.catalogue).byId.get(last.id);
-  if (!piece || !keeps.test(lower) || !discourseOf(shop).fresh) return undefined;
+  if (!piece || sizes.length > 0 || !keeps.some((form) => form.test(lower))) return undefined;
   const line = shop.cart.find(({ id, size }) => id === last.id && size === last.size);
   const count = last.quantity - (line?.quantity ?? 0);
-  if (count <= 0) return undefined;
+  if (count <= 0 || shop.described || shop.lost === "elsewhere") return undefined;
+  const named = mentions.filter(
+    ({ garment, text }) => garment !== undefined && !container.test(text),
+  );
+  const gone = [{ piece, size: last.size, quantity: count }];
+  if (named.some((mention) => linesOfMention(mention, gone, shop).length === 0)) return undefined;
   return {
     id: "add",
     slots: { product: piece.id, size: last.size, quantity: count },
