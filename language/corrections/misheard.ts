@@ -219,6 +219,13 @@ their: there | before price prices size sizes
   [
     ["reread"],
     `
+cheapest: most cheap
+cheaper: more cheap
+costliest: most costly, most pricey
+high to low: big to small, large to small, more to less, most to least
+low to high: small to big, small to large, less to more, least to most
+! add to cart: at to cart, ad to cart, act to cart, had to cart, add two cart, at two cart
+! for: four, fore | before me him her us them
 show: display, exhibit
 only: exclusively, solely
 things: articles, wares | before of in from for
@@ -392,6 +399,55 @@ more: mor, mre
 large: lrg, lrge, lge, larg
 medium: medm, mdm, midium, meduim, mediam
 small: sml, smal, smll
+can: cn | before u you i we it they ya
+give: gv, giv, gve
+give: gi | before me it
+make: mk, mke, maek
+wash: wsh
+machine: mchn, machin, mchine
+shirt: shrt, shrit, shirrt
+jeans: jns, jeen
+skirt: skrt, skirrt
+sweater: swtr, swetr, sweeter
+jacket: jkt, jckt
+blouse: blus, blouz, blse
+kurta: krta
+need: ned, neeed
+open: opn, oepn
+check: chek
+make that two: mk tht 2, mk that 2, make tht 2, make that 2
+then: thn
+when: whn
+where: whr
+will: wll
+only: onli, olny
+other: othr, oher
+another: anothr, nother, anohter
+next: nxt
+black: blk, blck
+money: mny, mony
+cash: csh
+card: crd
+return: rtrn, retrn, retun
+page: pge
+total: ttl, totl
+today: tdy, 2day
+sister: sistr, sistar
+brother: brothr, brotha
+friend: frnd, frend
+people: ppl
+really: rly, rlly
+could: cld, cud
+would: wld, wud
+find: fnd
+search: srch, serch
+tell: tll
+help: hlp
+ready: redy
+payment: pymnt, paymnt
+checkout: chkout, chckout
+trousers: trosers, trouser's
+white: wite, whte
 `,
   ],
   [

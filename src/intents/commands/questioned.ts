@@ -67,7 +67,7 @@ function ofMethod(asked: string, { checkout }: ShopScene): Taken | undefined {
 }
 
 function ofShop(asked: string, reading: Reading, scene: Scene): Taken | undefined {
-  if (!askedByCues(asked)) return undefined;
+  if (!askedByCues(asked, scene.screen)) return undefined;
   const saying = sayingOf({ lower: asked }, scene);
   if (saying.mentions.some(({ definite, garment }) => definite && garment !== undefined))
     return undefined;

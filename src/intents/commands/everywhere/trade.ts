@@ -2,6 +2,7 @@
  * Delivery, returns, payment, sizes, location. Answers are settings or promises; unknowns are
  * admitted.
  */
+import { paths } from "../../../../domain/routes.ts";
 import { remembered } from "../../../../language/text/remembered.ts";
 import shopFacts from "../../../../shop.json" with { type: "json" };
 import { spokenPieces } from "../../dialogue/short-turns/state.ts";
@@ -154,7 +155,7 @@ export const tradeOf =
     if (!shop) return undefined;
     const fact =
       requestedIn(reading.lower) ??
-      askedByCues(reading.lower) ??
+      askedByCues(reading.lower, screen) ??
       factAsked(saying) ??
       factAsked({ ...saying, text: reading.lower });
     const other = fact && others[fact.topic];
@@ -174,10 +175,14 @@ export const tradeOf =
   };
 
 /** Unmistakably a question to the shop. */
-export function asksShop({ mentions }: Saying, { shop }: Scene, { lower }: Reading): boolean {
+export function asksShop(
+  { mentions }: Saying,
+  { shop, screen }: Scene,
+  { lower }: Reading,
+): boolean {
   if (plainQuestions.some((form) => form.test(lower))) return true;
   if (requestedIn(lower)) return true;
-  const cue = mentions.length === 0 ? askedByCues(lower) : undefined;
+  const cue = mentions.length === 0 ? askedByCues(lower, screen) : undefined;
   if (cue && !(ofCart.has(cue.topic) && isBrief(lower))) return true;
   if (mentions.length === 0 && asksSeller.test(lower) && ofSelling.test(lower)) return true;
   const ofNone = mentions.length === 0 && shop?.open === undefined;
@@ -204,8 +209,9 @@ function requestedIn(text: string): Fact | undefined {
 }
 
 /** Kinds of words that meet only in a question to the shop. */
-export function askedByCues(text: string): Fact | undefined {
-  return factOf(cueIn(text)?.topic);
+export function askedByCues(text: string, screen: string): Fact | undefined {
+  const cue = cueIn(text);
+  return cue?.elsewhere && screen === paths.placeOrder ? undefined : factOf(cue?.topic);
 }
 
 function factOf(topic: string | undefined): Fact | undefined {

@@ -1,4 +1,5 @@
 /** Lines by whom they were taken for: "cancel hers", "mine goes, his stays", "she has one already". */
+import { readCount } from "../../../../language/readers/counts.ts";
 import { isSameWearer, type Wearer, wearerIn } from "../../../../language/readers/wearers.ts";
 import { askWhichLine } from "../../commands/ask-which.ts";
 import { quantity, resized } from "../../commands/cart/cart-effects.ts";
@@ -29,7 +30,8 @@ export function ofOwners(reading: Reading, scene: Scene): Taken | undefined {
   if (phrases.wantsOther.test(lower)) return undefined;
   const saying = sayingOf(reading, scene);
   if (saying.sizes.length > 0) return resizedIn(lower, saying, shop);
-  if (saying.numbers.length + saying.prices.length > 0) return undefined;
+  if (saying.prices.length > 0) return undefined;
+  if (saying.numbers.length > 0) return countedIn(lower, saying, shop);
   const said = lower
     .split(phrases.clauseEnd)
     .flatMap((clause) => ownedIn(clause.trim(), lower, shop));
@@ -38,6 +40,26 @@ export function ofOwners(reading: Reading, scene: Scene): Taken | undefined {
   if (out.length > 0) return removed(out, shop);
   const [line] = of("wavers");
   return line ? askedAbout(line, reading, shop) : askedWhich(lower, reading, shop);
+}
+
+/** "Two for me and one for him", of what was taken so. */
+function countedIn(lower: string, { numbers }: Saying, shop: ShopScene): Taken | undefined {
+  const said = [...lower.matchAll(phrases.countFor)].map(([, count = "", whose = ""]) => {
+    const [line, another] = linesOf(whose, lower, shop);
+    return { line: another ? undefined : line, count: readCount(count) ?? 0 };
+  });
+  const changed = said.flatMap(({ line, count }) =>
+    line && count > 0 && count !== line.quantity ? [{ line, count }] : [],
+  );
+  if (said.length < Math.max(2, numbers.length) || changed.length === 0) return undefined;
+  if (said.some(({ line }) => line === undefined)) return undefined;
+  const lines = changed.map(({ line }) => line);
+  const { id, slots, effects, row } = done(
+    "change-cart",
+    lines,
+    changed.map(({ line, count }) => quantity(line, count)),
+  );
+  return { id, slots, effects, row };
 }
 
 /** "Cancel hers", of nobody's line that is known. */

@@ -47,7 +47,7 @@ const keeps = [
 ].map(
   (form) =>
     new RegExp(
-      `(?:^|[.,!…] *)${begins}${form}${ends}[.!\\s]*(?:i(?:'ve| have)? changed (?:my )?(?:mind|opinion)[.!\\s]*)?$`,
+      `(?:^|[.,!…] *)${begins}${form}${ends}[.,!\\s]*(?:i(?:'ve| have)? changed (?:my )?(?:mind|opinion)[.!\\s]*)?$`,
       "u",
     ),
 );

@@ -1,3 +1,5 @@
+import { countForm } from "../../../../language/readers/counts.ts";
+
 /** Whose line a clause is about, and what becomes of it. */
 const kin = "(?:my |the |our )?[\\p{L}-]+(?: [\\p{L}-]+)?['’]s?(?: (?:one|own))?";
 const own = `(?:hers|his|mine|theirs|(?:her|my|his|their) (?:own )?(?:one|piece)|my own|${kin}|(?:the )?(?:one|piece) (?:for|of) (?:my |the |our )?[\\p{L}-]+(?: [\\p{L}-]+)?|(?:the )?(?:girl|boy|man|woman|lady)['’]s)`;
@@ -38,6 +40,11 @@ const goes = [
 
 export const takesOut = whole(
   "(?:remove|delete|drop|cancel|take out|take off) (?:hers|his|mine|theirs)",
+);
+
+export const countFor = new RegExp(
+  `\\b(${countForm}) (?:is |are |pieces? )?for (?:(?:my|the|our) )?(\\p{L}+)`,
+  "gu",
 );
 
 /** Before a size. */

@@ -5,6 +5,8 @@ interface TradeCue {
   readonly topic: string;
   readonly all: readonly RegExp[];
   readonly not?: RegExp;
+  /** At the checkout it chooses. */
+  readonly elsewhere?: true;
 }
 
 const bringing = anyOf(
@@ -23,7 +25,7 @@ const sums = anyOf(
 const plainFee = /^(?:what|how much)(?:'s| is) (?:the |your )?(?:delivery|shipping) \w+$/;
 const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other.source}`);
 const theirs = anyOf(
-  "you, u, you (?:people|guys|all), they, he, (?:the|your|a) (?:delivery |courier )?(?:boy|man|guy|fellow|chap|person|people|driver|bhaiya)",
+  "(?:this|your|the) (?:shop|store|site|place), you, u, you (?:people|guys|all), they, he, (?:the|your|a) (?:delivery |courier )?(?:boy|man|guy|fellow|chap|person|people|driver|bhaiya)",
 );
 
 export const tradeCues: readonly TradeCue[] = [
@@ -96,6 +98,29 @@ export const tradeCues: readonly TradeCue[] = [
     not: anyOf(
       "how much, how many, how do i pay for, for (?:the|my|this), return*, refund*, exchange*",
     ),
+  },
+  {
+    topic: "payment-methods",
+    all: [
+      /\b(?:can|could|may|might|shall|possible|permitted|allowed|able|okay|ok|fine|alright)\b/,
+      /\bpay(?:ing)?(?: (?:it|this|that|you|for (?:it|this|that)))? (?:by|with|in|using|through|via|on|at) (?:an? |my |the |some )?(?:(?:credit|debit|visa|rupay|amex) )?(?:cards?|cash|upi|cheques?|net ?banking|gpay|google pay|paytm|phonepe|instal\w+|emi|delivery|door|arrival)\b/,
+    ],
+    not: anyOf("unpaid, order, orders, yes, go ahead, refund*, how much, and"),
+    elsewhere: true,
+  },
+  {
+    topic: "delivery-charge",
+    all: [
+      /\bwho (?:all )?(?:pays?|bears?|(?:will|would|has to|is to|should|must) (?:pay|bear)|is paying)\b/,
+      anyOf("shipping, delivery, courier, postage, freight, sending, parcel"),
+    ],
+  },
+  {
+    topic: "gift-wrap",
+    all: [
+      anyOf("wrap*, pack*"),
+      /\b(?:as|for|like) (?:an? |my |his |her |the )?(?:presents?|gifts?|birthday|surprise|anniversary)\b/,
+    ],
   },
   {
     topic: "returns",

@@ -27,7 +27,7 @@ export const asks = {
   whoAreYou:
     /\b(?:who are you|your name|who made|who runs|owner|founders?|are you (?:a |an )?(?:real|robot|machine|human|person|ai|like)|am i (?:talking|speaking|chatting) (?:to|with)|who am i|whom am i|(?:tum|aap) kaun|(?:aapka|tumhara|tera) naam|siri|alexa|is this (?:a |an )?(?:real|robot|bot|machine|computer|human|recording))\b/,
   phone:
-    /\b(?:baat|phone|call|ring|dial|telephone|number|speak (?:to|with)|speaking|talk|human|(?<!\bin )person|customer (?:care|service|support)|helpline|whatsapp)\b/,
+    /\b(?:baat|phone|call|ring|dial|telephone|number|speak (?:to|with)|speaking|talk|human|(?<!\bin )person|customer (?:care|service|support)|helpline|hotline|landline|whatsapp)\b/,
   email: anyOf("e-?mail, mail, write to, complain*, complaint, contact, ask you"),
   whereabouts:
     /\b(?:what|which) (?:street|road|area)\b.*\byou(?:'re| guys| all)?\b|\b(?:can|may|do|could) (?:i|we|one) find you\b|\bmay (?:one|i|we) find you\b/,
@@ -90,7 +90,7 @@ export const plainQuestions: readonly RegExp[] = [
   /\bis there (?:a|an|any|some) (?:\w+ )?(?:showroom|outlet|branch|(?:physical|offline|real) (?:shop|store)|(?:shop|store) (?:of yours|near me))\b/,
   /\b(?:dukaa?n|shop|store|showroom) (?:kahan|kidhar)\b|^what(?:'?s| is) (?:your|ur|the shop) (?:\w+ )?(?:location|address)\W*$/,
   /\b(?:come|visit)(?: there| over| down)? and (?:touch|check) (?:the|your|it)\b/,
-  /^is there (?:a|any|some) (?:phone |contact |helpline )?number(?: (?:to|for|i|where|that)\b.*)?\W*$/,
+  /^is there (?:a|any|some) (?:phone |contact |helpline )?(?:number|hotline|helpline|landline|telephone)(?: (?:to|for|i|where|that)\b.*)?\W*$/,
   /\bcan (?:someone|somebody|anyone)\b(?:.*\bfrom your (?:side|shop|team|end)\b)?.*\b(?:ring|call|phone) me(?: back)?\W*$/,
   /^what(?:'?s| is) your (?:whatsapp|phone|mobile|contact|e-?mail|mail)\b|^how (?:do|can|could) (?:i|we|one) (?:e-?mail|mail|message|whatsapp|write to|phone) you\b/,
   /\b(?:kisi|kisse|insaan|manager)\b.*\bbaat\b/,
@@ -124,6 +124,7 @@ export const plainQuestions: readonly RegExp[] = [
   /\bnumber (?:(?:that )?(?:i|we) can |to )(?:ring|call|phone)\b|\bcustomer (?:care|service|support)\b/,
   /\b(?:do|would|will|can|are) you (?:also |be )*(?:take|taking|accept|accepting) (?:cash|upi|cards?|cheques?|net ?banking)\b/,
   /\b(?:ways?|how) (?:to|of|do|can|does|could)(?: (?:i|we|one|people|you))? (?:pay|paying|give the money)\b|\bgive the money to the (?:delivery|courier|post)\w*\b/,
+  /\bcan (?:i |we )?(?:return|exchange)(?: it| this| them)? or (?:not|no|cannot|can't)\b/,
   /\bsafe\b.*\b(?:pay|paying|card|online)\b/,
 ];
 export const asksShopQuestion =
