@@ -182,6 +182,7 @@ export const acts: Readonly<Record<string, Act>> = {
   buy: { id: "checkout", rows: none, does: checkout.buy },
   "order-status": {
     id: "orders",
+    certain: true,
     rows: ofOrders,
     does: orders.orderStatus,
     whole: orders.asksStatus,

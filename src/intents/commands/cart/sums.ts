@@ -6,13 +6,14 @@ import { paths } from "../../../../domain/routes.ts";
 import { type SumAsked, sumAsked } from "../../../../language/readers/sums.ts";
 import { isOfOtherMatters } from "../../../../language/words/other-matters.ts";
 import { paysUnpaid } from "../../after-order/unpaid.ts";
-import { discourseOf } from "../../dialogue/short-turns/state.ts";
+import { discourseOf, spokenPieces } from "../../dialogue/short-turns/state.ts";
 import { chanceOf, type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, RowId, Scene, ShopScene } from "../../intent.ts";
 import { readsOut } from "../../phrases/cart/describe-cart-act.ts";
 import {
   allTogether,
   asksAct,
+  asksAmount,
   asksBothTaken,
   asksIfDeliveryIncluded,
   asksIfSum,
@@ -93,7 +94,8 @@ function ofChange({ lower, row }: Reading, scene: Scene, shop: ShopScene): Under
   const here = screen === paths.cart || screen === paths.placeOrder;
   const { fresh } = discourseOf(shop);
   const changed =
-    (asksSumAgain.test(lower.replace(withoutDelivery, "")) && (fresh || here)) ||
+    (asksSumAgain.test(lower.replace(withoutDelivery, "")) &&
+      (fresh || here || (asksAmount.test(lower) && spokenPieces(scene).length === 0))) ||
     (asksSumOfChange.test(lower) && fresh);
   const both = asksBothTaken.test(lower) && shop.cart.length === 2 && touchesBoth(shop);
   const asksIf = asksIfWithin.test(lower) || asksIfSum.test(lower);

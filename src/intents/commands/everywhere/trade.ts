@@ -13,6 +13,7 @@ import {
   asksOfSizes,
   asksSeller,
   asksShopQuestion,
+  contactQuestions,
   ofSelling,
   plainQuestions,
   supposition,
@@ -182,6 +183,7 @@ export function asksShop(
 ): boolean {
   if (plainQuestions.some((form) => form.test(lower))) return true;
   if (requestedIn(lower)) return true;
+  if (screen !== paths.placeOrder && contactQuestions.some((form) => form.test(lower))) return true;
   const cue = mentions.length === 0 ? askedByCues(lower, screen) : undefined;
   if (cue && !(ofCart.has(cue.topic) && isBrief(lower))) return true;
   if (mentions.length === 0 && asksSeller.test(lower) && ofSelling.test(lower)) return true;

@@ -9,6 +9,7 @@ import {
   asksOwing,
   leadingUnpaid,
   ofOrders,
+  saysStatus,
 } from "../../phrases/orders/orders.ts";
 import { itThisOrThat } from "../../phrases/plain-words.ts";
 import { refer } from "../../resolve/reference.ts";
@@ -45,6 +46,7 @@ export function orderStatus(
 
 export function asksStatus(saying: Saying, { shop, screen }: Scene): boolean {
   if (!shop || !onlyOf(saying, statusWords)) return false;
+  if (saysStatus.test(saying.text)) return true;
   if (!saying.tokens.some(({ text }) => asksWhere.has(text))) return false;
   if (saying.mentions.some(({ garment }) => garment !== undefined))
     return orderNamed(saying, shop) !== undefined;

@@ -124,8 +124,16 @@ export const plainQuestions: readonly RegExp[] = [
   /\bnumber (?:(?:that )?(?:i|we) can |to )(?:ring|call|phone)\b|\bcustomer (?:care|service|support)\b/,
   /\b(?:do|would|will|can|are) you (?:also |be )*(?:take|taking|accept|accepting) (?:cash|upi|cards?|cheques?|net ?banking)\b/,
   /\b(?:ways?|how) (?:to|of|do|can|does|could)(?: (?:i|we|one|people|you))? (?:pay|paying|give the money)\b|\bgive the money to the (?:delivery|courier|post)\w*\b/,
+  /\b(?:give|get|offer|do|make)(?: me| us)? (?:(?:some|a|any|little|small|good|bit of) )+(?:discount|concession|reduction)\b/,
+  /\b(?:whom?|where) (?:do|can|should|could|to|must) (?:i |we )?(?:telephone|phone|ring|call)\b|\b(?:number (?:on|at) which|(?:on|at) (?:what|which) number)\b.*\b(?:i|we|one) (?:can|could|may)?\b|\b(?:on|at) (?:what|which) number (?:can|could|may|do|should) (?:i|we|one)\b|\bis \S+ really (?:the|your) number\b/,
+  /\bwhat(?:'?s| is) your (?:\w+ )?(?:address|e-?mail)(?: again)?\b|\b(?:give me|tell me|share) your (?:phone|telephone|contact|mobile) (?:number|no)\b/,
+  /\bwho (?:runs|owns) (?:this|the) (?:place|shop|store)\b/,
   /\bcan (?:i |we )?(?:return|exchange)(?: it| this| them)? or (?:not|no|cannot|can't)\b/,
   /\bsafe\b.*\b(?:pay|paying|card|online)\b/,
+];
+/** Not at the checkout, where they name fields. */
+export const contactQuestions: readonly RegExp[] = [
+  /^(?:(?:and|so|but|ok|okay|hi|hello|acha|accha|sorry|eh)[\s,]+)*(?:(?:what(?:'?s| is)?|give me|tell me|share|i (?:need|want)|do you have|is there|have you got) )*(?:(?:the|your|a|any|some|shop's|ur) )*(?:phone|telephone|contact|mobile|helpline|customer care) (?:number|no|num)(?: (?:there|again|please|pls|of (?:the|your) shop|to call))*[\s?.!]*$/,
 ];
 export const asksShopQuestion =
   /\?|\b(?:what|what's|how|which|when|where|who|whom|is|are|do|does|can|could|will|would|any|if|suppose|possible|kya|kab|kitne|need to know|tell me|policy)\b/;
