@@ -42,8 +42,12 @@ const joint = "\\s*(?:\\.|_|-|\\+|\\s(?:dot|point|under ?score|dash|hyphen|plus)
 const piece = "[a-z0-9]+";
 const longEnds = "india|store|online|email|cloud|world";
 const end = `(?:[a-z]{2,4}|${longEnds})(?![a-z0-9])`;
+/** A sentence may end before it: "at the fair at Puri. How much". */
+const surelyEnds =
+  "(?:com|in|org|net|co|edu|gov|io|example|test|ac|info|me|dev|uk|us|ca|de|fr)(?![a-z0-9])";
+const dot = `(?:\\.(?=\\S)|\\s*\\.\\s*(?=${surelyEnds})|\\s+(?:dot|point)\\s+)`;
 const spoken = new RegExp(
-  `(?<![\\w@.])${piece}(?:(?:${joint}|\\s+(?=(?:${digitWord}|\\d+)\\b))${piece})*(?:\\s*@\\s*|\\s+at(?: the rate(?: of)?)?\\s+)${piece}(?:(?:\\s*-\\s*)${piece})*(?:\\s*\\.\\s*|\\s+(?:dot|point)\\s+)${end}(?:(?:\\.|\\s+(?:dot|point)\\s+)${end})*`,
+  `(?<![\\w@.])${piece}(?:(?:${joint}|\\s+(?=(?:${digitWord}|\\d+)\\b))${piece})*(?:\\s*@\\s*|\\s+at(?: the rate(?: of)?)?\\s+)${piece}(?:(?:\\s*-\\s*)${piece})*${dot}${end}(?:(?:\\.|\\s+(?:dot|point)\\s+)${end})*`,
   "i",
 );
 

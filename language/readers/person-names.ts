@@ -1,4 +1,6 @@
+import { tokenise } from "../text/tokens.ts";
 import { isAlsoName, isCommonWord } from "../words/common-words.ts";
+import { termAt } from "../words/lexicon.ts";
 
 const most = 4;
 const title =
@@ -20,6 +22,7 @@ export function isName(text: string, announced = false): boolean {
     .filter((each) => each.replace(".", "").length > 1)
     .map((each) => each.toLowerCase());
   const common = whole.filter(isCommonWord);
+  if (!announced && (isOfClothes(whole) || isAbbreviated(whole))) return false;
   if (
     whole.length === 0 ||
     whole.every((each) => !/[aeiouy]/i.test(each) && !/\P{ASCII}/u.test(each) && each.length > 4)
@@ -28,3 +31,20 @@ export function isName(text: string, announced = false): boolean {
   if (common.length === 0) return true;
   return common.length === 1 && common.every(isAlsoName) && (announced || whole.length > 1);
 }
+
+const worn: ReadonlySet<string> = new Set(["garment", "material", "pattern", "fit"]);
+
+/** "Shawl garam", "black t-shirt"; but "Lalita Pant". */
+function isOfClothes(words: readonly string[]): boolean {
+  const tokens = tokenise(words.join(" "));
+  const fieldAt = (at: number) => termAt(tokens, at, { slips: false })?.term.field ?? "";
+  const first = fieldAt(0);
+  return worn.has(first) || (first === "colour" && worn.has(fieldAt(1)));
+}
+
+/** "Hw mch", "jckts": no vowels. */
+function isAbbreviated(words: readonly string[]): boolean {
+  const isBare = (word: string) => /^[b-df-hj-np-tv-xz]+$/.test(word);
+  return words.every(isBare) || words.some((word) => isBare(word) && word.length > longestBare);
+}
+const longestBare = 3;

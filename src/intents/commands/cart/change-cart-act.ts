@@ -8,6 +8,8 @@ import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { RowId, Scene, ShopScene } from "../../intent.ts";
 import {
   addsBeside,
+  asksIfSo,
+  besideEachOther,
   changes,
   correcting,
   inCart,
@@ -15,6 +17,7 @@ import {
   ofEverything,
   ofMine,
   requesting,
+  seen,
   takesItOut,
 } from "../../phrases/cart/change-cart-act.ts";
 import { endsAsQuestion } from "../../phrases/marks.ts";
@@ -67,6 +70,7 @@ export function changeOf(saying: Saying, reading: Reading, scene: Scene): CartAc
   const named = wish.mentions.some((at) => saying.mentions[at]?.garment !== undefined);
   const goes = wish.change.type === "out" || wish.change.type === "only";
   if (apart && goes && !named) return undefined;
+  if (asksIfSo.test(saying.text) || besideEachOther.test(saying.text)) return undefined;
   const act = actOn(wish, saying, reading, scene, shop);
   return act && isQuestion(reading) ? { ...act, sure: 0 } : act;
 }
@@ -99,6 +103,9 @@ function actOn(
   const lessens = change.type === "out" || change.type === "only" || isLess(change);
   const lines = !ofCart && lessens ? all : inScope;
   if (lines.length === 0) return undefined;
+  // "Only the linen ones" elsewhere narrows what is seen.
+  if (change.type === "only" && !ofCart && (seen.test(saying.text) || !discourseOf(shop).fresh))
+    return undefined;
   if (!ofCart && !correcting.test(saying.text) && !lessens) return undefined;
   const meant = ofWearer(linesOfWish(wish, saying, lines, shop), saying.text, shop);
   if (isAnother(wish, saying, meant)) return undefined;

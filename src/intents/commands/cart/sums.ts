@@ -14,6 +14,7 @@ import {
   allTogether,
   asksAct,
   asksAmount,
+  asksAmountOfIt,
   asksBothTaken,
   asksIfDeliveryIncluded,
   asksIfSum,
@@ -97,11 +98,12 @@ function ofChange({ lower, row }: Reading, scene: Scene, shop: ShopScene): Under
     (asksSumAgain.test(lower.replace(withoutDelivery, "")) &&
       (fresh || here || (asksAmount.test(lower) && spokenPieces(scene).length === 0))) ||
     (asksSumOfChange.test(lower) && fresh);
+  const ofIt = asksAmountOfIt.test(lower) && spokenPieces(scene).length === 0;
   const both = asksBothTaken.test(lower) && shop.cart.length === 2 && touchesBoth(shop);
   const asksIf = asksIfWithin.test(lower) || asksIfSum.test(lower);
   const priced = asksIf && namesAmount(sayingOf({ lower }, scene));
   const asksDelivery = asksIfDeliveryIncluded.test(lower) && discourseOf(shop).piece === undefined;
-  if (!(changed || both || priced || asksDelivery)) return undefined;
+  if (!(changed || ofIt || both || priced || asksDelivery)) return undefined;
   const total = words.total(totalsOf(shop));
   return describing(asksWhatIsTaken.test(lower) ? `${words.cart(linesOf(shop))} ${total}` : total);
 }

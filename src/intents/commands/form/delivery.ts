@@ -3,7 +3,13 @@ import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { readPlaces } from "../../../../language/readers/addresses.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
-import { asksToRead, beginsFilling, nextWish, ofForm } from "../../phrases/form/delivery.ts";
+import {
+  asksSomething,
+  asksToRead,
+  beginsFilling,
+  nextWish,
+  ofForm,
+} from "../../phrases/form/delivery.ts";
 import { andSpelled } from "../../phrases/form/values.ts";
 import { fieldNames } from "../../responses/names.ts";
 import type { Command, Reading, Understood } from "../command.ts";
@@ -41,6 +47,9 @@ export const delivery: Command = {
     if (doubted) return asking(doubted, said);
     const { fields, wrong } = saidIn(rest, { country: form.country });
     if (!isEmpty(fields)) return filling(fields, form, said);
+    // A question names nobody.
+    if (!scene.asked && asksSomething.test(reading.plain))
+      return wrong && asking(wrong, said, { again: true });
     const alone = scene.asked ? undefined : nameAlone(rest, form);
     if (alone) return filling(alone, form, said);
     const among = scene.asked

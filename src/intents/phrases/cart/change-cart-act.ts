@@ -16,3 +16,11 @@ export const takesItOut =
 export const inTurn = /\bone by one\b|\bone at a time\b/;
 export const ofMine = anyOf("my, mine");
 export const ofEverything = anyOf("everything, all of it, all of them, the lot");
+export const seen = anyOf(
+  "see, show, screen, page, list, things, clothes, items, women's, men's, ladies, gents, kids",
+);
+/** "Has that gone out", "size L, yes or no". */
+export const asksIfSo =
+  /\b(?:has|have|did|is|are) (?:it|that|this|they|those|the \p{L}+) (?:gone|set|left|been|already)\b|\byes or no\b/u;
+export const besideEachOther =
+  /\b(?:side by side|next to each other|beside each other|against (?:each other|the)|compare\w*)\b/;

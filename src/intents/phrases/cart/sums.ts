@@ -5,6 +5,8 @@ import { anyOf } from "../any-of.ts";
 export const asksSumAgain =
   /^(?:(?:and|so|ok|okay|right|hmm+|oh|ouch|uff|then|but)[\s,.!]+)*(?:now|(?:and |what )?now what(?: have (?:we|i)(?: got)?)?|what now|what have (?:we|i)(?: got)? now|with that|without (?:it|that|them)|better|any better|recount|count again|how much (?:is (?:it|that|this|all that) )?now|now how much(?: is (?:it|that|this))?|how much (?:is|are) (?:all )?(?:it|that|this|these) now|now (?:it|that)(?:'s| is)|(?:and )?what(?:'s| is) (?:it|that) (?:now|coming to)|(?:it|that)(?:'s| is) now|(?:what )?if (?:the )?(?:delivery|shipping|that)(?: charges?)? (?:is|are|gets?) (?:also )?(?:added|included|counted)(?: too| also| in)?|(?:with|plus|including) (?:the )?(?:delivery|shipping)(?: charges?)?|(?<=and )(?:with|without) it|(?:both|all|all of (?:it|them)|everything)(?: of them)? together)\s*[?.!]*$/;
 export const asksAmount = /\bhow much\b/;
+export const asksAmountOfIt =
+  /^(?:(?:and|so|right|ok|okay|then|now|accha)[\s,.]+)*(?:how much (?:is|does|will|would) (?:it|that|this|all that)(?: (?:cost|come to|be))?(?: now)?|(?:now )?(?:it|that)(?:'s| is) how much)[\s?.!]*$/;
 /** Of the sum, or of the pieces: both are described. */
 export const asksWhatIsTaken = /\bwhat have (?:we|i)\b/;
 export const asksSumOfChange =

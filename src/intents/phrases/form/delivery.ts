@@ -14,3 +14,6 @@ export const beginsFilling = anyOf(
 );
 export const takesBack =
   /^(?:(?:no(?!\.? ?\d{1,4}\b)|nope|nah|sorry|oops|actually|wait|hold on|i mean|i meant|not that)(?![\w'.])[\s,.]+)+/i;
+/** But "…, right?", of what is given. */
+export const asksSomething =
+  /^(?!.*\b(?:names?|address|form|details|give you|tell you)\b).*(?<!\b(?:right|ok|okay|yes|no|na|correct|fine|alright) ?)\?/;
