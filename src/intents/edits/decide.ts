@@ -15,7 +15,7 @@ import { knowsWord } from "../grammar/ranker.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
-import { asksIfSo } from "../phrases/cart/change-cart-act.ts";
+import { asksIfSo, besideEachOther } from "../phrases/cart/change-cart-act.ts";
 import { words } from "../responses/words.ts";
 import { isPlainQuestion } from "../sentence/accounted.ts";
 import type { Sure } from "../sentence/best.ts";
@@ -83,17 +83,14 @@ const light: ReadonlySet<Effect["type"]> = new Set([
   "back",
 ]);
 
-/** Recognised whole, these change nothing. */
-const informing: ReadonlySet<string> = new Set(["compare", "orders"]);
-
 export const decided: Decides = (byRules, reading, scene) => {
   const { shop } = scene;
   if (!shop || !decidable(scene) || (reading.row !== "none" && reading.row !== "cart"))
     return byRules;
   if (byRules && !byRules.effects.every(({ type }) => light.has(type))) return byRules;
   if (shop.cart.length > mostLines) return byRules;
-  if (byRules?.outright || asksIfSo.test(reading.lower)) return byRules;
-  if (byRules?.formed && informing.has(byRules.id)) return byRules;
+  const informs = [asksIfSo, besideEachOther].some((form) => form.test(reading.lower));
+  if (byRules?.outright || informs) return byRules;
   const own = editOf(byRules?.effects ?? [], shop);
   if (own.length > 0 ? byRules?.id === "answer" : isPlainQuestion(reading)) return byRules;
   if (byRules?.id === "check-size" && chanceOf("check-size", sayingOf(reading, scene)) > surelyAsks)
