@@ -19,6 +19,7 @@ import { surest } from "./sentence/best.ts";
 import { actNeeded, needsMore } from "./sentence/needed.ts";
 import { type Decides, plainly } from "./sentence/plainly.ts";
 import { meaning } from "./sentence/several.ts";
+import { spokenTo } from "./spoken-to.ts";
 import { ratherThan, wishIn } from "./table/best-match.ts";
 import { matchRow } from "./table/match.ts";
 import type { Row, RowEffect } from "./table/table.ts";
@@ -45,13 +46,13 @@ export function understand(utterance: Utterance, given: Scene, decides: Decides 
 function meant(heard: readonly NormalisedText[], scene: Scene, decides: Decides): Intent {
   for (const each of heard) {
     const row = matchRow(each.lower);
-    if (row) return rather(each, row, scene, decides) ?? inRow(each, row, scene, decides);
+    if (row) return rather(each, row, scene, decides) ?? inRow(spokenTo(each), row, scene, decides);
   }
   const [first = normalise("")] = heard;
   const greeted = politely(greeting, first, scene);
   if (greeted) return greeted;
   for (const each of heard) {
-    const intent = byCommand({ ...each, row: "none" }, scene, [], decides);
+    const intent = byCommand({ ...spokenTo(each), row: "none" }, scene, [], decides);
     if (intent) return intent;
   }
   return politely(thanking, first, scene) ?? notUnderstood(first, scene);

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { normalise } from "./normalise.ts";
+import { spokenTo } from "./spoken-to.ts";
+
+it.each([
+  ["bhaiya show me shirts", "show me shirts"],
+  ["What colour is it, dear?", "What colour is it?"],
+  ["accha, listen, the the blue one yaar", "the blue one"],
+  ["I want want it", "I want it"],
+  // Somebody is spoken of.
+  ["didi wants M", "didi wants M"],
+  ["bhai ke liye shirt", "bhai ke liye shirt"],
+  ["one for my bro", "one for my bro"],
+  ["Ramesh Bhai", "Ramesh Bhai"],
+  // Another meaning.
+  ["is it too dear?", "is it too dear?"],
+  ["are there any shirts", "are there any shirts"],
+  ["uh-huh", "uh-huh"],
+  ["no no", "no no"],
+  // Nothing else is left.
+  ["accha", "accha"],
+  ["yaar", "yaar"],
+])("“%s” says “%s”", (said, left) => {
+  expect(spokenTo(normalise(said))).toMatchObject({ said, plain: left, lower: left.toLowerCase() });
+});

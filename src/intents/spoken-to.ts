@@ -1,0 +1,19 @@
+/** "Bhaiya, the the blue one in M, dear": without what only addresses, sighs or stammers. */
+import { remembered } from "../../language/text/remembered.ts";
+import type { NormalisedText } from "./normalise.ts";
+import { addressedFirst, addressedLast, stammers } from "./phrases/spoken-to.ts";
+
+/** As spoken if nothing else is left. `said` stays. */
+export function spokenTo(heard: NormalisedText): NormalisedText {
+  const plain = bare(heard.plain);
+  return plain === heard.plain ? heard : { ...heard, plain, lower: plain.toLowerCase() };
+}
+
+const bare = remembered((text: string): string => {
+  const left = text
+    .replace(addressedFirst, "")
+    .replace(addressedLast, "$<end>")
+    .replace(stammers, "$1")
+    .trim();
+  return /[\p{L}\p{N}]/u.test(left) ? left : text;
+});
