@@ -7,7 +7,12 @@ it.each([
   ["What colour is it, dear?", "What colour is it?"],
   ["accha, listen, the the blue one yaar", "the blue one"],
   ["I want want it", "I want it"],
+  ["my bus is coming. add it in M", "add it in M"],
+  ["Linda Devi, Imphal. the kids are shouting here", "Linda Devi, Imphal"],
+  ["how much? my wife is calling me", "how much?"],
   // Somebody is spoken of.
+  ["my sister is coming too, S for her", "my sister is coming too, S for her"],
+  ["the parcel is late", "the parcel is late"],
   ["didi wants M", "didi wants M"],
   ["bhai ke liye shirt", "bhai ke liye shirt"],
   ["one for my bro", "one for my bro"],

@@ -1,7 +1,13 @@
-/** "Bhaiya, the the blue one in M, dear": without what only addresses, sighs or stammers. */
+/** "Bhaiya, the the blue one in M, dear": without what only addresses, sighs, stammers or happens beside the shop. */
 import { remembered } from "../../language/text/remembered.ts";
 import type { NormalisedText } from "./normalise.ts";
-import { addressedFirst, addressedLast, stammers } from "./phrases/spoken-to.ts";
+import {
+  addressedFirst,
+  addressedLast,
+  goingsFirst,
+  goingsLast,
+  stammers,
+} from "./phrases/spoken-to.ts";
 
 /** As spoken if nothing else is left. `said` stays. */
 export function spokenTo(heard: NormalisedText): NormalisedText {
@@ -11,6 +17,8 @@ export function spokenTo(heard: NormalisedText): NormalisedText {
 
 const bare = remembered((text: string): string => {
   const left = text
+    .replace(goingsFirst, "")
+    .replace(goingsLast, "$<end>")
     .replace(addressedFirst, "")
     .replace(addressedLast, "$<end>")
     .replace(stammers, "$1")

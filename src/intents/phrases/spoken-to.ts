@@ -20,6 +20,17 @@ export const addressedLast = new RegExp(
   `(?<=\\p{L}|\\p{N}|[.!?'")])(?:,\\s*(?:${people}|${endearing})|${named}\\s+(?:${people.replace("|bhai|", "|").replace("|bro|boss|mate|anna|akka|uncle|aunty", "")}))+(?<end>[\\s.!?…]*)$`,
   "iu",
 );
+/** "My bus is coming.", "the kids are shouting here": what happens beside the shop. */
+const goings =
+  "(?:(?!(?:\\p{L}+ ){0,3}(?:orders?|parcels?|delivery|courier|package|refund|payment|money|size|colour|shirt|jeans|kurta|skirt|jacket|sweater|shawl|blouse|lehenga|clothes|cart|bag)\\b)(?:my|the|our|some(?:one|body)?|his|her|that|this) ?(?:\\p{L}+ ){0,2}(?:is|are|'s|was|has been|keeps?) (?:calling|coming|waiting|ringing|shouting|crying|screaming|yelling|barking|sleeping|leaving|burning|boiling|knocking|starting|pulling my \\p{L}+|at the door|on the (?:phone|other line|line)|late|dying|low|weak|bad|breaking up|jumping on me)|(?:i'm|i am|we're|we are|it's|it is) (?:in a (?:hurry|rush|meeting|cab|bus|train|lift)|getting late|driving|cooking|at work|on the (?:bus|train|road|way|metro|phone)|late|walking|(?:half )?asleep|running late|very late|noisy here)|(?:there's|there is) (?:someone|somebody) at the door)(?: (?:me|now|again|here|already|up|soon|so|at me|very|in the background|today))*";
+export const goingsFirst = new RegExp(
+  `^(?:(?:ok|okay|so|sorry|wait|and)[\\s,]+)*${goings}[,.!;…]+\\s+(?=\\p{L}|\\p{N})`,
+  "iu",
+);
+export const goingsLast = new RegExp(
+  `(?<=[\\p{L}\\p{N}])(?:(?<end>[?!]+)|[,.;…]+)\\s+(?:(?:and|because|as|sorry)[\\s,]+)*${goings}[\\s.!…]*$`,
+  "iu",
+);
 const stammered =
   "i|the|an?|my|is|can|could|add|show|what|how|and|to|in|for|it|that|this|put|give|make|take|want|remove|change|do|does|please|where|which|when|you|we|he|she|get|open|go|but|so|with|of|on|me";
 export const stammers = new RegExp(`\\b(${stammered})(?:[ ,.…-]+\\1)+\\b`, "giu");
