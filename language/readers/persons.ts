@@ -2,8 +2,9 @@
 import { countForm, readCount } from "./counts.ts";
 
 const people =
-  "(?:boys|girls|kids|children|sons|daughters|brothers|sisters|friends|cousins|guys|men|women|nephews|nieces|twins|uncles|aunts|grandsons|granddaughters|grandchildren|devars|bhais|behens|babies|nurses|colleagues|teachers|players|members|of (?:us|them)|(?:sons|daughters|brothers|sisters)-in-law)";
+  "(?:boys|girls|kids|children|sons|daughters|brothers|sisters|friends|cousins|guys|men|women|nephews|nieces|twins|uncles|aunts|grandsons|granddaughters|grandchildren|devars|bhais|behens|babies|nurses|colleagues|teachers|players|members|(?:sons|daughters|brothers|sisters)-in-law)";
 const counted = new RegExp(`\\b(${countForm}) (?:\\p{L}+ ){0,2}?${people}(?![\\p{L}-])`, "iu");
+const ofThem = new RegExp(`\\bfor (${countForm}|both) of (?:us|them)\\b`, "iu");
 const both = new RegExp(
   `\\bboth (?:of )?(?:my |the |our )?(?:\\p{L}+ )?${people}(?![\\p{L}-])`,
   "iu",
@@ -12,5 +13,7 @@ const both = new RegExp(
 export function personsIn(text: string): number | undefined {
   const said = counted.exec(text)?.[1];
   if (said !== undefined) return readCount(said) ?? undefined;
+  const these = ofThem.exec(text)?.[1];
+  if (these !== undefined) return these === "both" ? 2 : (readCount(these) ?? undefined);
   return both.test(text) ? 2 : undefined;
 }

@@ -4,7 +4,7 @@ const people =
 const endearing = "my dear|dear|darling|sweetheart|my friend|my child|love|buddy|man|pal|guys";
 const calls =
   "listen(?! to)|hear me|suno|suniye|excuse me|oye|oi|hey you|look here|tell me something";
-const sighs = "a+c+h+a+|ar{2,}e+y?|are+y|aree+|aiyy?o+|ayy?o+|oho|uff+|um+|uh+|er+m*|ah+em|hm+";
+const sighs = "a+c+h+a+|ar{2,}e+y?|are+y|aree+|aiyy?o+|ayy?o+|um+|uh+|er+m*|ah+em|hm+";
 /** "Didi wants M", "bhai ke liye": somebody is spoken of. */
 const spokenOf =
   "(?:'s|[\\s]+(?:ke|ka|ki|ko|ne|se|wala|wali|bhi|is|isn't|was|says?|said|wants?|needs?|likes?|takes?|wears?|has|had|also|too|and|or|for|will|would|can|can't|hates?|asks?|asked|told|thinks?|prefers?|doesn't|didn't|called)\\b)";

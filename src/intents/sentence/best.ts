@@ -26,6 +26,7 @@ import { chanceOf, isBare, type Saying, sayingOf } from "../grammar/saying.ts";
 import { namesGarment, readWish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { keptBy } from "../kept-by.ts";
+import { normalise } from "../normalise.ts";
 import { requestsShop } from "../phrases/everywhere/trade-cues.ts";
 import { asksOutfit, asksRange } from "../phrases/finding/wishing.ts";
 import { asksAtEnd, callsOver } from "../phrases/remarks.ts";
@@ -197,8 +198,9 @@ function oneForEach(sure: Sure, reading: Reading, scene: Scene): Sure | undefine
   if (effect?.type !== "addToCart" || more || effect.quantity > 1) return undefined;
   const said = reading.said.toLowerCase();
   const many = forEach.test(said) ? personsIn(said) : undefined;
-  if (many === undefined || many > mostCounted || sayingOf(reading, scene).sizes.length > 1)
-    return undefined;
+  if (many === undefined || many > mostCounted) return undefined;
+  const { sizes, mentions } = sayingOf(normalise(reading.said), scene);
+  if (sizes.length > 1 || mentions.length > 1) return undefined;
   const { quantity: _one, ...slots } = sure.slots;
   return {
     ...sure,

@@ -93,8 +93,9 @@ export function meaning(
   const whole = surest(commands, reading, scene);
   const chosen = whole && askedOfChoice(whole, reading, scene);
   if (chosen) return { ...chosen, chance: surelyAnswered };
-  if (whole && (whole.outright || composed.has(whole.id))) return whole;
+  if (whole && composed.has(whole.id)) return whole;
   const split = inParts(commands, reading, scene, whole);
+  if (whole?.outright && !(split && addsSeveral(split))) return whole;
   const amid = split && !looking.has(split.id) ? undefined : amidTalk(commands, reading, scene);
   const found = amid ?? split ?? afterStory(commands, reading, scene);
   const answered = givesWay(found) ? questioned(reading, scene) : undefined;
@@ -113,6 +114,12 @@ export function meaning(
     missingPiece(reading, scene) ??
     askedOfMissing(reading, scene);
   return described && { ...described, chance: surelyParts };
+}
+
+/** Different pieces. */
+function addsSeveral({ effects }: Sure): boolean {
+  const added = effects.flatMap((each) => (each.type === "addToCart" ? [each.id] : []));
+  return new Set(added).size > 1;
 }
 
 /** "The white one, how long is it", to "which one?": the question is of what it chooses. */
