@@ -20,13 +20,13 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const root = join(import.meta.dirname, "..");
 /** Only counted, never learned from. */
 const unread = new Set([
-  ...["f", "m", "o", "q", "w", "x", "y", "z", "ad"].map((each) => `conversations-${each}.jsonl`),
+  ...["f", "m", "o", "w", "y", "z", "ad"].map((each) => `conversations-${each}.jsonl`),
   ...["g", "h"].map((each) => `sentences-${each}.jsonl`),
 ]);
 /** Read since. */
 const later = new Set([
   ...["f", "g", "h"].map((each) => `visits-${each}.jsonl`),
-  ...["aa", "ab", "ac", "ae"].map((each) => `conversations-${each}.jsonl`),
+  ...["aa", "ab", "ac", "ae", "q", "x"].map((each) => `conversations-${each}.jsonl`),
 ]);
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder))

@@ -88,6 +88,7 @@ import {
 } from "../../phrases/form/said.ts";
 import { commas } from "../../phrases/marks.ts";
 import { type Fields, fieldNamed, namedIn } from "./fields.ts";
+import { nameThenPlace } from "./name-then-place.ts";
 import { namesApart } from "./names-apart.ts";
 import { isPlausible } from "./plausible.ts";
 import {
@@ -129,6 +130,8 @@ function labelsIn(text: string): readonly RegExpExecArray[] {
 
 export function saidIn(said: string, saying: ValueContext = {}): Said {
   if (asksInHindi.test(said) || holdsNoValue.test(said)) return nothing;
+  const placed = nameThenPlace(said, saying);
+  if (placed) return { fields: placed };
   const apart = namesApart(said, (rest) => plainlySaid(rest, saying).fields);
   return apart ? { fields: apart } : plainlySaid(said, saying);
 }

@@ -5,6 +5,33 @@ import { exampleScenes } from "../../replay/example-scenes.ts";
 import { understand } from "../../understand.ts";
 import { saidIn } from "./said.ts";
 
+describe("a name and a place without commas", () => {
+  it.each([
+    ["rhea menon mumbai 400050", ["Rhea", "Menon", "Mumbai", undefined, "400050"]],
+    [
+      "ravi kumar hyderabad telangana 500081",
+      ["Ravi", "Kumar", "Hyderabad", "Telangana", "500081"],
+    ],
+    ["sunita rao pune", ["Sunita", "Rao", "Pune", undefined, undefined]],
+    ["it's mumbai maharashtra", [undefined, undefined, "Mumbai", "Maharashtra", undefined]],
+  ])("%s", (text, [firstName, lastName, city, state, pinCode]) => {
+    const asked = understand(
+      { alternatives: [{ text: "fill in the form" }] },
+      exampleScenes.checkout,
+    );
+    const scene = sceneAfter(exampleScenes.checkout, asked);
+    const { effects } = understand({ alternatives: [{ text }] }, scene);
+    const fills = effects.find((effect) => effect.type === "fillDelivery");
+    expect({ firstName, lastName, city, state, pinCode, ...fills?.fields }).toEqual({
+      firstName,
+      lastName,
+      city,
+      state,
+      pinCode,
+    });
+  });
+});
+
 describe("an address as people say it", () => {
   it.each([
     [

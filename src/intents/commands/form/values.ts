@@ -159,6 +159,8 @@ export function namesIn(said: string, saying: ValueContext = {}): Fields | undef
   if (article.test(text)) return undefined;
   if (!isPlausible("firstName", text, saying)) return undefined;
   const words = text.split(" ");
+  // "It's Mumbai, Maharashtra".
+  if (words.length > 1 && readPlaces(text).rest === "") return undefined;
   const initials = words.filter((word) => initial.test(word)).length;
   if (words.length === 1) return { firstName: text };
   // "Jean Paul D'Souza", "T. S. Krishnan": the last word is the surname.
