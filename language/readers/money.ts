@@ -21,7 +21,7 @@ interface FoundPrice {
 }
 
 const atMost = phrases(
-  "under, below, less than, less than or equal to, lesser than, lower than, cheaper than, up to, within, max, maximum, maximum of, at most, at the most, no more than, not more than, not a penny more than, not a rupee more than, not a penny over, not a rupee over, nothing more than, not over, not above, not beyond, not exceeding, not to exceed, no higher than, nothing over, nothing above, nothing more than, no costlier than, can't be more than, can't be over, mustn't be more than, shouldn't be more than, stretch to, can stretch to, can't exceed, don't exceed, should not exceed, shouldn't exceed, not cross, go over, go above, go beyond, going over, going above, exceed, exceeding, cross, crossing, inside, within a budget of, budget is, budget of, budget, budget around, budget under, budget below, my limit is, limit is, limit of, limit, ceiling of, cap of, capped at, till, can go till, go till, no pricier than, nothing pricier than, nothing dearer than, nothing costlier than, not pricier than, won't go over, won't pay more than, not a rupee more than, can spend, can spend up to, spend, spend up to, can afford, afford, i have, i've got, have only, only have, got only, not spend more than, spend more than, pay more than, cost more than, budget is under, budget is around, budget is about, budget is up to, budget is at most, budget is max, budget is within, budget not more than, price under, price below, price limit, underneath",
+  "under, below, less than, less than or equal to, lesser than, lower than, cheaper than, up to, within, max, maximum, maximum of, at most, at the most, no more than, not more than, not a penny more than, not a rupee more than, not a penny over, not a rupee over, nothing more than, not over, not above, not beyond, not exceeding, not to exceed, no higher than, nothing over, nothing above, nothing more than, no costlier than, can't be more than, can't be over, mustn't be more than, shouldn't be more than, stretch to, can stretch to, can't exceed, don't exceed, should not exceed, shouldn't exceed, not cross, go over, go above, go beyond, going over, going above, exceed, exceeding, cross, crossing, inside, within a budget of, budget is, budget of, budget, budget under, budget below, my limit is, limit is, limit of, limit, ceiling of, cap of, capped at, till, can go till, go till, no pricier than, nothing pricier than, nothing dearer than, nothing costlier than, not pricier than, won't go over, won't pay more than, not a rupee more than, can spend, can spend up to, spend, spend up to, can afford, afford, i have, i've got, have only, only have, got only, not spend more than, spend more than, pay more than, cost more than, budget is under, budget is up to, budget is at most, budget is max, budget is within, budget not more than, price under, price below, price limit, underneath",
 );
 const atLeast = phrases(
   "above, over, more than, at least, least, from at the least, minimum, minimum of, min, starting from, starting at, not less than, no less than, nothing less than, nothing under, nothing below, not below, not under, upwards of, beyond, higher than, greater than, costlier than, pricier than, dearer than, more expensive than, more costly than, not cheaper than, no cheaper than, nothing cheaper than, no lower than, not lower than, nothing lower than, in excess of, north of, from at least, kam se kam",
@@ -158,8 +158,8 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
 
   if (max > 0 && max >= min) {
     const nested = roughWithin(tokens, at + max);
-    // "spend about 4000" is approximate; "budget is around 2000" a maximum.
-    if (nested !== null && tokens[at]?.text === "spend")
+    // "Spend about 4000", "budget is around 2000"; but "up to around 2000" is a maximum.
+    if (nested !== null && isPurse(tokens, at + max) && orLessAt(tokens, nested.to) === 0)
       return closed(nested, aroundWish(nested.value));
     const money = nested ?? moneyAt(tokens, at + max);
     // "above 500 or less" is discarded; "budget 2000 or so" a maximum.
@@ -210,6 +210,11 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   const plausible = money.value >= least;
   return plausible ? closed(money, { max: money.value }) : null;
 }
+
+const isPurse = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:spend|budget|is|of)$/.test(tokens[at - 1]?.text ?? "") &&
+  phraseAt(tokens, at, roughly) > 0 &&
+  tokens.slice(Math.max(0, at - 3), at).some(({ text }) => /^(?:spend|budget)$/.test(text));
 
 /** "500 max", but "500, max 600". */
 function orLessAt(tokens: readonly Token[], at: number): number {
