@@ -43,7 +43,7 @@ function unbecoming(): readonly (readonly string[])[] {
     );
 }
 const spared = phrases(
-  "no wait, no hang on, no hold on, no no wait, oh no wait, no sorry, no actually, not rule out, don't rule out, won't rule out, can't do without, couldn't do without, not sure, no idea, not only, not just, no problem, don't mind, do not mind, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able, can't resist, cannot resist, couldn't resist, can't live without, couldn't live without, can't do without, couldn't do without, not without, isn't without, aren't without, never without, wouldn't say no to, won't say no to, no harm in, don't forget, do not forget, nothing like a, nothing beats, not that i hate, not that i dislike, not opposed to, not against, nothing against, no objection to, can't go wrong with, can't get enough of, don't you have, do you not have",
+  "nothing to wear, nothing to put on, nothing decent, nothing nice, nothing good, nothing suitable, nothing proper, nothing appropriate, no wait, no hang on, no hold on, no no wait, oh no wait, no sorry, no actually, not rule out, don't rule out, won't rule out, can't do without, couldn't do without, not sure, no idea, not only, not just, no problem, don't mind, do not mind, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able, can't resist, cannot resist, couldn't resist, can't live without, couldn't live without, can't do without, couldn't do without, not without, isn't without, aren't without, never without, wouldn't say no to, won't say no to, no harm in, don't forget, do not forget, nothing like a, nothing beats, not that i hate, not that i dislike, not opposed to, not against, nothing against, no objection to, can't go wrong with, can't get enough of, don't you have, do you not have",
 );
 /** What follows is neither wanted nor excluded. */
 const waivers = phrases(
@@ -151,6 +151,11 @@ export function negationScopeOf(
     }
     const refusing = phraseAt(tokens, at, negators) || Number(isNeither(tokens, at));
     if (refusing > 0 && isDoubled(tokens, at, refusing)) {
+      if (isAnythingBut(tokens, at, refusing)) insistFrom(tokens, at + refusing, starts, insisted);
+      at += refusing - 1;
+      continue;
+    }
+    if (refusing > 0 && isOnlyTaking(tokens, at + refusing)) {
       at += refusing - 1;
       continue;
     }
@@ -287,8 +292,18 @@ function isDoubled(tokens: readonly Token[], at: number, length: number): boolea
   for (let back = at; back > Math.max(0, at - nearby); back -= 1) {
     if (tokens[back]?.before !== "space") return false;
     const word = tokens[back - 1]?.text ?? "";
-    if (/n't$|^(?:not|never|nothing|nobody)$/.test(word)) return true;
+    if (/n't$|^(?:not|never|nothing|nobody|refuses?|refused|refusing)$/.test(word)) return true;
   }
+  return false;
+}
+
+const isAnythingBut = (tokens: readonly Token[], at: number, length: number): boolean =>
+  length > 1 && /^(?:any|anything)$/.test(tokens[at]?.text ?? "");
+
+/** "Refuses to sleep in anything but cotton": what comes before isn't refused. */
+function isOnlyTaking(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + nearby && tokens[at]?.before === "space"; at += 1)
+    if (lacks.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`)) return true;
   return false;
 }
 
@@ -449,7 +464,7 @@ const dislikes = phrases(
 
 /** "Teal I have plenty of". */
 const plenty = phrases(
-  "i have plenty of, i have enough of, i already have, i don't want, i do not want, i don't need, i don't like, i won't wear, i never wear, i can't wear, i can do without, we don't want, she doesn't want, he doesn't want, she won't wear, he won't wear",
+  "i have plenty of, i have enough of, i have enough, i have too many of, i have too many, i have too much, i have so many, i have lots of, i have loads of, i have already, i already have, i don't want, i do not want, i don't need, i don't like, i won't wear, i never wear, i can't wear, i can do without, we don't want, she doesn't want, he doesn't want, she won't wear, he won't wear",
 );
 
 const subjects = new Set("ones one wala wale clothes stuff things work".split(" "));
@@ -476,6 +491,7 @@ const bothers = new RegExp(
     "(?:itch|scratch|poke|pinch|irritate|swallow|suffocate|drown|strangle)(?:e?s)? ",
     "slips? (?:off|down|from|out)\\b",
     "slips\\b",
+    "(?:burst|ride|roll|bunch)s? (?:on|up|down|open)\\b",
     "(?:crease|shrink|attract|fade|bleed|shed|cling|dig|wrinkle)s?\\b",
     "(?:always |just )?(?:break|tear|rip)s?\\b",
     "(?:is|are|was|were|feels?|gets?) (?:(?:always|just|a bit|way|really|so) )*too \\w+",
@@ -704,7 +720,7 @@ function isAnother(entity: Entity, { garments, negated }: Found): boolean {
     a.kind === "word" && b.kind === "word" && garmentLineage(a.value).includes(b.value);
   return (
     wanted.some((one) => !negated.has(one)) &&
-    !garments.some((one) => one !== entity && (kin(one, entity) || kin(entity, one)))
+    !garments.some((one) => one !== entity && kin(one, entity))
   );
 }
 

@@ -142,9 +142,13 @@ const isBound = (tokens: readonly Token[], { from, to }: Entity): boolean =>
     tokens[from]?.text ?? "",
   );
 
-/** "My daughter has a party and she loves pink". */
-const isLiked = (tokens: readonly Token[], { from }: Entity): boolean =>
-  tokens.slice(Math.max(0, from - 3), from).some(({ text }) => liking.test(text));
+/** "My daughter has a party and she loves pink", "she won't wear anything but pink". */
+const isLiked = (tokens: readonly Token[], { from }: Entity): boolean => {
+  const before = tokens.slice(Math.max(0, from - 3), from).map(({ text }) => text);
+  return (
+    before.some((text) => liking.test(text)) || /\banything (?:but|except)$/.test(before.join(" "))
+  );
+};
 const liking =
   /^(?:said|says|suggested|suggests|recommended|insists|insisted|likes|loves|love|like|prefers|prefer|adores|adore|wants|favou?rite)$/;
 
