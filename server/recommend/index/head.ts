@@ -335,6 +335,7 @@ const isWorkwear = (value: string): boolean => garmentLineage(value).includes("u
 /** "Kurti Top", "Modi Jacket Waistcoat": the second word says less. */
 const isPlainerName = (head: string, word: string): boolean =>
   (word === "top" && (isKurta(head) || head === "cape")) ||
+  (word === "tunic" && isKurta(head)) ||
   (head === "hi-vis-vest" && ["jacket", "tank-top", "waistcoat"].includes(word)) ||
   (word === "pt-uniform" && !isWorkwear(head)) ||
   (word === "waistcoat" && head === "nehru-jacket") ||
@@ -392,6 +393,9 @@ export function withPartsOf(
   // "Straight Pant Set with Kurti".
   if (kurta !== undefined)
     return withPartsOf({ garments: [kurta], parts: [head, ...parts], isSet }, more, named);
+  // "Track Pant + Zip Jacket Set".
+  if (head === "joggers" && isSet && parts.some((part) => /^jacket/.test(part)))
+    return withPartsOf({ garments: ["tracksuit"], parts: [head, ...parts], isSet }, more, named);
   // "Naira Cut Kurti Pant Set".
   const isSetOfKurta = isKurta(head) && named.some(({ value }) => value === "kurta-set");
   const added = more.filter(
@@ -455,9 +459,11 @@ function apart(tokens: readonly Token[], a: GarmentWord, b: GarmentWord): boolea
 
 function isUse(
   tokens: readonly Token[],
-  { from }: GarmentWord,
+  { value, from, to }: GarmentWord,
   words: readonly GarmentWord[],
 ): boolean {
+  // "Short Kurti (jeans wali)".
+  if (value === "jeans" && /^wal[aie]$/.test(tokens[to]?.text ?? "")) return true;
   const before = words.find(({ to }) => to === from);
   // "Bottom for Kurta Sherwani".
   if (before !== undefined && tokens[from]?.before === "space" && isUse(tokens, before, words))

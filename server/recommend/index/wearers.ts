@@ -8,11 +8,7 @@ export function wearersOf(product: ProductRecord, garments: readonly string[]): 
   const gender = String(product.attributes.gender ?? "").toLowerCase();
   const text = `${product.name} ${product.description}`.toLowerCase();
   const unisex: readonly Who[] =
-    /unisex|gender[- ]neutral|\b(?:men|gents)\b ?(?:and|&|\/|,) ?(?:women|ladies)\b|\b(?:women|ladies)\b ?(?:and|&|\/|,) ?(?:men|gents)\b/.test(
-      `${gender} ${text}`,
-    ) || isForTwo(text)
-      ? ["unisex"]
-      : [];
+    ofBoth.test(`${gender} ${text}`) || isForTwo(text) ? ["unisex"] : [];
   if (product.category !== "Kids") {
     if (unisex.length > 0) return ["men", "women", ...unisex];
     return [product.category === "Men" ? "men" : "women"];
@@ -26,6 +22,10 @@ export function wearersOf(product: ProductRecord, garments: readonly string[]): 
     return ["girls"];
   return ["boys", "girls", ...unisex];
 }
+
+/** "(gents ladies)", "men & women". */
+const ofBoth =
+  /unisex|gender[- ]neutral|\b(?:men|mens|gents) ?(?:and|&|\/|,|\+|)? ?(?:women|womens|ladies)\b|\b(?:women|womens|ladies) ?(?:and|&|\/|,|\+|)? ?(?:men|mens|gents)\b/;
 
 /** "Couple T-shirts", "him and her". */
 const isForTwo = (text: string): boolean =>

@@ -148,6 +148,28 @@ const halfSweaters: readonly Term[] = [
   },
 ];
 
+/** "Three-quarter bell sleeves": a length and a shape. */
+const shapedSleeves = [
+  ["three-quarter", "three quarter, three fourth, 3 4, 3 4th"],
+  ["short", "half, short"],
+  ["long", "full, long"],
+  ["elbow", "elbow, elbow length"],
+]
+  .flatMap(([value = "", lengths]) =>
+    [
+      ["bell", "bell, flared, bishop"],
+      ["puff", "balloon, lantern"],
+      ["flutter", "ruffled, ruffle, flutter"],
+    ].map(([shape = "", shapes]) => {
+      const named = list(lengths).flatMap((length) =>
+        list(shapes).map((one) => `${length} ${one}`),
+      );
+      const phrases = named.flatMap((one) => [`${one} sleeve`, `${one} sleeves`]);
+      return `!${value}-${shape}: ${phrases.join(", ")} > ${shape}, ${value}`;
+    }),
+  )
+  .join("\n");
+
 const cuts: readonly Term[] = [
   {
     field: "garment",
@@ -442,6 +464,7 @@ teach("pattern", drawings);
 teach("pattern", shadePrints);
 teach("detail", wideDetails);
 teach("sleeve", wideSleeves);
+teach("sleeve", shapedSleeves);
 teach("fit", wideFits);
 teach("colour", madeShades);
 teach("colour", wideColours);

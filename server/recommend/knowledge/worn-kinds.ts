@@ -182,7 +182,7 @@ period-panties: period panties, period panty, period underwear > panties @women
 maternity-panties: maternity panties, maternity panty, over bump panties > panties @women
 hipsters: hipster panties, hipster panty > panties @women
 lingerie-set: lingerie set, bra and panty set, bra set > innerwear @women
-briefs: brief, y fronts, frenchie, frenchies, frenchie underwear, jockeys, under briefs, tighty whitey > boxers @men
+briefs: brief, y fronts, frenchie, frenchies, frenchie underwear, jockeys, under briefs, tighty whitey > innerwear ~ boxers @men
 boxer-briefs: boxer briefs, boxer brief, trunk, trunks, long trunk > boxers @men
 boxers: boxer shorts, boxers, woven boxers, patta patti, pattapatti, patta patti underwear, striped drawers, nada underwear, naada underwear
 bloomers: bloomer, diaper cover > shorts, innerwear ~ innerwear
