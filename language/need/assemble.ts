@@ -4,6 +4,7 @@ import type { PriceWish } from "../readers/money.ts";
 import { numberAt } from "../readers/numbers.ts";
 import type { Token } from "../text/token.ts";
 import { phraseAt, phrases } from "../text/tokens.ts";
+import { moods } from "../words/colours.ts";
 import { fitLineage, patternLineage, sleeveLineage } from "../words/details.ts";
 import { isAmongMoreWords } from "../words/lexicon.ts";
 import { materialLineage } from "../words/materials.ts";
@@ -226,7 +227,9 @@ function wordConstraints(
       constraints.push({
         field,
         strength:
-          (insisted && !isUse.has(field)) || hardFields.has(field) || group.some(isUniform)
+          (insisted && !isUse.has(field)) ||
+          (hardFields.has(field) && !values.includes("free")) ||
+          group.some(isUniform)
             ? "hard"
             : "soft",
         words: words(reading, group),
@@ -345,7 +348,10 @@ function choicesOf(
       field === "colour" &&
       last !== undefined &&
       between.length < 5 &&
-      ((!listed && joins.has(joint?.text ?? "")) || isTrim(tokens, entity));
+      ((!listed && joins.has(joint?.text ?? "")) ||
+        isTrim(tokens, entity) ||
+        // "Lal border wali safed saree".
+        (!listed && isTrim(tokens, last) && !between.some(({ text }) => /^(?:or|ya)$/.test(text))));
     if (last === undefined || joined) groups.push([entity]);
     else groups.at(-1)?.push(entity);
   }
@@ -392,9 +398,14 @@ const placesOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["black-tie", ["party", "date", "home"]],
 ]);
 
-/** "Plus size, 5XL". */
+/** "Plus size, 5XL", "UK 16, so XL". */
 const isVagueSize = ({ field, spoken }: WordEntity): boolean =>
-  field === "size" && /^plus/i.test(spoken);
+  field === "size" && /^(?:plus|uk|us|eu)\b/i.test(spoken);
+
+/** "Light colours, beige or cream". */
+const isExplainedMood = (one: WordEntity, others: readonly WordEntity[]): boolean =>
+  moods.has(one.value) &&
+  others.some(({ from, value }) => !moods.has(value) && from >= one.to && from - one.to < 2);
 
 const warmWords = /^(warm|cosy|cozy|warmer|warmth|cold|hot)$/i;
 
@@ -402,6 +413,8 @@ const warmWords = /^(warm|cosy|cozy|warmer|warmth|cold|hot)$/i;
 function withoutEchoes(entities: readonly WordEntity[]): readonly WordEntity[] {
   if (entities.some(isVagueSize) && !entities.every(isVagueSize))
     return entities.filter((entity) => !isVagueSize(entity));
+  if (entities[0]?.field === "colour")
+    return entities.filter((one) => !isExplainedMood(one, entities));
   if (entities[0]?.field !== "season" || entities.length < 2) return entities;
   const named = entities.filter((entity) => !warmWords.test(entity.spoken));
   return named.length > 0 ? named : entities;

@@ -296,6 +296,14 @@ const isModel = (tokens: readonly Token[], at: number): boolean =>
 
 /** "A heavy woman", "look slim". */
 function isOfBody(tokens: readonly Token[], entity: Entity): boolean {
+  // "He is a very large man".
+  if (entity.kind === "word" && entity.field === "size" && entity.to - entity.from === 1)
+    return (
+      /^(?:small|large)$/.test(tokens[entity.from]?.text ?? "") &&
+      /^(?:a|an|very|quite|rather|really)$/.test(tokens[entity.from - 1]?.text ?? "") &&
+      tokens[entity.to]?.before === "space" &&
+      bodies.has(tokens[entity.to]?.text ?? "")
+    );
   if (entity.kind !== "word" || (entity.field !== "detail" && entity.field !== "fit")) return false;
   if (entity.to - entity.from > 1) return false;
   const word = (at: number): string => tokens[at]?.text ?? "";

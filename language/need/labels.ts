@@ -19,6 +19,7 @@ export function constraintLabel(constraint: Constraint, currency: string): strin
       return constraint.strength === "negated" ? `no ${list(names, "or")}` : list(names, "or");
     }
     case "size":
+      if (constraint.values.includes("free")) return not(constraint, "free size");
       return constraint.strength === "negated"
         ? `not size ${list(constraint.values, "or")}`
         : `size ${list(constraint.values, "or")}`;

@@ -38,7 +38,8 @@ function read(said: string): Need {
     .map(asShade)
     .map(asChecks)
     .flatMap(wordsApart)
-    .flatMap(withoutIt);
+    .flatMap(withoutIt)
+    .filter(saysMore);
   const { entities: scanned, aside } = scan(text, tokens);
   const pieces = withPieces(tokens, scanned);
   const kinds = isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces;
@@ -110,6 +111,15 @@ function asChecks(token: Token, at: number, tokens: readonly Token[]): Token {
   if (at === 0 && (next.text.endsWith("s") || !isAmongMoreWords())) return token;
   return termAt(tokens, at + 1)?.term.field === "garment" ? { ...token, text: "checks" } : token;
 }
+
+/** "Rust colour block print": no colour block. */
+const saysMore = ({ text }: Token, at: number, tokens: readonly Token[]): boolean =>
+  !(
+    /^colou?r$/.test(text) &&
+    tokens[at + 1]?.text === "block" &&
+    /^print/.test(tokens[at + 2]?.text ?? "") &&
+    termAt(tokens, at - 1)?.term.field === "colour"
+  );
 
 function wordsApart(token: Token): readonly Token[] {
   const parts = apartAt(token.text);

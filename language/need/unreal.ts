@@ -169,7 +169,7 @@ export function unrealIn(
   return [...new Set(found)].slice(0, 2);
 }
 
-/** "A grey saree for hospital staff uniform". */
+/** "A grey saree for hospital staff uniform", "as uniform". */
 const isUseOf = (tokens: readonly Token[], entities: readonly Entity[], at: number): boolean =>
   entities.some(
     (one) =>
@@ -177,7 +177,9 @@ const isUseOf = (tokens: readonly Token[], entities: readonly Entity[], at: numb
       one.field === "garment" &&
       !/^(?:dress|suit|costume|gown)$/.test(one.value) &&
       one.to < at &&
-      tokens.slice(Math.max(one.to, at - 3), at).some(({ text }) => text === "for"),
+      tokens
+        .slice(Math.max(one.to, at - 3), at)
+        .some(({ text }) => text === "for" || text === "as"),
   );
 
 const isUnder = /^(?:inside|under|beneath|over|below)$/;

@@ -92,6 +92,9 @@ export function ageAt(
   if (year !== null) return year;
   // "In my seventh month".
   if (ordinals.includes(word(at)) && /^months?$/.test(word(at + 1))) return null;
+  // "A few months old", "kuch mahine ka".
+  const few = phraseAt(tokens, at, someMonths);
+  if (few > 0 && /^(?:old|ka|ki|ke)$/.test(word(at + few))) return { age: 0.25, to: at + few + 1 };
   if (at > lastNumberIn(tokens)) return null;
   const grownAge = word(at) === "of" && persons.has(word(at - 1)) ? numberAt(tokens, at + 1) : null;
   if (grownAge !== null && grownAge.value > 1 && grownAge.value < 100) {
@@ -160,6 +163,10 @@ export function ageAt(
     ? { age: found.value, to }
     : null;
 }
+
+const someMonths = phrases(
+  "a few months, few months, some months, a couple of months, couple of months, a few weeks, few weeks, some weeks, a couple of weeks, a few days, few days, kuch mahine, kuch hafte, kuch din",
+);
 
 /** Whole years from 18 months on. */
 function inYears(months: number): number {

@@ -279,6 +279,8 @@ export function neededSizeAt(
   at: number,
   { isForWomen, isForChild, isSaid }: SizeScene,
 ): SizeAt | null {
+  const abroad = foreignAt(tokens, at);
+  if (abroad !== null && isForWomen() && !isForChild()) return abroad;
   if (!leading.test(tokens[at]?.text ?? "")) return null;
   const word = (to: number): string => tokens[to]?.text ?? "";
   if (/^(?:four|five|six)$/.test(word(at)) && word(at + 1) === "xl")
@@ -321,6 +323,27 @@ export function neededSizeAt(
     number.value > numbers.inchesTo ? number.value : Math.round(number.value * cmPerInch);
   const size = sizeFor(guide, measure, body);
   return { value: isSize(size ?? "") ? (size ?? "") : String(number.value), to };
+}
+
+/** "UK 14", "a US size 10": what women's sizes abroad are in the UK's. */
+const overUk: ReadonlyMap<string, number> = new Map([
+  ["uk", 0],
+  ["us", -4],
+  ["eu", 28],
+  ["european", 28],
+]);
+/** Of UK sizes from 6 on, two by two: the bust in centimetres. */
+const busts = [79, 84, 88, 93, 98, 103, 109, 115];
+
+function foreignAt(tokens: readonly Token[], at: number): SizeAt | null {
+  const over = overUk.get(tokens[at]?.text ?? "");
+  if (over === undefined) return null;
+  const number = numberAt(tokens, at + (tokens[at + 1]?.text === "size" ? 2 : 1));
+  const guide = sizeGuideOf({ category: "Women", subCategory: "TopWear", sizes });
+  const bust = busts[((number?.value ?? 0) - over - 6) / 2];
+  if (number === null || guide === undefined || bust === undefined) return null;
+  const size = sizeFor(guide, "bust", bust) ?? "";
+  return { value: isSize(size) ? size : String(number.value), to: number.to };
 }
 
 /** Centimetres. */

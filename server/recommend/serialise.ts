@@ -144,7 +144,7 @@ function isKnown(field: WordConstraint["field"], value: string): boolean {
   }
   return (
     values.has(value) ||
-    (field === "size" && /^\d{2,3}$/.test(value)) ||
+    (field === "size" && /^(?:\d{2,3}|free)$/.test(value)) ||
     (field !== "size" && /^other:[a-z]{3,30}(?: [a-z]{3,30}){0,2}$/.test(value))
   );
 }
