@@ -269,6 +269,7 @@ t-shirt > polo, henley
 shirt > overshirt
 trousers > chinos, cargos, treggings
 frocks > frock, dress
+garba-wear > anarkali, angrakha, kurta, kurti
 wrapped > dhoti, mundu, lungi
 loose-trousers > dhoti, dhoti-pants, harem-pants
 leg-wear > leggings, treggings, jeggings, tights, churidar

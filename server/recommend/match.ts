@@ -33,6 +33,7 @@ import {
   isOutOfPlace,
   seasonSuitability,
   suitability,
+  suitsWetDays,
 } from "./index/occasions.ts";
 import { leastUnsaidAge } from "./index/wearers.ts";
 
@@ -211,7 +212,7 @@ function usedDegree(
   if (constraint.strength === "negated") return said;
   const read = constraint.field === "occasion" ? suitability : seasonSuitability;
   const garment = beside.some(({ field, strength }) => field === "garment" && strength === "hard");
-  const { pieceOf } = index;
+  const { pieceOf, products } = index;
   const { offsets } = index.columns[factFieldOf(constraint)];
   const named =
     constraint.field === "occasion"
@@ -246,6 +247,7 @@ function usedDegree(
   );
   const isOfRain = !garment && constraint.values.join() === "monsoon" && !beside.some(isFeast);
   const waterproof = isOfRain ? wordDegree(index, dry) : null;
+  const hasRainwear = suits.some((fitting) => fitting > 0);
   // "Something warm": no night suit, unless nothing else is.
   const isOpen = !garment && constraint.field === "season";
   const home = beside.some((one) => one.field === "occasion" && one.values.includes("home"));
@@ -260,11 +262,19 @@ function usedDegree(
     if (own >= keptFrom) return isBedtime ? inSet : own;
     const fitting = suits[pieceOf[place] ?? 0] ?? 0;
     const suiting = fitting > 0 ? fitting + (customary[pieceOf[place] ?? 0] ?? 0) : fitting;
-    if (isOfRain && suiting === 0) return (waterproof?.(place) ?? 0) > 0 ? 0.6 : -1;
+    if (isOfRain && suiting === 0) {
+      if ((waterproof?.(place) ?? 0) > 0) return 0.6;
+      if (hasRainwear) return -1;
+      const piece = index.pieces[pieceOf[place] ?? 0];
+      return piece !== undefined && suitsWetDays(piece) ? keptFrom : 0;
+    }
     if (suiting < 0) return garment ? own : suiting;
     // Stating other occasions makes a near miss.
     const isCustom = (customary[pieceOf[place] ?? 0] ?? 0) > 0;
-    const placesNamed = !alone && !isCustom && (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
+    // At sixteen from the adults' shelves, which name no school.
+    const isGrown = constraint.values.includes("school") && products[place]?.category !== "Kids";
+    const placesNamed =
+      !alone && !isCustom && !isGrown && (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
     return Math.max(own, placesNamed || isBedtime ? Math.min(suiting, inSet) : suiting);
   };
 }
@@ -333,7 +343,13 @@ function sizeDegree({ sizes, products }: CatalogueIndex, constraint: WordConstra
   if (constraint.strength === "negated")
     return (place) => (((sizes[place] ?? 0) & ~bits) === 0 ? 0 : 1);
   // "Size 40" is another size on another shelf.
-  const [number] = /\b\d{2,3}\b(?! ?xl)/i.exec(constraint.words) ?? [];
+  // Held in all five.
+  if (constraint.values.includes("free")) {
+    const all = bitsOf(Object.keys(sizeBits));
+    return (place) => ((sizes[place] ?? 0) === all ? 1 : 0);
+  }
+  const [number] =
+    /(?<!\b(?:uk|us|eu|european)(?: size)? )\b\d{2,3}\b(?! ?xl)/i.exec(constraint.words) ?? [];
   if (number === undefined) return (place) => (((sizes[place] ?? 0) & bits) === 0 ? 0 : 1);
   const shelves = new Map<string, number>();
   const ofBottoms = /waist|kamar/i.test(constraint.words);

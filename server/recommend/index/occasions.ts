@@ -155,8 +155,8 @@ const table: Readonly<Record<string, Suits>> = {
     never: set("blazer suit sherwani lehenga saree gown jeans coat nehru-jacket raincoat"),
   },
   school: {
-    men: set(""),
-    women: set(""),
+    men: set("shirt trousers polo sweater joggers chinos"),
+    women: set("shirt trousers skirt polo sweater kurta kurti kurta-set saree"),
     kids: set(
       "shirt trousers skirt pinafore shorts t-shirt sweater blazer track-pants joggers polo",
     ),
@@ -202,6 +202,21 @@ const seasons: Readonly<
     cloths: set("cotton linen rayon mulmul khadi"),
   },
 };
+
+/** Short or soon dry: where a catalogue holds no rainwear. */
+const forWetDays = {
+  kinds: set("shorts capris culottes t-shirt polo tank-top joggers track-pants short-kurta kurti"),
+  cloths: set("polyester nylon"),
+  never: set("silk velvet suede leather wool"),
+};
+
+export const suitsWetDays = (piece: DressPiece): boolean =>
+  seasonSuitability("winter", piece) === 0 && isSoonDry(piece);
+
+const isSoonDry = ({ garments, cloths }: DressPiece): boolean =>
+  !cloths.some((one) => forWetDays.never.has(one)) &&
+  (cloths.some((one) => forWetDays.cloths.has(one)) ||
+    garments.flatMap(garmentLineage).some((one) => forWetDays.kinds.has(one)));
 
 /** No school uniforms. */
 const dressy = set("wedding festive black-tie party date beach sport home");
