@@ -301,6 +301,18 @@ const isGarmentWord = (word: string): boolean =>
 
 const isClothing = ({ field, value }: Term): boolean => field === "garment" && !isOtherGoods(value);
 
+/** A merchant's "peticoat", a letter once for twice; not "Veloura" or "Gharana", their names. */
+export function spelt(word: string): string | null {
+  const slip = isCommonWord(word) || isPlainWord(word) ? null : slipOf(word);
+  if (slip !== null && undoubled(slip) !== undoubled(word)) return null;
+  const alone = slip === null ? [] : (byFirst.get(slip) ?? []);
+  return alone.some(({ words, term }) => words.length === 1 && writtenFields.has(term.field))
+    ? slip
+    : null;
+}
+
+const writtenFields: ReadonlySet<Term["field"]> = new Set(["garment", "pattern", "material"]);
+
 /** From six letters: one letter off, same beginning. */
 function slipOf(word: string): string | null {
   // "Nights" is known, not a typo of "nighty".

@@ -3,7 +3,7 @@
 import { remembered } from "../../../language/text/remembered.ts";
 import type { Token } from "../../../language/text/tokens.ts";
 import { isCommonWord } from "../../../language/words/common-words.ts";
-import { isTableWord, tableWords, wordsOfField } from "../../../language/words/lexicon.ts";
+import { isTableWord, spelt, tableWords, wordsOfField } from "../../../language/words/lexicon.ts";
 import { isPlainWord } from "../../../language/words/stop-words.ts";
 import type { WordField } from "../../../language/words/term.ts";
 
@@ -60,7 +60,9 @@ const isShortOf = (short: string, word: string): boolean =>
   (short.length >= longEnough || ownWords.has(word)) &&
   isWithin(short, word);
 
-const writtenOut = remembered((word) => {
+const writtenOut = remembered((word) => spelt(word) ?? fullWord(word), 20_000);
+
+function fullWord(word: string): string {
   if (word.length < least || !/^[a-z]+$/.test(word) || !unspoken.test(word)) return word;
   // "Std 1-5": a school's.
   if (word === "std") return word;
@@ -68,7 +70,7 @@ const writtenOut = remembered((word) => {
   byConsonants ??= table();
   const meant = byConsonants.get(consonants(word)) ?? [];
   return meant.find((one) => isShortOf(word, one)) ?? word;
-}, 20_000);
+}
 
 export const withoutShortForms = (tokens: readonly Token[]): readonly Token[] =>
   tokens.map((token) => {
