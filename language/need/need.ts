@@ -107,7 +107,12 @@ function asShade(token: Token): Token {
 /** "A check shirt", but "check shirts for me". */
 function asChecks(token: Token, at: number, tokens: readonly Token[]): Token {
   const next = tokens[at + 1];
-  if (!/^che?c?k$|^cheque$/.test(token.text) || next?.before !== "space") return token;
+  if (!/^che?c?k$|^cheque$/.test(token.text)) return token;
+  // "In cotton check", "brown check, waist 38".
+  const before =
+    at > 0 && token.before === "space" ? termAt(tokens, at - 1)?.term.field : undefined;
+  if (next?.before !== "space")
+    return before === "colour" || before === "material" ? { ...token, text: "checks" } : token;
   if (at === 0 && (next.text.endsWith("s") || !isAmongMoreWords())) return token;
   return termAt(tokens, at + 1)?.term.field === "garment" ? { ...token, text: "checks" } : token;
 }

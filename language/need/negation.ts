@@ -8,7 +8,7 @@ import type { Entity } from "./entity.ts";
 const negators: readonly (readonly string[])[] = [
   ...beyond(),
   ...phrases(
-    "alternative to, alternatives to, alternative for, substitute for, has enough, have enough, has plenty of, have plenty of, has so many, have so many, has too many, must not have, mustn't have, must not come with, should not come with, don't give, don't give me, do not give, do not give me, don't include, do not include, don't add, don't attach, no need to give, rule out, ruling out, leave out, do without, too young for, too old for, too short for, too fat for, don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't take, cannot take, can't tolerate, cannot tolerate, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, will not allow, would not allow, wouldn't allow, not allow, never allows, won't permit, will not permit, doesn't permit, does not permit, not permit, not permitted, forbids, disapproves of, objects to, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
+    "alternative to, alternatives to, alternative for, substitute for, has enough, have enough, has plenty of, have plenty of, has so many, have so many, has too many, must not have, mustn't have, must not come with, should not come with, don't give, don't give me, do not give, do not give me, don't include, do not include, don't add, don't attach, no need to give, rule out, ruling out, leave out, do without, too young for, too old for, too short for, too fat for, don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't take, cannot take, can't tolerate, cannot tolerate, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, so done with, i'm done with, am done with, am so done with, totally done with, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, will not allow, would not allow, wouldn't allow, not allow, never allows, won't permit, will not permit, doesn't permit, does not permit, not permit, not permitted, forbids, disapproves of, objects to, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
   ),
   ...unbecoming(),
   ...unmanageable(),
@@ -216,7 +216,14 @@ export function negationScopeOf(
       (phraseAt(tokens, at, dislikes) > 0 ||
         (tokens[at]?.before === "space" && hurts.test(said))) &&
       !pleases.test(said);
-    if (isHad || isDisliked || isBothering(tokens, at)) negated.add(entity);
+    const rival = entities.some(
+      (one) =>
+        one.from < entity.from &&
+        fieldOf(one) === entity.field &&
+        one.kind === "word" &&
+        one.value !== entity.value,
+    );
+    if (isHad || isDisliked || isBothering(tokens, at, rival)) negated.add(entity);
   }
   for (const entity of entities) {
     if (entity.kind === "price" || tokens[entity.to]?.before !== "space") continue;
@@ -233,6 +240,7 @@ export function negationScopeOf(
     if (
       entity.kind === "word" &&
       entity.field !== "garment" &&
+      !isOnlyColour(entity, tokens, entities) &&
       phraseAt(tokens, entity.to, allowances) > 0
     ) {
       waived.add(entity);
@@ -246,6 +254,16 @@ export function negationScopeOf(
   for (const entity of negated) if (isSuffered(tokens, entity)) negated.delete(entity);
   return { negated, insisted, echoed, waived, used };
 }
+
+/** "Pyjamas, grey is ok": of no other colour, a wish; "also fine" is none. */
+const isOnlyColour = (
+  { field, to }: Extract<Entity, { kind: "word" }>,
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+): boolean =>
+  field === "colour" &&
+  entities.filter((one) => fieldOf(one) === "colour").length === 1 &&
+  !tokens.slice(to, to + 3).some(({ text }) => /^(?:also|bhi|too|even)$/.test(text));
 
 /** "Nothing with slogans". */
 const begins = (
@@ -470,11 +488,11 @@ const plenty = phrases(
 const subjects = new Set("ones one wala wale clothes stuff things work".split(" "));
 
 /** "White shows every stain", "pleats make my hips huge", "net is itchy", before what is asked for. */
-function isBothering(tokens: readonly Token[], at: number): boolean {
+function isBothering(tokens: readonly Token[], at: number, isBesideWanted: boolean): boolean {
   if (tokens[at]?.before !== "space") return false;
   const isLast = !tokens.some(({ before }, n) => n > at && before !== "space");
   const said = clauseFrom(tokens, at);
-  return !isLast && bothers.test(said) && !pleases.test(said);
+  return (!isLast || isBesideWanted) && bothers.test(said) && !pleases.test(said);
 }
 
 /** Until its clause ends. */

@@ -215,7 +215,11 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
         tokens.some((_, n) => isChilds(tokens, n)) &&
         !tokens.some(({ text }) => text === "college") &&
         !tokens.some((_, n) => (ageAt(tokens, n)?.age ?? 0) >= grownUpAt),
-      isSaid: (n) => saidOfSize.has(termAt(tokens, n)?.term.field ?? "size"),
+      isSaid: (last) =>
+        [last, last - 1].some((n) => {
+          const found = termAt(tokens, n);
+          return found !== null && found.to > last && saidOfSize.has(found.term.field);
+        }),
     }) ??
     (term === null && selfAt(text, tokens, at) === null ? letterAt(tokens, at, text) : null);
   const free = phraseAt(tokens, at, freeSizes);

@@ -268,6 +268,9 @@ function isBareSize(
   if (before === undefined || here === undefined || !/^(?:2[68]|[345]\d)$/.test(here.text))
     return false;
   if (next !== undefined && next.before === "space" && !ends.test(next.text)) return false;
+  // "Size 36, sorry not 36, 38".
+  const isNumber = /^\d\d$/.test(before.text) && tokens[at - 2]?.text === "not";
+  if (isNumber && tokens.slice(0, at).some(({ text }) => measures.test(text))) return true;
   // "Maroon, 46": after a look, and not after a person, who may be so old.
   if (here.before === "comma") return isSaid(at - 1);
   return here.before === "space" && (shelves.test(before.text) || isSaid(at - 1));
