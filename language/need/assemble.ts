@@ -402,6 +402,8 @@ const placesOf: ReadonlyMap<string, readonly string[]> = new Map([
 const isVagueSize = ({ field, spoken }: WordEntity): boolean =>
   field === "size" && /^(?:plus|uk|us|eu)\b/i.test(spoken);
 
+const isDancing = /^danc(?:e|ing) in$/i;
+
 /** "Light colours, beige or cream". */
 const isExplainedMood = (one: WordEntity, others: readonly WordEntity[]): boolean =>
   moods.has(one.value) &&
@@ -413,6 +415,9 @@ const warmWords = /^(warm|cosy|cozy|warmer|warmth|cold|hot)$/i;
 function withoutEchoes(entities: readonly WordEntity[]): readonly WordEntity[] {
   if (entities.some(isVagueSize) && !entities.every(isVagueSize))
     return entities.filter((entity) => !isVagueSize(entity));
+  // "For the sangeet, that I can dance in".
+  if (entities[0]?.field === "occasion" && entities.some(({ spoken }) => !isDancing.test(spoken)))
+    return entities.filter(({ spoken }) => !isDancing.test(spoken));
   if (entities[0]?.field === "colour")
     return entities.filter((one) => !isExplainedMood(one, entities));
   if (entities[0]?.field !== "season" || entities.length < 2) return entities;

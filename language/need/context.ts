@@ -5,7 +5,7 @@
 import { isPossessive, pronouns } from "../readers/audience.ts";
 import { placeKinds } from "../readers/places.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
-import { garmentLineage } from "../words/garments.ts";
+import { garmentLineage, isOtherGoods } from "../words/garments.ts";
 import { termAt } from "../words/lexicon.ts";
 import type { Entity } from "./entity.ts";
 
@@ -165,6 +165,10 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind === "word" && entity.field === "garment" && isBeneath(tokens, entity.from))
     return true;
   if (isBeside(tokens, entity)) return true;
+  if (entity.kind === "word" && entity.field === "garment" && isComing(tokens, entity.from))
+    return true;
+  if (entity.kind === "word" && entity.field === "garment" && isToFitInside(tokens, entity))
+    return true;
   if (entity.kind === "word" && entity.field === "garment" && isOfSameColour(tokens, entity.from))
     return true;
   if (
@@ -419,6 +423,22 @@ function isBeside(tokens: readonly Token[], entity: Entity): boolean {
   return anyPiece.has(before.at(-1) ?? "") || before.includes("wear");
 }
 
+/** "The bra that comes with those gym sets". */
+const isComing = (tokens: readonly Token[], from: number): boolean =>
+  /^(?:those|these|the|such|all)$/.test(tokens[from - 1]?.text ?? "") &&
+  tokens[from - 2]?.text === "with" &&
+  /^comes?$/.test(tokens[from - 3]?.text ?? "");
+
+/** "Jisme bag bhi aa jaye". */
+const isToFitInside = (
+  tokens: readonly Token[],
+  { value, to }: { readonly value: string; readonly to: number },
+): boolean =>
+  isOtherGoods(value) &&
+  tokens
+    .slice(to, to + 4)
+    .some(({ text, before }) => before === "space" && /^(?:andar|dhak|sama|jaye)$/.test(text));
+
 const anyPiece = new Set("something anything thing things stuff wear what nice good".split(" "));
 const isWhole = (garment: string): boolean =>
   garment === "saree" || garmentLineage(garment).includes("bottoms");
@@ -596,7 +616,12 @@ function isAttribute(tokens: readonly Token[], at: number): boolean {
   if (token === undefined) return false;
   return (
     ["my", "the", "this", "a", "an", "her", "his", "our", "these", "those"].includes(token.text) ||
-    isLook(token)
+    isLook(token) ||
+    // "See-through", "half sleeve".
+    [at, at - 1].some((from) => {
+      const found = from < 0 ? null : termAt(tokens, from, { slips: false });
+      return found !== null && found.to - from === 2 && found.term.field === "detail";
+    })
   );
 }
 

@@ -35,7 +35,7 @@ const uses = {
     "jogging, running, jog, morning run, athletics, sports day, physical training, stadium",
   ),
   baths: phrases(
-    "after bath, after a bath, after bathing, after shower, after a shower, spa, sauna",
+    "after bath, after a bath, after bathing, after shower, after a shower, after my bath, after my shower, after her bath, after his bath, nahane ke baad, spa, sauna",
   ),
   gyms: phrases("gym, workout, running, yoga, zumba, exercise, jogging, high impact, aerobics"),
   colds: phrases("cold, winter, snow, freezing, sardi, thand, manali, ladakh, kashmir"),
@@ -242,6 +242,7 @@ const underSheer = phrases(
 /** "Something to throw over my bikini", "to wear on top" in the gym: pieces named by use. */
 const namedByUse = [
   ["cover-up", uses.overSwimwear],
+  ["robe", uses.baths],
   [
     "petticoat",
     phrases(

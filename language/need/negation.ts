@@ -2,6 +2,7 @@
 
 import { placeKinds } from "../readers/places.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
+import { moods } from "../words/colours.ts";
 import { garmentLineage, isOtherGoods } from "../words/garments.ts";
 import type { Entity } from "./entity.ts";
 
@@ -667,6 +668,12 @@ function negateFrom(
       if (isLookOfWanted(tokens, last, look, found)) echo(last, found);
       found.negated.add(look);
       return;
+    }
+    // "No dark colours like black or navy".
+    if (token.text === "like" && last?.kind === "word" && moods.has(last.value)) {
+      joined = true;
+      at += 1;
+      continue;
     }
     const filler = last === null ? fillersBefore : joined ? articles : fillersAfter;
     if (!filler.has(token.text) || (token.before === "comma" && last !== null) || at - from > 12)

@@ -320,13 +320,22 @@ const bareLooks: ReadonlyMap<
 
 function bareLookAt(text: string, tokens: readonly Token[], at: number): Entity | null {
   const look = bareLooks.get(tokens[at]?.text ?? "");
-  if (look === undefined || at === 0 || tokens[at]?.before === "space") return null;
+  if (look === undefined || at === 0) return null;
   const next = tokens[at + 1];
-  if (next !== undefined && next.before === "space" && !/^(?:please|pls|plz)$/.test(next.text))
-    return null;
   const [field, value] = look;
   const spoken = wordsOf(text, tokens, at, at + 1);
-  return { kind: "word", field, value, from: at, to: at + 1, spoken, implies: [] };
+  const entity = { kind: "word", field, value, from: at, to: at + 1, spoken, implies: [] } as const;
+  // "Shirt khaki half 44".
+  if (field === "sleeve" && /^[2-5]\d$/.test(next?.text ?? "") && tokens[at + 2]?.text !== "sleeve")
+    return entity;
+  // "A blouse, simple round".
+  const isSimple =
+    /^(?:simple|plain|just|only|normal|basic)$/.test(tokens[at - 1]?.text ?? "") &&
+    tokens[at - 1]?.before !== "space";
+  if (tokens[at]?.before === "space" && !isSimple) return null;
+  if (next !== undefined && next.before === "space" && !/^(?:please|pls|plz)$/.test(next.text))
+    return null;
+  return entity;
 }
 
 /** "Western, not indian". */

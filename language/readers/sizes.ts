@@ -256,7 +256,7 @@ interface SizeScene {
 }
 
 const ends = /^(?:under|below|upto|within|max|budget|please|pls)$/;
-const shelves = /^(?:men|mens|gents|male|women|womens|ladies|lady|female)$/;
+const shelves = /^(?:men|mens|gents|male|women|womens|ladies|lady|female|half|full)$/;
 
 /** "Jeggings dark blue 32". */
 function isBareSize(
@@ -267,7 +267,9 @@ function isBareSize(
   const [before, here, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined || here === undefined || !/^(?:2[68]|[345]\d)$/.test(here.text))
     return false;
-  if (next !== undefined && next.before === "space" && !ends.test(next.text)) return false;
+  // "Coat pant blue 38 shaadi".
+  const isAmidLooks = here.before === "space" && isSaid(at - 1) && isSaid(at + 1);
+  if (next?.before === "space" && !ends.test(next.text) && !isAmidLooks) return false;
   // "Size 36, sorry not 36, 38".
   const isNumber = /^\d\d$/.test(before.text) && tokens[at - 2]?.text === "not";
   if (isNumber && tokens.slice(0, at).some(({ text }) => measures.test(text))) return true;

@@ -67,7 +67,7 @@ unicorn: unicorns, unicorn print
 butterfly: butterflies, butterfly print
 !bird: bird print, birds, birds print, parrot print, parrots, flamingo, flamingos, flamingo print, owl print
 !peacock-print: peacock print, peacock motif, peacock motifs, peacock design, peacock feather, peacock feathers, mor print
-!cat-print: cat print, cats print, kitty print, kitten print
+!cat-print: with cat, with cats, with a cat, with cat on it, cat print, cats print, kitty print, kitten print
 !dog-print: dog print, puppy print
 panda: pandas, panda print
 !bear: bear print, teddy print, teddy bear print, bears

@@ -105,7 +105,7 @@ puffer: puffer jacket, puffer coat, down jacket, padded jacket, bubble jacket, p
 quilted-jacket: quilted coat
 parka: parka jacket
 windcheater: windbreaker, wind jacket, windcheater jacket, windbreaker jacket, wind breaker, shell jacket, running jacket
-raincoat: rain jacket, reincoat, rainwear, rain wear, rain poncho, waterproof jacket, mackintosh, rain cheater, rain mac, cagoule, kagool, kagoule, pac a mac, pakamac, plastic mac, rainjacket, rain cape, rain wear coat
+raincoat: rain jacket, reincoat, rainwear, rain wear, rain poncho, waterproof jacket, mackintosh, rain cheater, rain mac, cagoule, kagool, kagoule, pac a mac, pakamac, plastic mac, rainjacket, rain cape, rain wear coat, barsati, barsaati, barsati coat, barsati poncho, barsati jacket
 biker-jacket: moto jacket, motorcycle jacket, rider jacket, bikers jacket
 trucker-jacket: trucker
 fleece-jacket: fleece pullover, fleece top, zip fleece
