@@ -425,7 +425,7 @@ function isBeside(tokens: readonly Token[], entity: Entity): boolean {
 
 /** "The bra that comes with those gym sets". */
 const isComing = (tokens: readonly Token[], from: number): boolean =>
-  /^(?:those|these|the|such|all)$/.test(tokens[from - 1]?.text ?? "") &&
+  /^(?:those|these)$/.test(tokens[from - 1]?.text ?? "") &&
   tokens[from - 2]?.text === "with" &&
   /^comes?$/.test(tokens[from - 3]?.text ?? "");
 

@@ -42,7 +42,7 @@ function read(said: string): Need {
     .filter(saysMore);
   const { entities: scanned, aside } = scan(text, tokens);
   const pieces = withPieces(tokens, scanned);
-  const kinds = isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces;
+  const kinds = withoutFamily(tokens, isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces);
   const found = withOpenLooks(tokens, kinds, aside);
   const scope = negationScopeOf(tokens, found);
   const clauses = clausesOf(tokens);
@@ -92,6 +92,19 @@ function read(said: string): Need {
       .flatMap(({ conflicts }) => conflicts)
       .filter(({ believed, dropped }) => believed !== dropped),
   };
+}
+
+/** "A kurti, warm clothes": how the kurti shall be. */
+function withoutFamily(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {
+  const kind = entities.find((one) => one.kind === "word" && one.field === "garment");
+  return entities.map((one) =>
+    one.kind === "word" &&
+    one.value === "winter-wear" &&
+    one !== kind &&
+    tokens[one.from]?.before === "comma"
+      ? { ...one, field: "season", value: "winter" }
+      : one,
+  );
 }
 
 /** "Beigeish", "reddish": nearly the colour. */

@@ -297,6 +297,7 @@ const describedLooks: readonly Term[] = [
     }),
   ),
   ...[
+    ["banarasi", "banarasi, banarsi, benarasi, banarasi silk, banarsi silk, benarasi silk"],
     ["paithani-silk", "paithani, semi paithani, real paithani"],
     [
       "kanjeevaram",
