@@ -94,6 +94,7 @@ const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string
   [kinds("suit"), "runs", "tracksuit"],
   [kinds("gown"), "baths", "robe"],
   [kinds("bra"), "gyms", "sports-bra"],
+  [kinds("banian"), "gyms", "tank-top"],
   [kinds("petticoat"), "shaping", "saree-shapewear"],
   [kinds("hat"), "colds", "beanie"],
   [kinds("undershirt innerwear"), "colds", "thermals"],

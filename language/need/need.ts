@@ -86,7 +86,7 @@ function read(said: string): Need {
     ...(modifiers.length > 0 ? { modifiers } : {}),
     subQueries: subQueries
       .slice(0, 5)
-      .map((one) => asHers(asOutfit(forWearer(one, wearer, isBeside)))),
+      .map((one) => asHis(asHers(asOutfit(forWearer(one, wearer, isBeside))))),
     unmatched: [...new Set(unmatched)].slice(0, 12),
     conflicts: assembled
       .flatMap(({ conflicts }) => conflicts)
@@ -197,6 +197,24 @@ function asOutfit({ constraints }: SubQuery): SubQuery {
       constraint.field !== "garment" || constraint.strength !== "hard" || !isDress(constraint),
   );
   return { constraints: his && left.length > 1 ? left : constraints };
+}
+
+/** His underwear has legs: no vest. */
+function asHis({ constraints }: SubQuery): SubQuery {
+  const his = constraints.some(
+    (one) =>
+      one.field === "audience" &&
+      one.who.length > 0 &&
+      one.who.every((who) => /^(?:men|boys)$/.test(who)),
+  );
+  if (!his || !isAmongMoreWords()) return { constraints };
+  return {
+    constraints: constraints.map((one) =>
+      one.field === "garment" && one.strength === "hard" && /^under ?wears?$/i.test(one.words)
+        ? { ...one, values: ["briefs", "boxers", "boxer-briefs", "underpants"] }
+        : one,
+    ),
+  };
 }
 
 /** A woman's briefs are panties, her frock any dress. */

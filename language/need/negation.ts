@@ -241,7 +241,7 @@ export function negationScopeOf(
     if (
       entity.kind === "word" &&
       entity.field !== "garment" &&
-      !isOnlyColour(entity, tokens, entities) &&
+      !isOnlyOne(entity, tokens, entities) &&
       phraseAt(tokens, entity.to, allowances) > 0
     ) {
       waived.add(entity);
@@ -257,13 +257,13 @@ export function negationScopeOf(
 }
 
 /** "Pyjamas, grey is ok": of no other colour, a wish; "also fine" is none. */
-const isOnlyColour = (
+const isOnlyOne = (
   { field, to }: Extract<Entity, { kind: "word" }>,
   tokens: readonly Token[],
   entities: readonly Entity[],
 ): boolean =>
-  field === "colour" &&
-  entities.filter((one) => fieldOf(one) === "colour").length === 1 &&
+  (field === "colour" || field === "material") &&
+  entities.filter((one) => fieldOf(one) === field).length === 1 &&
   !tokens.slice(to, to + 3).some(({ text }) => /^(?:also|bhi|too|even)$/.test(text));
 
 /** "Nothing with slogans". */

@@ -94,7 +94,8 @@ function readFacts(product: ProductRecord): Facts {
   const given = (key: string, field: WordField): readonly string[] =>
     of(explicit(key) ?? both, field);
 
-  const garment = kindsByLook(head.garments, of(both, "detail"), of(both, "occasion"));
+  const kinds = kindsByLook(head.garments, of(both, "detail"), of(both, "occasion"));
+  const garment = isInnerVest(product, kinds) ? [...kinds, "banian"] : kinds;
   const worn = washedColour(garment, of(both, "detail"));
   const colour = coloursOf(product, name, description, { worn, trims });
   const jersey = garment.some((one) => garmentLineage(one).includes("sports-jersey"));
@@ -138,6 +139,17 @@ function readFacts(product: ProductRecord): Facts {
     ages: agesOf(product),
   };
 }
+
+/** A man's vest, unless for sports. */
+const isInnerVest = (
+  { category, name, description }: ProductRecord,
+  garments: readonly string[],
+): boolean =>
+  category === "Men" &&
+  garments[0] === "tank-top" &&
+  /\bvests?\b/i.test(name) &&
+  !active.test(`${name} ${description}`);
+const active = /gym|sport|train|stringer|dry|running|workout|racerback|tank/i;
 
 const isOfSet = (detail: string): boolean => /^(?:with-|set$|three-piece$)/.test(detail);
 
