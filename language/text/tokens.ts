@@ -10,17 +10,29 @@ const longest = 1000;
 const pieces =
   /\d+(?:,\d{2,3}(?!\d))*(?:\.\d+)?|₹|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|(?<=\dk?\s?)[-–—](?=\s?[\d₹])|[~+/%]|[-–—](?=\s)|[,;()]|[.!?…\n]+/giu;
 
+/** The same in ASCII, quicker. */
+const plainPieces =
+  /\d+(?:,\d{2,3}(?!\d))*(?:\.\d+)?|[a-z]+(?:'[a-z]+)*|(?<=\dk?\s?)-(?=\s?\d)|[~+/%]|-(?=\s)|[,;()]|[.!?\n]+/gi;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
+const beyondAscii = /[^\x00-\x7f]/;
+
 /**
  * Corrects mishearings; reads 1000 characters. "Rs.1,500/-" gives `rs`, `1500`; "t-shirt" `t`,
  * `shirt`; "500-1000" `500`, `-`, `1000`.
  */
-export const tokenise: (text: string) => readonly Token[] = remembered((text) => {
+export const tokenise: (text: string) => readonly Token[] = remembered(tokensOf);
+
+/** Not remembered: of a text that is read once. */
+export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let before: Token["before"] = "space";
   const isHindi = hindi.test(text);
   const said = text.slice(0, longest);
   const written = isHindi ? said.replace(/[\u0964-\u096f]/g, asOurs) : said;
-  for (const found of written.matchAll(pieces)) {
+  const isPlain = !beyondAscii.test(written);
+  const next = isPlain ? plainPieces : pieces;
+  next.lastIndex = 0;
+  for (let found = next.exec(written); found !== null; found = next.exec(written)) {
     const piece = found[0];
     const start = found.index;
     if (startsWord.test(piece)) {
@@ -46,12 +58,17 @@ export const tokenise: (text: string) => readonly Token[] = remembered((text) =>
       } else if (before === "space") before = "comma";
       continue;
     }
-    const spelt = isHindi && hindi.test(piece) ? romanised(piece) : plain(piece);
+    const isNumber = /^\d+$/.test(piece);
+    const spelt = isNumber ? piece : isHindi && hindi.test(piece) ? romanised(piece) : plain(piece);
     tokens.push({ text: spelt, start, end: start + piece.length, before });
     before = "space";
   }
-  return correctText(tokens.filter(({ text: word }) => word !== "/"));
-});
+  return correctText(
+    tokens.some(({ text: word }) => word === "/")
+      ? tokens.filter(({ text: word }) => word !== "/")
+      : tokens,
+  );
+}
 
 /** Hindi's stops and digits. */
 const asOurs = (sign: string): string => {

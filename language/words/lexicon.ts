@@ -95,8 +95,8 @@ export function termAt(
   const word = tokens[at]?.text;
   if (word === undefined) return null;
   const { said, one, glued } = startsOf(word);
-  const exact = longest(tokens, at, said, phonetic);
-  const counted = longest(tokens, at, one, phonetic);
+  const exact = longestOf(tokens, at, said, phonetic);
+  const counted = longestOf(tokens, at, one, phonetic);
   const best =
     exact === null || (counted !== null && counted.to > exact.to) ? (counted ?? exact) : exact;
   if (best !== null) {
@@ -123,7 +123,7 @@ export function termAt(
 function before(tokens: readonly Token[], at: number, found: FoundTerm): FoundTerm | null {
   if (found.term.field === "garment") return found;
   for (let next = at + 1; next < found.to; next += 1) {
-    const garment = longest(tokens, next, byFirst.get(tokens[next]?.text ?? ""), false);
+    const garment = longestOf(tokens, next, startsOf(tokens[next]?.text ?? "").said, false);
     if (garment === null || garment.to <= found.to || garment.term.field !== "garment") continue;
     const entries = byFirst.get(tokens[at]?.text ?? "") ?? [];
     const first = longest(
@@ -140,32 +140,82 @@ function before(tokens: readonly Token[], at: number, found: FoundTerm): FoundTe
 
 interface Starts {
   /** What begins with the word, with its singular, and what it is of two words written as one. */
-  readonly said: readonly Entry[] | undefined;
-  readonly one: readonly Entry[] | undefined;
+  readonly said: Branch | null;
+  readonly one: Branch | null;
   readonly glued: Term | null;
+}
+
+/** The phrases that begin with a word, by their second. */
+interface Branch {
+  readonly entries: readonly Entry[];
+  readonly alone: Entry | undefined;
+  readonly longer: ReadonlyMap<string, readonly Entry[]> | null;
+}
+
+function branchOf(entries: readonly Entry[] | undefined): Branch | null {
+  if (entries === undefined) return null;
+  const longer = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const [, second] = entry.words;
+    if (second !== undefined) longer.set(second, [...(longer.get(second) ?? []), entry]);
+  }
+  const alone = entries.find(({ words }) => words.length === 1);
+  return { entries, alone, longer: longer.size > 0 ? longer : null };
+}
+
+function longestOf(
+  tokens: readonly Token[],
+  at: number,
+  branch: Branch | null,
+  phonetic: boolean,
+): FoundTerm | null {
+  if (branch === null) return null;
+  if (phonetic) return longest(tokens, at, branch.entries, true);
+  const { alone, longer } = branch;
+  const next = tokens[at + 1];
+  if (longer !== null && next?.before === "space") {
+    const one = singular(next.text);
+    const plural = longer.get(next.text);
+    const single = one === next.text ? undefined : longer.get(one);
+    const likely = plural === undefined || single === undefined ? (plural ?? single) : null;
+    if (likely === null) return longest(tokens, at, branch.entries, false);
+    for (const { words, term } of likely ?? none)
+      if (isSaid(tokens, at, words, false)) return { term, to: at + words.length };
+  }
+  return alone === undefined ? null : { term: alone.term, to: at + 1 };
 }
 
 /** Bounded: catalogues and shoppers choose the words. */
 const mostStarts = 20_000;
 let starts = new WeakMap<typeof byFirst, Map<string, Starts>>();
+let current: { readonly of: typeof byFirst; readonly starts: Map<string, Starts> } | null = null;
+
+function startsNow(): Map<string, Starts> {
+  if (current?.of === byFirst) return current.starts;
+  const known = starts.get(byFirst) ?? new Map<string, Starts>();
+  starts.set(byFirst, known);
+  current = { of: byFirst, starts: known };
+  return known;
+}
 
 function startsOf(word: string): Starts {
-  let known = starts.get(byFirst);
-  if (known === undefined) {
-    known = new Map();
-    starts.set(byFirst, known);
-  }
+  const known = startsNow();
   const found = known.get(word);
   if (found !== undefined) return found;
   const one = word.endsWith("s") ? singular(word) : word;
+  const glued = gluedAt(word);
+  // Most of a catalogue's words, codes and numbers: not worth keeping.
+  if (glued === null && !byFirst.has(word) && !byFirst.has(one)) return nothing;
   const read: Starts = {
-    said: byFirst.get(word),
-    one: one === word ? undefined : byFirst.get(one),
-    glued: gluedAt(word),
+    said: branchOf(byFirst.get(word)),
+    one: one === word ? null : branchOf(byFirst.get(one)),
+    glued,
   };
   if (known.size < mostStarts) known.set(word, read);
   return read;
 }
+
+const nothing: Starts = { said: null, one: null, glued: null };
 
 const gluedPhrases = new WeakMap<typeof byFirst, Map<string, Term>>();
 
@@ -348,6 +398,7 @@ export function learn(more: readonly Term[]): void {
     known: new Set(knownWords),
   };
   starts = new WeakMap();
+  current = null;
   for (const term of more) {
     allTerms.push(term);
     for (const phrase of term.phrases) learnPhrase(wider, phrase, term);

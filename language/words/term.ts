@@ -73,11 +73,14 @@ export function lineage(
   parents: ReadonlyMap<string, readonly string[]>,
   value: string,
 ): readonly string[] {
-  if (!parents.has(value)) return [value];
-  const known = lineages.get(parents) ?? new Map<string, readonly string[]>();
-  lineages.set(parents, known);
+  let known = lineages.get(parents);
+  if (known === undefined) {
+    known = new Map();
+    lineages.set(parents, known);
+  }
   const found = known.get(value);
   if (found !== undefined) return found;
+  if (!parents.has(value)) return [value];
   const out: string[] = [];
   const visit = (one: string): void => {
     if (out.includes(one)) return;

@@ -86,6 +86,7 @@ export async function buildIndex({
   ) as Record<FactField, ReturnType<typeof growColumn>>;
   const text = createTextIndexBuilder();
   const placeOf = new Map<string, number>();
+  const sameText = new Map<string, Facts>();
   let sliceStart = clock();
   const pauseWhenDue = async (): Promise<void> => {
     if (clock() - sliceStart < sliceMs) return;
@@ -94,7 +95,7 @@ export async function buildIndex({
   };
 
   for (const [place, product] of products.entries()) {
-    const facts = cachedFacts(product, cache);
+    const facts = cachedFacts(product, cache, sameText);
     price[place] = product.price;
     wearers[place] = facts.wearers.reduce((bits, who) => bits | wearerBits[who], 0);
     sizes[place] = product.sizes.reduce((bits, size) => bits | (sizeBits[size] ?? 0), 0);
@@ -139,14 +140,20 @@ export async function buildIndex({
 const packOf =
   /\b(?:pack|pk|combo|set) of (?:\d|two|three|four|five|six)|\b\d+ ?-?(?:pack|pcs? (?:pack|combo))\b/i;
 
-function cachedFacts(product: ProductRecord, cache: FactsCache): Facts {
+/** Sizes and shades of one piece, sold apart, often share all words: read once. */
+function cachedFacts(
+  product: ProductRecord,
+  cache: FactsCache,
+  sameText: Map<string, Facts>,
+): Facts {
   const { name, description, category, subCategory, bestseller, attributes } = product;
   const parts = [name, description, category, subCategory, bestseller, JSON.stringify(attributes)];
   const read = parts.join("\n");
   const source = hash("sha1", read, "base64");
   const known = cache.get(product._id);
   if (known?.source === source) return known.facts;
-  const facts = factsOf(product);
+  const facts = sameText.get(source) ?? factsOf(product);
+  sameText.set(source, facts);
   cache.set(product._id, { source, facts });
   return facts;
 }

@@ -5,7 +5,7 @@
 import { correctNeed } from "../../../language/corrections/corrections.ts";
 import { isKurta, isLower } from "../../../language/need/sets.ts";
 import type { Who } from "../../../language/readers/audience.ts";
-import { type Token, tokenise } from "../../../language/text/tokens.ts";
+import { type Token, tokenise, tokensOf } from "../../../language/text/tokens.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
 import {
   garmentLineage,
@@ -72,9 +72,9 @@ export function factsOf(product: ProductRecord): Facts {
 
 function readFacts(product: ProductRecord): Facts {
   const spelt = parted(product.name.replaceAll(" ~ ", " | "));
-  const nameTokens = withoutShortForms(correctNeed(tokenise(spelt)));
+  const nameTokens = withoutShortForms(correctNeed(tokensOf(spelt)));
   const allNamed = ownWords(spelt, nameTokens, read(nameTokens.map(asChecks)));
-  const describing = withoutCompanions(correctNeed(tokenise(product.description)));
+  const describing = withoutCompanions(correctNeed(tokensOf(product.description)));
   const allDescribed = read(describing).filter(
     // "Slim fit, only top": nothing comes with it.
     ({ field, from }) => field !== "garment" || describing[from - 1]?.text !== "only",
@@ -307,17 +307,20 @@ function read(tokens: readonly Token[]): readonly Found[] {
     ) {
       const spoken = tokens[at]?.text ?? "";
       const isApart = tokens[at]?.before !== "space";
-      const place = { spoken, from: at, to: term.to, isApart };
-      found.push({ field: term.term.field, value: term.term.value, ...place });
-      for (const also of term.term.implies ?? [])
+      const { to } = term;
+      const { field, value, implies = noneImplied } = term.term;
+      found.push({ field, value, spoken, from: at, to, isApart });
+      for (const also of implies)
         if (also.field !== "garment" && !also.value.startsWith("other:"))
-          found.push({ ...also, ...place });
+          found.push({ field: also.field, value: also.value, spoken, from: at, to, isApart });
       if (term.to - at > 1) found.push(...looksWithin(tokens, at, term.to, term.term));
     }
     at = term?.to ?? at + 1;
   }
   return found;
 }
+
+const noneImplied: NonNullable<Term["implies"]> = [];
 
 /** "With sleeves" is a wish, and no look. */
 const saysSleeves = (

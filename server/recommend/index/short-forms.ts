@@ -74,6 +74,7 @@ function fullWord(word: string): string {
 
 export const withoutShortForms = (tokens: readonly Token[]): readonly Token[] =>
   tokens.map((token) => {
+    if (token.text.length < least || /^\d/.test(token.text)) return token;
     const text = writtenOut(token.text);
     return text === token.text ? token : { ...token, text };
   });

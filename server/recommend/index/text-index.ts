@@ -10,6 +10,13 @@ const saturation = 1.2;
 const lengthWeight = 0.6;
 const nameWeight = 3;
 
+interface Posting {
+  readonly places: number[];
+  readonly weights: number[];
+  /** In some name. */
+  isNamed: boolean;
+}
+
 export interface TextIndex {
   readonly search: (words: readonly string[]) => Float32Array;
   readonly has: (word: string) => boolean;
@@ -23,49 +30,52 @@ export interface TextIndex {
 
 /** In steps, so that the builder may pause. */
 export function createTextIndexBuilder() {
-  const postings = new Map<string, { places: number[]; weights: number[] }>();
+  const postings = new Map<string, Posting>();
+  /** By the word as written: one look-up for most. */
+  const written = new Map<string, Posting>();
   const lengths: number[] = [];
-  const named = new Set<string>();
   let total = 0;
+  const postingOf = (word: string): Posting => {
+    const stemmed = stem(word);
+    const posting = postings.get(stemmed) ?? { places: [], weights: [], isNamed: false };
+    postings.set(stemmed, posting);
+    written.set(word, posting);
+    return posting;
+  };
 
   return {
     add(name: string, description: string): void {
       const place = lengths.length;
-      const counts = new Map<string, number>();
       let length = 0;
-      for (const [text, weight] of [
-        [name, nameWeight],
-        [description, 1],
-      ] as const) {
-        for (const word of wordsOf(text)) {
-          counts.set(word, (counts.get(word) ?? 0) + weight);
-          if (weight === nameWeight) named.add(word);
-          length += weight;
+      const post = (word: string, weight: number): void => {
+        length += weight;
+        const posting = written.get(word) ?? postingOf(word);
+        if (weight === nameWeight) posting.isNamed = true;
+        const last = posting.places.length - 1;
+        if (posting.places[last] === place)
+          posting.weights[last] = (posting.weights[last] ?? 0) + weight;
+        else {
+          posting.places.push(place);
+          posting.weights.push(weight);
         }
-      }
+      };
+      for (const word of wordsOf(name)) post(word, nameWeight);
+      for (const word of wordsOf(description)) post(word, 1);
       lengths.push(length);
       total += length;
-      for (const [word, weight] of counts) {
-        const list = postings.get(word);
-        if (list === undefined) postings.set(word, { places: [place], weights: [weight] });
-        else {
-          list.places.push(place);
-          list.weights.push(weight);
-        }
-      }
     },
 
     finish(): TextIndex {
+      written.clear();
       const count = lengths.length;
       const average = count === 0 ? 1 : total / count;
       return {
         has: (word) => postings.has(stem(word)),
-        names: (word) => named.has(stem(word)),
+        names: (word) => postings.get(stem(word))?.isNamed === true,
         placesNamed(word) {
-          const places = postings.get(stem(word))?.places;
-          if (places === undefined || !named.has(stem(word)) || places.length > count / 20 + 5)
-            return null;
-          return new Set(places);
+          const posting = postings.get(stem(word));
+          if (posting?.isNamed !== true || posting.places.length > count / 20 + 5) return null;
+          return new Set(posting.places);
         },
         withAll(words) {
           const [first, ...others] = words
@@ -106,7 +116,7 @@ function wordsOf(text: string): readonly string[] {
   const found = foreign.test(small)
     ? small.normalize("NFKC").match(/\p{L}{3,}/gu)
     : small.match(/[a-z]{3,}/g);
-  return (found ?? []).map(stem);
+  return found ?? [];
 }
 
 /** Non-ASCII letters; cheaper to test than to normalise. */

@@ -37,7 +37,7 @@ export function agesOf(
 ): { readonly from: number; readonly to: number } | null {
   const said = [product.attributes.age, product.name, product.description];
   for (const text of said) {
-    if (typeof text !== "string" || !/\d/.test(text)) continue;
+    if (typeof text !== "string" || !/(?:[-–]|\bto|[a-z]to)\s*\d/i.test(text)) continue;
     const ranges = rangesIn(text.replace(/\bfirst birthday(?= (?:to|till|-) \d)/i, "1"));
     if (ranges.length > 0) {
       return {
