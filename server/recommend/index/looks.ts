@@ -35,7 +35,9 @@ export function sleeveOf(
   garments: readonly string[],
   details: readonly string[],
 ): readonly string[] {
-  if (said.length > 0) return said;
+  // "Bell Sleeve", with three-quarter bell sleeves: no long ones.
+  const shaped = said.flatMap((one) => /-(bell|puff|flutter)$/.exec(one)?.[1] ?? []);
+  if (said.length > 0) return said.filter((one) => !shaped.includes(one));
   if (details.some((one) => one === "strappy" || one === "strapless")) return ["sleeveless"];
   if (kinOf(garments).some((one) => sleevelessByNature.has(one))) return ["sleeveless"];
   return kinOf(garments).some((one) => longByNature.has(one)) ? ["long"] : said;

@@ -165,7 +165,9 @@ const shapedSleeves = [
         list(shapes).map((one) => `${length} ${one}`),
       );
       const phrases = named.flatMap((one) => [`${one} sleeve`, `${one} sleeves`]);
-      return `!${value}-${shape}: ${phrases.join(", ")} > ${shape}, ${value}`;
+      // A bell is long, a puff short, unless it says else.
+      const isUsual = (shape === "bell") === (value === "long") && value !== "three-quarter";
+      return `!${value}-${shape}: ${phrases.join(", ")} > ${isUsual ? `${shape}, ` : ""}${value}`;
     }),
   )
   .join("\n");
