@@ -119,7 +119,6 @@ export function correctNeed(tokens: readonly Token[]): readonly Token[] {
 
 /** A corrected token keeps the original's place. */
 function corrected(tokens: readonly Token[], rows: Rows): readonly Token[] {
-  // Most texts are right.
   if (!tokens.some(({ text }) => rows.has(text))) return tokens;
   const places = placesOf(
     tokens.map(({ text }) => text),

@@ -300,7 +300,6 @@ const isModel = (tokens: readonly Token[], at: number): boolean =>
 
 /** "A heavy woman", "look slim". */
 function isOfBody(tokens: readonly Token[], entity: Entity): boolean {
-  // "He is a very large man".
   if (entity.kind === "word" && entity.field === "size" && entity.to - entity.from === 1)
     return (
       /^(?:small|large)$/.test(tokens[entity.from]?.text ?? "") &&
@@ -617,7 +616,6 @@ function isAttribute(tokens: readonly Token[], at: number): boolean {
   return (
     ["my", "the", "this", "a", "an", "her", "his", "our", "these", "those"].includes(token.text) ||
     isLook(token) ||
-    // "See-through", "half sleeve".
     [at, at - 1].some((from) => {
       const found = from < 0 ? null : termAt(tokens, from, { slips: false });
       return found !== null && found.to - from === 2 && found.term.field === "detail";

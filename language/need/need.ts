@@ -94,7 +94,7 @@ function read(said: string): Need {
   };
 }
 
-/** "A kurti, warm clothes": how the kurti shall be. */
+/** "A kurti, warm clothes". */
 function withoutFamily(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {
   const kind = entities.find((one) => one.kind === "word" && one.field === "garment");
   return entities.map((one) =>
@@ -121,7 +121,7 @@ function asShade(token: Token): Token {
 function asChecks(token: Token, at: number, tokens: readonly Token[]): Token {
   const next = tokens[at + 1];
   if (!/^che?c?k$|^cheque$/.test(token.text)) return token;
-  // "In cotton check", "brown check, waist 38".
+  // "In cotton check".
   const before =
     at > 0 && token.before === "space" ? termAt(tokens, at - 1)?.term.field : undefined;
   if (next?.before !== "space")
@@ -130,7 +130,7 @@ function asChecks(token: Token, at: number, tokens: readonly Token[]): Token {
   return termAt(tokens, at + 1)?.term.field === "garment" ? { ...token, text: "checks" } : token;
 }
 
-/** "Rust colour block print": no colour block. */
+/** "Rust colour block print". */
 const saysMore = ({ text }: Token, at: number, tokens: readonly Token[]): boolean =>
   !(
     /^colou?r$/.test(text) &&

@@ -256,7 +256,7 @@ export function negationScopeOf(
   return { negated, insisted, echoed, waived, used };
 }
 
-/** "Pyjamas, grey is ok": of no other colour, a wish; "also fine" is none. */
+/** "Pyjamas, grey is ok": a wish; "also fine" is none. */
 const isOnlyOne = (
   { field, to }: Extract<Entity, { kind: "word" }>,
   tokens: readonly Token[],
@@ -319,7 +319,7 @@ function isDoubled(tokens: readonly Token[], at: number, length: number): boolea
 const isAnythingBut = (tokens: readonly Token[], at: number, length: number): boolean =>
   length > 1 && /^(?:any|anything)$/.test(tokens[at]?.text ?? "");
 
-/** "Refuses to sleep in anything but cotton": what comes before isn't refused. */
+/** "Refuses to sleep in anything but cotton". */
 function isOnlyTaking(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < from + nearby && tokens[at]?.before === "space"; at += 1)
     if (lacks.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`)) return true;

@@ -325,7 +325,6 @@ function bareLookAt(text: string, tokens: readonly Token[], at: number): Entity 
   const [field, value] = look;
   const spoken = wordsOf(text, tokens, at, at + 1);
   const entity = { kind: "word", field, value, from: at, to: at + 1, spoken, implies: [] } as const;
-  // "Shirt khaki half 44".
   if (field === "sleeve" && /^[2-5]\d$/.test(next?.text ?? "") && tokens[at + 2]?.text !== "sleeve")
     return entity;
   // "A blouse, simple round".

@@ -169,7 +169,7 @@ export function unrealIn(
   return [...new Set(found)].slice(0, 2);
 }
 
-/** "A grey saree for hospital staff uniform", "as uniform". */
+/** "A grey saree for hospital staff uniform". */
 const isUseOf = (tokens: readonly Token[], entities: readonly Entity[], at: number): boolean =>
   entities.some(
     (one) =>

@@ -92,7 +92,7 @@ export function ageAt(
   if (year !== null) return year;
   // "In my seventh month".
   if (ordinals.includes(word(at)) && /^months?$/.test(word(at + 1))) return null;
-  // "A few months old", "kuch mahine ka".
+  // "A few months old".
   const few = phraseAt(tokens, at, someMonths);
   if (few > 0 && /^(?:old|ka|ki|ke)$/.test(word(at + few))) return { age: 0.25, to: at + few + 1 };
   if (at > lastNumberIn(tokens)) return null;

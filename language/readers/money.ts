@@ -158,7 +158,7 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
 
   if (max > 0 && max >= min) {
     const nested = roughWithin(tokens, at + max);
-    // "Spend about 4000", "budget is around 2000"; but "up to around 2000" is a maximum.
+    // But "up to around 2000" is a maximum.
     if (nested !== null && isPurse(tokens, at + max) && orLessAt(tokens, nested.to) === 0)
       return closed(nested, aroundWish(nested.value));
     const money = nested ?? moneyAt(tokens, at + max);

@@ -267,7 +267,6 @@ function isBareSize(
   const [before, here, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (before === undefined || here === undefined || !/^(?:2[68]|[345]\d)$/.test(here.text))
     return false;
-  // "Coat pant blue 38 shaadi".
   const isAmidLooks = here.before === "space" && isSaid(at - 1) && isSaid(at + 1);
   if (next?.before === "space" && !ends.test(next.text) && !isAmidLooks) return false;
   // "Size 36, sorry not 36, 38".
@@ -330,14 +329,14 @@ export function neededSizeAt(
   return { value: isSize(size ?? "") ? (size ?? "") : String(number.value), to };
 }
 
-/** "UK 14", "a US size 10": what women's sizes abroad are in the UK's. */
+/** "UK 14", "a US size 10". */
 const overUk: ReadonlyMap<string, number> = new Map([
   ["uk", 0],
   ["us", -4],
   ["eu", 28],
   ["european", 28],
 ]);
-/** Of UK sizes from 6 on, two by two: the bust in centimetres. */
+/** Busts of UK sizes 6, 8, 10. */
 const busts = [79, 84, 88, 93, 98, 103, 109, 115];
 
 function foreignAt(tokens: readonly Token[], at: number): SizeAt | null {

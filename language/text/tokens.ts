@@ -10,7 +10,6 @@ const longest = 1000;
 const pieces =
   /\d+(?:,\d{2,3}(?!\d))*(?:\.\d+)?|₹|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|(?<=\dk?\s?)[-–—](?=\s?[\d₹])|[~+/%]|[-–—](?=\s)|[,;()]|[.!?…\n]+/giu;
 
-/** The same in ASCII, quicker. */
 const plainPieces =
   /\d+(?:,\d{2,3}(?!\d))*(?:\.\d+)?|[a-z]+(?:'[a-z]+)*|(?<=\dk?\s?)-(?=\s?\d)|[~+/%]|-(?=\s)|[,;()]|[.!?\n]+/gi;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
@@ -22,7 +21,6 @@ const beyondAscii = /[^\x00-\x7f]/;
  */
 export const tokenise: (text: string) => readonly Token[] = remembered(tokensOf);
 
-/** Not remembered: of a text that is read once. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let before: Token["before"] = "space";

@@ -145,7 +145,7 @@ interface Starts {
   readonly glued: Term | null;
 }
 
-/** The phrases that begin with a word, by their second. */
+/** Phrases by their second word. */
 interface Branch {
   readonly entries: readonly Entry[];
   readonly alone: Entry | undefined;
@@ -204,7 +204,7 @@ function startsOf(word: string): Starts {
   if (found !== undefined) return found;
   const one = word.endsWith("s") ? singular(word) : word;
   const glued = gluedAt(word);
-  // Most of a catalogue's words, codes and numbers: not worth keeping.
+  // Codes and numbers.
   if (glued === null && !byFirst.has(word) && !byFirst.has(one)) return nothing;
   const read: Starts = {
     said: branchOf(byFirst.get(word)),
@@ -351,7 +351,7 @@ const isGarmentWord = (word: string): boolean =>
 
 const isClothing = ({ field, value }: Term): boolean => field === "garment" && !isOtherGoods(value);
 
-/** A merchant's "peticoat", a letter once for twice; not "Veloura" or "Gharana", their names. */
+/** A merchant's "peticoat"; but "Veloura" is a name. */
 export function spelt(word: string): string | null {
   const slip = isCommonWord(word) || isPlainWord(word) ? null : slipOf(word);
   if (slip !== null && undoubled(slip) !== undoubled(word)) return null;

@@ -271,7 +271,7 @@ function usedDegree(
     if (suiting < 0) return garment ? own : suiting;
     // Stating other occasions makes a near miss.
     const isCustom = (customary[pieceOf[place] ?? 0] ?? 0) > 0;
-    // At sixteen from the adults' shelves, which name no school.
+    // At sixteen.
     const isGrown = constraint.values.includes("school") && products[place]?.category !== "Kids";
     const placesNamed =
       !alone && !isCustom && !isGrown && (offsets[place] ?? 0) < (offsets[place + 1] ?? 0);
@@ -343,7 +343,6 @@ function sizeDegree({ sizes, products }: CatalogueIndex, constraint: WordConstra
   if (constraint.strength === "negated")
     return (place) => (((sizes[place] ?? 0) & ~bits) === 0 ? 0 : 1);
   // "Size 40" is another size on another shelf.
-  // Held in all five.
   if (constraint.values.includes("free")) {
     const all = bitsOf(Object.keys(sizeBits));
     return (place) => ((sizes[place] ?? 0) === all ? 1 : 0);

@@ -142,7 +142,7 @@ const isBound = (tokens: readonly Token[], { from, to }: Entity): boolean =>
     tokens[from]?.text ?? "",
   );
 
-/** "My daughter has a party and she loves pink", "she won't wear anything but pink". */
+/** "She loves pink", "won't wear anything but pink". */
 const isLiked = (tokens: readonly Token[], { from }: Entity): boolean => {
   const before = tokens.slice(Math.max(0, from - 3), from).map(({ text }) => text);
   return (

@@ -140,7 +140,7 @@ export async function buildIndex({
 const packOf =
   /\b(?:pack|pk|combo|set) of (?:\d|two|three|four|five|six)|\b\d+ ?-?(?:pack|pcs? (?:pack|combo))\b/i;
 
-/** Sizes and shades of one piece, sold apart, often share all words: read once. */
+/** Variants often share all words. */
 function cachedFacts(
   product: ProductRecord,
   cache: FactsCache,

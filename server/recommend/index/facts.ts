@@ -338,7 +338,6 @@ function looksWithin(
   to: number,
   { field: named, value: own }: Term,
 ): readonly Found[] {
-  // "Washed denim".
   const fields = own.endsWith("-wash") ? (["material"] as const) : describedWithin[named];
   if (fields === undefined) return [];
   const known = materialLineage(own);
@@ -547,7 +546,6 @@ function wornBy(product: ProductRecord, words: readonly GarmentWord[]): readonly
   // A child's "baby doll dress" is no nightdress.
   if (product.category === "Kids") return words.filter(({ value }) => value !== "babydoll");
   if (product.category !== "Men") return words;
-  // A pathani's salwar is his.
   const isPathani = words.some(({ value }) => value.startsWith("pathani"));
   const fit = words.filter(
     ({ value }) => garmentWearer(value) !== "women" || (isPathani && value === "salwar"),

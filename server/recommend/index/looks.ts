@@ -35,7 +35,7 @@ export function sleeveOf(
   garments: readonly string[],
   details: readonly string[],
 ): readonly string[] {
-  // "Bell Sleeve", with three-quarter bell sleeves: no long ones.
+  // "Bell Sleeve", of three quarters.
   const shaped = said.flatMap((one) => /-(bell|puff|flutter)$/.exec(one)?.[1] ?? []);
   if (said.length > 0) return said.filter((one) => !shaped.includes(one));
   if (details.some((one) => one === "strappy" || one === "strapless")) return ["sleeveless"];

@@ -203,7 +203,7 @@ const seasons: Readonly<
   },
 };
 
-/** Short or soon dry: where a catalogue holds no rainwear. */
+/** Where there is no rainwear. */
 const forWetDays = {
   kinds: set("shorts capris culottes t-shirt polo tank-top joggers track-pants short-kurta kurti"),
   cloths: set("polyester nylon"),

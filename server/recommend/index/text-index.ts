@@ -13,7 +13,6 @@ const nameWeight = 3;
 interface Posting {
   readonly places: number[];
   readonly weights: number[];
-  /** In some name. */
   isNamed: boolean;
 }
 
@@ -31,7 +30,7 @@ export interface TextIndex {
 /** In steps, so that the builder may pause. */
 export function createTextIndexBuilder() {
   const postings = new Map<string, Posting>();
-  /** By the word as written: one look-up for most. */
+  /** By the word as written. */
   const written = new Map<string, Posting>();
   const lengths: number[] = [];
   let total = 0;

@@ -23,7 +23,6 @@ export function wearersOf(product: ProductRecord, garments: readonly string[]): 
   return ["boys", "girls", ...unisex];
 }
 
-/** "(gents ladies)", "men & women". */
 const ofBoth =
   /unisex|gender[- ]neutral|\b(?:men|mens|gents) ?(?:and|&|\/|,|\+|)? ?(?:women|womens|ladies)\b|\b(?:women|womens|ladies) ?(?:and|&|\/|,|\+|)? ?(?:men|mens|gents)\b/;
 

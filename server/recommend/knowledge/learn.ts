@@ -148,7 +148,6 @@ const halfSweaters: readonly Term[] = [
   },
 ];
 
-/** "Three-quarter bell sleeves": a length and a shape. */
 const shapedSleeves = [
   ["three-quarter", "three quarter, three fourth, 3 4, 3 4th"],
   ["short", "half, short"],
@@ -165,7 +164,6 @@ const shapedSleeves = [
         list(shapes).map((one) => `${length} ${one}`),
       );
       const phrases = named.flatMap((one) => [`${one} sleeve`, `${one} sleeves`]);
-      // A bell is long, a puff short, unless it says else.
       const isUsual = (shape === "bell") === (value === "long") && value !== "three-quarter";
       return `!${value}-${shape}: ${phrases.join(", ")} > ${isUsual ? `${shape}, ` : ""}${value}`;
     }),
