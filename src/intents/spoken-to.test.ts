@@ -10,7 +10,7 @@ it.each([
   ["my bus is coming. add it in M", "add it in M"],
   ["Linda Devi, Imphal. the kids are shouting here", "Linda Devi, Imphal"],
   ["how much? my wife is calling me", "how much?"],
-  // Somebody is spoken of.
+  // A person is spoken of.
   ["my sister is coming too, S for her", "my sister is coming too, S for her"],
   ["the parcel is late", "the parcel is late"],
   ["didi wants M", "didi wants M"],

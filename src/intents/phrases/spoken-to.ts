@@ -1,11 +1,11 @@
-/** Words around a sentence that only address or hesitate. */
+/** Words around a sentence. */
 const people =
   "bhaiya|bhaiyya|bhaiyaa|bhai|didi|beta|beti|sir|sirji|madam|ma'am|dost|yaar|yar|dude|bro|boss|mate|anna|akka|uncle|aunty";
 const endearing = "my dear|dear|darling|sweetheart|my friend|my child|love|buddy|man|pal|guys";
 const calls =
   "listen(?! to)|hear me|suno|suniye|excuse me|oye|oi|hey you|look here|tell me something";
 const sighs = "a+c+h+a+|ar{2,}e+y?|are+y|aree+|aiyy?o+|ayy?o+|um+|uh+|er+m*|ah+em|hm+";
-/** "Didi wants M", "bhai ke liye": somebody is spoken of. */
+/** "Didi wants M", "bhai ke liye": a person is spoken of. */
 const spokenOf =
   "(?:'s|[\\s]+(?:ke|ka|ki|ko|ne|se|wala|wali|bhi|is|isn't|was|says?|said|wants?|needs?|likes?|takes?|wears?|has|had|also|too|and|or|for|will|would|can|can't|hates?|asks?|asked|told|thinks?|prefers?|doesn't|didn't|called)\\b)";
 
@@ -20,9 +20,9 @@ export const addressedLast = new RegExp(
   `(?<=\\p{L}|\\p{N}|[.!?'")])(?:,\\s*(?:${people}|${endearing})|${named}\\s+(?:${people.replace("|bhai|", "|").replace("|bro|boss|mate|anna|akka|uncle|aunty", "")}))+(?<end>[\\s.!?…]*)$`,
   "iu",
 );
-/** "My bus is coming.", "the kids are shouting here": what happens beside the shop. */
+/** "My bus is coming.", "the kids are shouting here". */
 const goings =
-  "(?:(?!(?:\\p{L}+ ){0,3}(?:orders?|parcels?|delivery|courier|package|refund|payment|money|size|colour|shirt|jeans|kurta|skirt|jacket|sweater|shawl|blouse|lehenga|clothes|cart|bag)\\b)(?:my|the|our|some(?:one|body)?|his|her|that|this) ?(?:\\p{L}+ ){0,2}(?:is|are|'s|was|has been|keeps?) (?:calling|coming|waiting|ringing|shouting|crying|screaming|yelling|barking|sleeping|leaving|burning|boiling|knocking|starting|pulling my \\p{L}+|at the door|on the (?:phone|other line|line)|late|dying|low|weak|bad|breaking up|jumping on me)|(?:i'm|i am|we're|we are|it's|it is) (?:in a (?:hurry|rush|meeting|cab|bus|train|lift)|getting late|driving|cooking|at work|on the (?:bus|train|road|way|metro|phone)|late|walking|(?:half )?asleep|running late|very late|noisy here)|(?:there's|there is) (?:someone|somebody) at the door)(?: (?:me|now|again|here|already|up|soon|so|at me|very|in the background|today))*";
+  "(?:(?!(?:\\p{L}+ ){0,3}(?:orders?|parcels?|delivery|courier|package|refund|payment|money|size|colour|shirt|jeans|kurta|skirt|jacket|sweater|shawl|blouse|lehenga|clothes|cart|bag)\\b)(?:my|the|our|some(?:one|body)?|his|her|that|this) ?(?:\\p{L}+ ){0,2}(?:is|are|'s|was|has been|keeps?) (?:calling|coming|waiting|ringing|shouting|crying|screaming|yelling|barking|sleeping|leaving|burning|boiling|knocking|starting|pulling my \\p{L}+|at the door|on the (?:phone|other line|line)|late|dying|low|weak|bad|breaking up|jumping on me)|(?:i'm|i am|we're|we are|it's|it is) (?:in a (?:hurry|rush|meeting|cab|bus|train|lift)|getting late|driving|cooking|at work|on the (?:bus|train|road|way|metro|phone)|late|walking|(?:half )?asleep|running late|very late|noisy here)|(?:there's|there is) some(?:one|body) at the door)(?: (?:me|now|again|here|already|up|soon|so|at me|very|in the background|today))*";
 export const goingsFirst = new RegExp(
   `^(?:(?:ok|okay|so|sorry|wait|and)[\\s,]+)*${goings}[,.!;…]+\\s+(?=\\p{L}|\\p{N})`,
   "iu",
@@ -32,5 +32,9 @@ export const goingsLast = new RegExp(
   "iu",
 );
 const stammered =
-  "i|the|an?|my|is|can|could|add|show|what|how|and|to|in|for|it|that|this|put|give|make|take|want|remove|change|do|does|please|where|which|when|you|we|he|she|get|open|go|but|so|with|of|on|me";
-export const stammers = new RegExp(`\\b(${stammered})(?:[ ,.…-]+\\1)+\\b`, "giu");
+  "the|my|is|can|could|add|show|what|how|and|to|in|for|it|that|this|put|give|make|take|want|remove|change|do|does|please|where|which|when|you|we|he|she|get|open|go|but|so|with|of|on|me";
+/** Letters may be spelled: "A A S H A". */
+export const stammers = new RegExp(
+  `\\b(${stammered}|i(?=[ ,.…-]+i (?:want|need|would|will|have|am|think|mean|like|said|can)\\b))(?:[ ,.…-]+\\1)+\\b`,
+  "giu",
+);

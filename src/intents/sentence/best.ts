@@ -1,7 +1,7 @@
 /** Chooses the most certain meaning: a command's whole form, or the likeliest act. */
 
 import type { Size } from "../../../domain/values.ts";
-import { personsIn } from "../../../language/readers/persons.ts";
+import { personsIn } from "../../../language/readers/counts.ts";
 import { acts, likeliest } from "../commands/acts.ts";
 import { quantity, resized } from "../commands/cart/cart-effects.ts";
 import { summed } from "../commands/cart/sums.ts";

@@ -47,7 +47,7 @@ export const delivery: Command = {
     if (doubted) return asking(doubted, said);
     const { fields, wrong } = saidIn(rest, { country: form.country });
     if (!isEmpty(fields)) return filling(fields, form, said);
-    // A question names nobody.
+    // A question gives no name.
     if (!scene.asked && asksSomething.test(reading.plain))
       return wrong && asking(wrong, said, { again: true });
     const alone = scene.asked ? undefined : nameAlone(rest, form);

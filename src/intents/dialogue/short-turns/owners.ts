@@ -62,7 +62,7 @@ function countedIn(lower: string, { numbers }: Saying, shop: ShopScene): Taken |
   return { id, slots, effects, row };
 }
 
-/** "Cancel hers", of nobody's line that is known. */
+/** "Cancel hers", where none is known. */
 function askedWhich(lower: string, reading: Reading, shop: ShopScene): Taken | undefined {
   const { lines } = discourseOf(shop);
   const isTaken = lines.some((line) => touchedOf(line, shop)?.for !== undefined);
@@ -92,7 +92,7 @@ function ownedIn(clause: string, lower: string, shop: ShopScene): readonly Owned
   return [];
 }
 
-/** Of a person known as a wearer, or whose name a line's own sentence has. */
+/** By wearer, or by a name that a line's sentence has. */
 function linesOf(whose: string, lower: string, shop: ShopScene): readonly Line[] {
   const { lines, linesFor, piece } = discourseOf(shop);
   const wearer = personIn(whose, lower);
@@ -101,12 +101,12 @@ function linesOf(whose: string, lower: string, shop: ShopScene): readonly Line[]
     known.length === 0 && wearer === "me" ? lines.filter((line) => isShared(line, shop)) : known;
   const others = lines.length > own.length || own.some((line) => isShared(line, shop));
   if (!others) return [];
-  // Of what is spoken of, if the cart holds it.
+  // Of what is discussed, if taken.
   if (own.length < 2 || !lines.some((line) => line.piece === piece)) return own;
   return own.filter((line) => line.piece === piece);
 }
 
-/** "His" is of whom the sentence names, if that may be him. */
+/** "His": of whom the sentence names. */
 function personIn(whose: string, lower: string): Wearer | undefined {
   const wearer = wearerIn(whose);
   const named = wearer === "him" || wearer === "her" ? wearerIn(lower) : undefined;

@@ -23,4 +23,4 @@ export const seen = anyOf(
 export const asksIfSo =
   /\b(?:has|have|did|is|are) (?:it|that|this|they|those|the \p{L}+) (?:gone|set|left|been|already)\b|\byes or no\b/u;
 export const besideEachOther =
-  /\b(?:side by side|next to each other|beside each other|against (?:each other|the)|compare\w*)\b/;
+  /\b(?:side by side|next to each other|beside each other|(?<!(?:decided|deciding) )against (?:each other|the)|compare\w*)\b/;

@@ -12,7 +12,7 @@ export const sets = [
   said(`(?:(?:let's )?(?:go|put|take|bring|make)${it} )?back(?: up| down| again)? to `),
   said("(?:make|let) (?:it|that|them|this)(?: be)? (?=a pair|a couple)", "(?:[,.!].*)?$"),
 ] as const;
-/** The one that is left, after one of two went. */
+/** After one of two went. */
 export const othersToo = new RegExp(
   `${begins}(?:in fact )?(?:(?:drop|remove|delete|cancel|take out|lose) )?(?:and )?the other(?: (?:one|pair|piece))?(?: (?:too|also|as well|out|off|away|please))+[.!\\s]*$|${begins}(?:in fact )?(?:drop|remove|delete|cancel|take out|lose) the other(?: (?:one|pair|piece))?[.!\\s]*$`,
 );

@@ -124,7 +124,7 @@ export const plainQuestions: readonly RegExp[] = [
   /\bnumber (?:(?:that )?(?:i|we) can |to )(?:ring|call|phone)\b|\bcustomer (?:care|service|support)\b/,
   /\b(?:do|would|will|can|are) you (?:also |be )*(?:take|taking|accept|accepting) (?:cash|upi|cards?|cheques?|net ?banking)\b/,
   /\b(?:ways?|how) (?:to|of|do|can|does|could)(?: (?:i|we|one|people|you))? (?:pay|paying|give the money)\b|\bgive the money to the (?:delivery|courier|post)\w*\b/,
-  /\b(?:give|get|offer|do|make)(?: me| us)? (?:(?:some|a|any|little|small|good|bit of) )+(?:discount|concession|reduction)\b/,
+  /\b(?:give|get|offer|do|make)(?: me| us)? (?:(?:some|a|any|little|good|bit of) )+(?:discount|concession|reduction)\b/,
   /\b(?:whom?|where) (?:do|can|should|could|to|must) (?:i |we )?(?:telephone|phone|ring|call)\b|\b(?:number (?:on|at) which|(?:on|at) (?:what|which) number)\b.*\b(?:i|we|one) (?:can|could|may)?\b|\b(?:on|at) (?:what|which) number (?:can|could|may|do|should) (?:i|we|one)\b|\bis \S+ really (?:the|your) number\b/,
   /\bwhat(?:'?s| is) your (?:\w+ )?(?:address|e-?mail)(?: again)?\b|\b(?:give me|tell me|share) your (?:phone|telephone|contact|mobile) (?:number|no)\b/,
   /\bwho (?:runs|owns) (?:this|the) (?:place|shop|store)\b/,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { personsIn } from "./persons.ts";
+import { personsIn } from "./counts.ts";
 
 it.each([
   ["one each for my two nephews", 2],
