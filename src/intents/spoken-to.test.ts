@@ -7,6 +7,7 @@ it.each([
   ["What colour is it, dear?", "What colour is it?"],
   ["accha, listen, the the blue one yaar", "the blue one"],
   ["I want want it", "I want it"],
+  ["MY NAME IS LINDA DEVI", "my name is linda devi"],
   ["my bus is coming. add it in M", "add it in M"],
   ["Linda Devi, Imphal. the kids are shouting here", "Linda Devi, Imphal"],
   ["how much? my wife is calling me", "how much?"],

@@ -6,12 +6,13 @@ import {
   addressedLast,
   goingsFirst,
   goingsLast,
+  shouts,
   stammers,
 } from "./phrases/spoken-to.ts";
 
 /** As spoken if nothing else is left. `said` stays. */
 export function spokenTo(heard: NormalisedText): NormalisedText {
-  const plain = bare(heard.plain);
+  const plain = bare(shouts.test(heard.plain) ? heard.lower : heard.plain);
   return plain === heard.plain ? heard : { ...heard, plain, lower: plain.toLowerCase() };
 }
 

@@ -12,6 +12,7 @@ import {
   asksAvailable,
   asksDescription,
   asksForMoreLike,
+  asksIfIn,
   asksIfNone,
   asksSomething,
   changesSize,
@@ -37,6 +38,7 @@ import {
 import { currentPiece, groupIn, meantIn, pieceMeant } from "../resolve/pieces.ts";
 import { inView, openPiece } from "../resolve/reference.ts";
 import { sumsCart } from "./cart/describe-cart-act.ts";
+import type { Reading } from "./command.ts";
 import { pairSpoken } from "./pieces/compare.ts";
 import { asksStock } from "./pieces/left.ts";
 import { topicsIn } from "./pieces/topics.ts";
@@ -171,7 +173,11 @@ export function comparesPieces(saying: Saying, { shop }: Scene): boolean {
 }
 
 /** A size of a named or current piece. */
-export function asksForSizeOf(saying: Saying, { shop }: Scene): boolean {
+export function asksForSizeOf(
+  saying: Saying,
+  { shop }: Scene,
+  { plain }: Pick<Reading, "plain">,
+): boolean {
   const { text } = saying;
   if (asksStock(saying) && saying.sizes.length > 0) return true;
   if (
@@ -184,11 +190,10 @@ export function asksForSizeOf(saying: Saying, { shop }: Scene): boolean {
   )
     return false;
   if (chanceOf("nothing", saying) > surelyNothing || changesSize.test(text)) return false;
-  return (
-    (asksSomething.test(text) || asksIfNone.test(text)) &&
-    asksAvailable.test(text) &&
-    isSpokenOf(saying, shop)
-  );
+  const asks =
+    ((asksSomething.test(text) || asksIfNone.test(text)) && asksAvailable.test(text)) ||
+    asksIfIn.test(plain);
+  return asks && isSpokenOf(saying, shop);
 }
 
 const sizing = set(

@@ -38,3 +38,5 @@ export const stammers = new RegExp(
   `\\b(${stammered}|i(?=[ ,.…-]+i (?:want|need|would|will|have|am|think|mean|like|said|can)\\b))(?:[ ,.…-]+\\1)+\\b`,
   "giu",
 );
+/** All in capitals. */
+export const shouts = /^(?=.*\p{Lu}{4})(?=.* )\P{Ll}+$/u;

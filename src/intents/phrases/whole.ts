@@ -35,6 +35,9 @@ export const writing = anyOf(
 );
 export const asksAvailable =
   /\b(?:available|in stock|there|left|any|got|have|has|come|comes|do you|is it|does it|keep|stock|made|sold|go up to|run|exist|milega|hai)\b|^no \S/;
+/** "This one is in XL?" */
+export const asksIfIn =
+  /^(?:(?:this|that|it|the) ?(?:[\w'-]+ ){0,4}is|is) (?:there )?in (?:size )?[\w ]{1,12}\?$/i;
 export const asksIfNone = /^no \S/;
 export const changesSize = anyOf("change, make, put, swap, switch, want, need, take, give, get");
 /** Takes the product, not just its size. */

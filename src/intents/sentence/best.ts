@@ -30,6 +30,7 @@ import { normalise } from "../normalise.ts";
 import { requestsShop } from "../phrases/everywhere/trade-cues.ts";
 import { asksOutfit, asksRange } from "../phrases/finding/wishing.ts";
 import { asksAtEnd, callsOver } from "../phrases/remarks.ts";
+import { asksIfIn } from "../phrases/whole.ts";
 import { currentPiece } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";
 import { isRemark } from "./remarked.ts";
@@ -305,8 +306,11 @@ function sureOf(commands: readonly Command[], reading: Reading, scene: Scene): S
   const likely = likeliest(reading, scene);
   if (!taken) return likely;
   const saying = sayingOf(reading, scene);
-  // A bare name points.
-  const own = taken.id === "point" && isBare(saying) ? 1 : ownChance(taken, saying);
+  // A bare name points; "this one is in XL?" asks.
+  const surely =
+    (taken.id === "point" && isBare(saying)) ||
+    (taken.id === "check-size" && asksIfIn.test(reading.plain));
+  const own = surely ? 1 : ownChance(taken, saying);
   const talk = own < mere && chanceOf("nothing", saying) > surelyNothing;
   if (taken.id === "find" && talk && !asksOutfit.test(saying.text)) return undefined;
   const sure: Sure = {
