@@ -37,6 +37,7 @@ import { besideForm } from "./beside-form.ts";
 import { composed, type Sure, searching, surest } from "./best.ts";
 import { oneAct } from "./one-act.ts";
 import { isRemark } from "./remarked.ts";
+import { runOn } from "./run-on.ts";
 
 const mostParts = 3;
 const looking: ReadonlySet<string> = new Set(["find", "follow-up"]);
@@ -113,7 +114,8 @@ export function meaning(
     soughtAnywhere(reading, scene) ??
     missingPiece(reading, scene) ??
     askedOfMissing(reading, scene);
-  return described && { ...described, chance: surelyParts };
+  if (described) return { ...described, chance: surelyParts };
+  return runOn(commands, reading, scene);
 }
 
 /** Different pieces. */
