@@ -41,6 +41,25 @@ test("every field is required, each gap is named, and focus goes to the first", 
   );
 });
 
+test("what a PIN code fills in under the caret gives way to what is typed", async ({
+  shopper: page,
+  baseURL,
+}) => {
+  let answer: (() => Promise<void>) | undefined;
+  await page.route("**/api/delivery/560001", (route) => {
+    answer = () => route.continue();
+  });
+  await atTheForm(page, baseURL);
+  const city = page.getByRole("textbox", { name: "City" });
+  await page.getByRole("textbox", { name: "PIN code", exact: true }).fill("560001");
+  await city.focus();
+  await expect.poll(() => answer).toBeDefined();
+  await answer?.();
+  await expect(city).toHaveValue("Bengaluru");
+  await page.keyboard.type("Mysuru");
+  await expect(city).toHaveValue("Mysuru");
+});
+
 test("a half-filled form survives a reload", async ({ shopper: page, baseURL }) => {
   await atTheForm(page, baseURL);
   await fillDelivery(page);

@@ -1,5 +1,5 @@
 /** Address fields in two groups: who and where. A PIN code fills in city and state. */
-import { type ComponentProps, useEffect, useMemo } from "react";
+import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import {
   type DeliveryFaults,
@@ -87,6 +87,17 @@ function AddressField({
   onWrite,
 }: AddressFieldsProps & { readonly field: DeliveryField }) {
   const asked = deliveryFields.find((each) => each.field === field);
+  const value = form[field];
+  const typed = useRef(value);
+  const input = useRef<HTMLInputElement>(null);
+
+  // Filled in under the caret, it gives way to what is typed.
+  useLayoutEffect(() => {
+    if (typed.current !== value && document.activeElement === input.current)
+      input.current?.select();
+    typed.current = value;
+  }, [value]);
+
   return (
     <div className={styles.place} data-field={field}>
       <Field
@@ -96,9 +107,13 @@ function AddressField({
         required
         maxLength={asked?.longest}
         readOnly={readOnly}
-        value={form[field]}
+        ref={input}
+        value={value}
         error={faults[field]}
-        onChange={(event) => onWrite(field, event.target.value)}
+        onChange={(event) => {
+          typed.current = event.target.value;
+          onWrite(field, event.target.value);
+        }}
       />
     </div>
   );
