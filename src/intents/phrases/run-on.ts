@@ -4,3 +4,6 @@ export const sentenceBegins =
 /** What begins after these belongs to them. */
 export const dependent =
   /(?:^|[ '])(?:to|don't|not|never|can|can't|could|would|will|won't|shall|should|must|may|you|i|we|he|she|they|who|if|when|whether|that|know|let|me|say|says|said|asks?|asked|asking|tell|wonder|wondering|mind|want|wants|or|than|as|like|of|in|on|at|for|with|the|an?|my|no|how|what|which|where|'?ll|going|gonna|please do|why)$/i;
+/** One question: "how tall is that". */
+export const asking =
+  /^(?:(?:and|so|but|ok|okay) )*(?:how|what|what's|which|where|who|when|why|is|are|do|does|did|can|could|will|would)\b/i;

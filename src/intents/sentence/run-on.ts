@@ -5,7 +5,7 @@
 import type { Command, Reading } from "../commands/command.ts";
 import type { Scene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
-import { dependent, sentenceBegins, stops } from "../phrases/run-on.ts";
+import { asking, dependent, sentenceBegins, stops } from "../phrases/run-on.ts";
 import { type Sure, searching, surest } from "./best.ts";
 
 const fewWords = 2;
@@ -20,7 +20,11 @@ export function runOn(
   for (const { index } of [...plain.matchAll(sentenceBegins)].toReversed()) {
     const head = plain.slice(0, index).trim();
     const tail = plain.slice(index).trim();
-    if (dependent.test(head) || [head, tail].some((part) => part.split(" ").length < fewWords))
+    if (
+      dependent.test(head) ||
+      asking.test(head) ||
+      [head, tail].some((part) => part.split(" ").length < fewWords)
+    )
       continue;
     const sure = surest(commands, { ...normalise(tail), said, row }, scene);
     if (sure && sure.chance >= least && !searching.has(sure.id)) return sure;
