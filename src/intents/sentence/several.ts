@@ -37,7 +37,6 @@ import { besideForm } from "./beside-form.ts";
 import { composed, type Sure, searching, surest } from "./best.ts";
 import { oneAct } from "./one-act.ts";
 import { isRemark } from "./remarked.ts";
-import { runOn } from "./run-on.ts";
 
 const mostParts = 3;
 const looking: ReadonlySet<string> = new Set(["find", "follow-up"]);
@@ -114,8 +113,7 @@ export function meaning(
     soughtAnywhere(reading, scene) ??
     missingPiece(reading, scene) ??
     askedOfMissing(reading, scene);
-  if (described) return { ...described, chance: surelyParts };
-  return runOn(commands, reading, scene);
+  return described && { ...described, chance: surelyParts };
 }
 
 /** Different pieces. */
