@@ -10,7 +10,7 @@ import * as phrases from "../../phrases/cart/owners.ts";
 import type { Line } from "../../resolve/cart-lines.ts";
 import { words } from "../../responses/words.ts";
 import { discourseOf } from "./state.ts";
-import { done } from "./turn.ts";
+import { changed } from "./turn.ts";
 
 type Fate = (typeof phrases.fates)[number][0];
 
@@ -48,18 +48,17 @@ function countedIn(lower: string, { numbers }: Saying, shop: ShopScene): Taken |
     const [line, another] = linesOf(whose, lower, shop);
     return { line: another ? undefined : line, count: readCount(count) ?? 0 };
   });
-  const changed = said.flatMap(({ line, count }) =>
+  const recounted = said.flatMap(({ line, count }) =>
     line && count > 0 && count !== line.quantity ? [{ line, count }] : [],
   );
-  if (said.length < Math.max(2, numbers.length) || changed.length === 0) return undefined;
+  if (said.length < Math.max(2, numbers.length) || recounted.length === 0) return undefined;
   if (said.some(({ line }) => line === undefined)) return undefined;
-  const lines = changed.map(({ line }) => line);
-  const { id, slots, effects, row } = done(
+  const lines = recounted.map(({ line }) => line);
+  return changed(
     "change-cart",
     lines,
-    changed.map(({ line, count }) => quantity(line, count)),
+    recounted.map(({ line, count }) => quantity(line, count)),
   );
-  return { id, slots, effects, row };
 }
 
 /** "Cancel hers", where none is known. */
@@ -78,8 +77,7 @@ function resizedIn(lower: string, { sizes, numbers }: Saying, shop: ShopScene): 
   const [size, other] = sizes.filter(({ value }) => value !== line?.size);
   const to = line?.piece.sizes.find((each) => each === size?.value);
   if (!line || another || other || to === undefined) return undefined;
-  const { id, slots, effects, row } = done("change-cart", [line], [resized(line, to)]);
-  return { id, slots, effects, row };
+  return changed("change-cart", [line], [resized(line, to)]);
 }
 
 function ownedIn(clause: string, lower: string, shop: ShopScene): readonly Owned[] {
@@ -146,12 +144,11 @@ function besideOnes(stay: readonly Line[], shop: ShopScene): readonly Line[] {
 }
 
 function removed(lines: readonly Line[], shop: ShopScene): Taken {
-  const { id, slots, effects, row } = done(
+  return changed(
     "change-cart",
     lines,
     lines.map((line) => less(line, shop)),
   );
-  return { id, slots, effects, row };
 }
 
 function less(line: Line, shop: ShopScene) {

@@ -5,7 +5,7 @@ import type { Reading, Taken } from "../../commands/command.ts";
 import type { Scene } from "../../intent.ts";
 import * as phrases from "../../phrases/cart/recounted.ts";
 import { discourseOf } from "./state.ts";
-import { done } from "./turn.ts";
+import { changed } from "./turn.ts";
 
 const mostCounted = 99;
 
@@ -23,8 +23,7 @@ export function recounted(reading: Reading, { shop, asked }: Scene): Taken | und
   const count =
     set ?? (more !== undefined ? line.quantity + more : line.quantity - (less ?? Infinity));
   if (count < 0 || count > mostCounted || count === line.quantity) return undefined;
-  const { id, slots, effects, row } = done("change-cart", [line], [quantity(line, count)]);
-  return { id, slots, effects, row };
+  return changed("change-cart", [line], [quantity(line, count)]);
 }
 
 function countSaid(lower: string, forms: readonly RegExp[]): number | undefined {

@@ -150,13 +150,17 @@ function oneIn(text: string): number | undefined {
   return one.test(text) && !pointed.test(text) ? 1 : undefined;
 }
 
-export function done(id: string, lines: readonly Line[], effects: Short["effects"]): Short {
+export function changed(id: string, lines: readonly Line[], effects: Short["effects"]): Taken {
   const [line] = lines;
   const slots =
     lines.length === 1 && line
       ? { product: line.piece.id, size: line.size }
       : { products: [...new Set(lines.map(({ piece }) => piece.id))] };
-  return { id, slots, effects, row: "follows", ...sure, corrects: true };
+  return { id, slots, effects, row: "follows" };
+}
+
+export function done(id: string, lines: readonly Line[], effects: Short["effects"]): Short {
+  return { ...changed(id, lines, effects), ...sure, corrects: true };
 }
 
 function lineOwned(text: string, shop: ShopScene): Line | undefined {
