@@ -12,7 +12,7 @@ interface NamedLooks {
 }
 
 /** What a piece is worn or compared with. */
-const besides = new Set("with as than like my his her".split(" "));
+const besides = new Set("with as than like my his her over under below".split(" "));
 
 export function looksNamed({ tokens }: Pick<Sentence, "tokens">): NamedLooks {
   const named = { garment: [] as string[], colour: [] as string[], material: [] as string[] };
@@ -35,12 +35,28 @@ export function isSuch(piece: Piece, { garment, colour, material }: NamedLooks):
   return has(garments, garment) && has(colours, colour) && has(materials, material);
 }
 
-export function onlySuch(named: NamedLooks, shop: ShopScene): Piece | undefined {
+/** Of several, the one of just that colour, or of the same kind as `like`. */
+export function onlySuch(named: NamedLooks, shop: ShopScene, like?: Piece): Piece | undefined {
   const { byId } = indexOf(shop.catalogue);
   const spoken = (shop.spoken ?? []).flat().flatMap((id) => byId.get(id) ?? []);
-  for (const pool of [inView(shop), [...new Set(spoken)]]) {
-    const [only, another] = pool.filter((piece) => isSuch(piece, named));
-    if (only) return another ? undefined : only;
+  const ways: readonly ((piece: Piece) => boolean)[] = [
+    () => true,
+    (piece) => named.colour.some((each) => [...looksOf(piece).colours][0] === each),
+    (piece) => like !== undefined && isSuch(piece, { ...named, garment: kindOf(like) }),
+  ];
+  const alike = shop.catalogue.filter(
+    (piece) => like && isSuch(piece, { ...none, garment: kindOf(like) }),
+  );
+  for (const pool of [inView(shop), [...new Set(spoken)], alike]) {
+    const such = pool.filter((piece) => isSuch(piece, named));
+    for (const way of ways) {
+      const [only, another] = such.filter(way);
+      if (only && !another) return only;
+    }
+    if (such.length > 0) return undefined;
   }
   return undefined;
 }
+
+const none: NamedLooks = { garment: [], colour: [], material: [] };
+const kindOf = (piece: Piece): readonly string[] => [...looksOf(piece).garments].slice(0, 1);

@@ -4,6 +4,7 @@ import type { Reading } from "../commands/command.ts";
 import { say } from "../commands/say.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { bySize } from "../dialogue/short-turns/turn.ts";
+import { countIn } from "../edits/edits.ts";
 import { type Effect, writesCart } from "../effects.ts";
 import { type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
@@ -18,7 +19,7 @@ import type { Sure } from "./best.ts";
 export function held(sure: Sure, reading: Reading, scene: Scene): Sure {
   const { shop } = scene;
   if (!shop) return sure;
-  const named = scene.asked ? undefined : asNamed(sure, sayingOf(reading, scene), shop);
+  const named = asNamed(sure, sayingOf(reading, scene), scene);
   if (named) return named;
   if (!sure.effects.some(isChange)) return sure;
   if (staysAsIs.test(reading.lower)) return left(sure);
@@ -43,32 +44,42 @@ function askedAfter(sure: Sure, reading: Reading): Sure {
   return { ...sure, effects: [...rest, { type: "ask", question }], row: "waits" };
 }
 
-const fewWords = 8;
+const fewWords = 20;
 
 /** "And blue XL for my brother": the only piece that is so. */
-function asNamed(sure: Sure, saying: Saying, shop: ShopScene): Sure | undefined {
-  const [effect, more] = sure.effects.flatMap((each) =>
-    each.type === "ask" && each.question.id === "confirm" ? each.question.does : [each],
-  );
-  if (more || effect?.type !== "addToCart" || saying.tokens.length > fewWords) return undefined;
+function asNamed(sure: Sure, saying: Saying, { shop, asked }: Scene): Sure | undefined {
+  if (!shop || (asked && asked.id !== "size")) return undefined;
+  const changes = sure.effects
+    .flatMap((each) =>
+      each.type === "ask" && each.question.id === "confirm" ? each.question.does : [each],
+    )
+    .filter(isChange);
+  const added = changes.length === 1 ? addedBy(changes, shop) : undefined;
+  if (!added || sure.id === "both" || saying.tokens.length > fewWords) return undefined;
   const isMeant = saying.mentions.some((mention) => {
     const found = pieceMeant(mention, shop, saying);
-    return found?.type === "one" && found.piece.id === effect.id;
+    return found?.type === "one" && found.piece === added.piece;
   });
-  if (isMeant) return undefined;
   const looks = looksNamed(saying);
-  const before = indexOf(shop.catalogue).byId.get(effect.id);
-  if (!before || isSuch(before, looks)) return undefined;
-  const piece = onlySuch(looks, shop);
-  const size = piece?.sizes.find((each) => each === effect.size);
+  if (isMeant || isSuch(added.piece, looks)) return undefined;
+  const piece = onlySuch(looks, shop, added.piece);
+  const size = piece?.sizes.find((each) => each === added.size);
   if (!piece || size === undefined || saying.sizes.length === 0) return undefined;
-  const { quantity } = effect;
+  const others = sure.effects.filter((each) => !isChange(each) && !isOfSizes(each));
   return {
     ...sure,
-    slots: { product: piece.id, size, quantity },
-    effects: [intoTheCart(piece, size, quantity)],
+    slots: { product: piece.id, size, quantity: added.count },
+    effects: [intoTheCart(piece, size, added.count), ...others],
     row: "follows",
   };
+}
+
+function addedBy([effect]: readonly Effect[], shop: ShopScene) {
+  if (effect?.type !== "addToCart" && effect?.type !== "setQuantity") return undefined;
+  const piece = indexOf(shop.catalogue).byId.get(effect.id);
+  const before = effect.type === "addToCart" ? 0 : countIn(shop, effect.id, effect.size);
+  const count = effect.quantity - before;
+  return piece && count > 0 ? { piece, size: effect.size, count } : undefined;
 }
 
 /** "One in large and one in extra large": each, whatever follows. */
