@@ -326,7 +326,7 @@ description: discription, prescription
     ["slip"],
     `
 you: u, yu
-your: yr
+your: yr | not before old olds age and so
 the: teh, hte
 what: wat, wht, wot, whut
 whats: wats, whts, wots

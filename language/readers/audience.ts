@@ -264,6 +264,8 @@ const bearing = "pregnant preggers pregnancy gone along expecting carrying".spli
 
 /** Without unit: "aged 6", "she is 5". */
 function isLed(tokens: readonly Token[], at: number, called: ReadonlyMap<string, Who>): boolean {
+  const hedges = hedgesBefore(tokens, at);
+  if (hedges > 0 && isLed(tokens, at - hedges, called)) return true;
   const word = (back: number): string => tokens[at - back]?.text ?? "";
   if (["aged", "age", "turning", "turns", "turned"].includes(word(1))) return true;
   if (["of", "is"].includes(word(1)) && word(2) === "age") return true;
@@ -274,13 +276,16 @@ function isLed(tokens: readonly Token[], at: number, called: ReadonlyMap<string,
   const isCalled = (back: number): boolean => called.has(word(back));
   if (isCalled(1) && isPossessive(tokens[at - 1])) return true;
   if (["umar", "umr", "umra"].includes(word(1))) return true;
-  if (["i'm", "he's", "she's"].includes(word(1)) || (word(1) === "am" && word(2) === "i"))
+  if (
+    ["i'm", "he's", "she's", "hes", "shes"].includes(word(1)) ||
+    (word(1) === "am" && word(2) === "i")
+  )
     return true;
   // "my godson, 40, needs": between two commas, or last.
   if (
     tokens[at]?.before === "comma" &&
     people.has(word(1)) &&
-    (tokens[at + 1] === undefined || tokens[at + 1]?.before === "comma") &&
+    tokens[at + 1]?.before !== "space" &&
     !["of", "for"].includes(word(0))
   )
     return true;
@@ -292,6 +297,15 @@ function isLed(tokens: readonly Token[], at: number, called: ReadonlyMap<string,
     (before.some((one) => people.has(one)) || isCalled(2))
   );
 }
+
+/** "She's about a twelve". */
+function hedgesBefore(tokens: readonly Token[], at: number): number {
+  const a = tokens[at - 1]?.text === "a" ? 1 : 0;
+  return hedging.has(tokens[at - 1 - a]?.text ?? "") ? a + 1 : 0;
+}
+const hedging = new Set(
+  "about around almost nearly hardly barely roughly maybe already still".split(" "),
+);
 
 /** Its "'s" is left out of the word. */
 export const isPossessive = (token: Token | undefined): boolean =>

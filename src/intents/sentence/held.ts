@@ -1,4 +1,6 @@
 /** Changes that a sentence names and doesn't ask for yet. */
+import { ageAt } from "../../../language/readers/audience.ts";
+import { numberAt } from "../../../language/readers/numbers.ts";
 import { intoTheCart } from "../commands/adding.ts";
 import type { Reading } from "../commands/command.ts";
 import { say } from "../commands/say.ts";
@@ -24,7 +26,7 @@ export function held(sure: Sure, reading: Reading, scene: Scene): Sure {
   if (!sure.effects.some(isChange)) return sure;
   if (staysAsIs.test(reading.lower)) return left(sure);
   const saying = sayingOf(reading, scene);
-  const kept = withoutRefused(listed(sure, saying, shop), saying, shop);
+  const kept = withoutRefused(listed(uncounted(sure, saying), saying, shop), saying, shop);
   return putsOff.test(reading.lower) ? askedAfter(kept, reading) : kept;
 }
 
@@ -100,6 +102,22 @@ function listed(sure: Sure, saying: Saying, shop: ShopScene): Sure {
   const rest = sure.effects.filter((effect) => !isChange(effect) && !isOfSizes(effect));
   return { ...sure, slots: { product: piece.id }, effects: [...all, ...rest] };
 }
+
+/** "She has a brother, seven. M for him": an age is no count. */
+function uncounted(sure: Sure, { numbers, prices, tokens }: Saying): Sure {
+  const [added, more] = sure.effects.filter(isChange);
+  if (more || added?.type !== "addToCart" || added.quantity < 2 || prices.length > 0) return sure;
+  const counts = numbers.some(({ value }) => value === added.quantity);
+  const isAge = tokens.some(
+    (_, at) => numberAt(tokens, at)?.value === added.quantity && ageNear(tokens, at),
+  );
+  if (counts || !isAge) return sure;
+  const effects = sure.effects.map((each) => (each === added ? { ...added, quantity: 1 } : each));
+  return { ...sure, slots: { ...sure.slots, quantity: 1 }, effects };
+}
+
+const ageNear = (tokens: Saying["tokens"], at: number) =>
+  ageAt(tokens, at) !== null || ageAt(tokens, at - 1) !== null;
 
 const isOfSizes = ({ type }: Effect) => type === "say" || type === "ask";
 
