@@ -32,6 +32,9 @@ const plainer: ReadonlyMap<number, string> = new Map([
 ]);
 /** An apostrophe of UTF-8, read as Windows-1252. */
 const misencoded = /\u00e2\u20ac[\u2122\u02dc]/g;
+/** Emoji, with their skin tones and joiners; and flags. */
+const pictures =
+  /(?:(?![\u00a9\u00ae\u2122])\p{Extended_Pictographic}\p{Emoji_Modifier}?[\ufe0f\u200d]*)+|\p{Regional_Indicator}+/gu;
 /** From a cut or a broken sender. */
 const looseSurrogate = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
@@ -51,7 +54,8 @@ function shortened(text: string): string {
 
 function plainly(said: string): string {
   if (ordinary.test(said)) return untidy.test(said) ? tidy(said) : said;
-  return tidy(simplified(said.replace(misencoded, "'").normalize("NFKC")));
+  const text = said.replace(misencoded, "'").replace(pictures, " ").normalize("NFKC");
+  return tidy(simplified(text));
 }
 
 function simplified(text: string): string {

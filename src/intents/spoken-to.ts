@@ -6,8 +6,12 @@ import {
   addressedLast,
   goingsFirst,
   goingsLast,
+  laughsFirst,
+  laughsLast,
   shouts,
   stammers,
+  thanksFirst,
+  waitsFirst,
 } from "./phrases/spoken-to.ts";
 
 /** As spoken if nothing else is left. `said` stays. */
@@ -18,10 +22,14 @@ export function spokenTo(heard: NormalisedText): NormalisedText {
 
 const bare = remembered((text: string): string => {
   const left = text
+    .replace(laughsFirst, "")
+    .replace(laughsLast, "$<all>$<end>")
     .replace(goingsFirst, "")
     .replace(goingsLast, "$<end>")
     .replace(addressedFirst, "")
     .replace(addressedLast, "$<end>")
+    .replace(thanksFirst, "")
+    .replace(waitsFirst, "")
     .replace(stammers, "$1")
     .trim();
   return /[\p{L}\p{N}]/u.test(left) ? left : text;

@@ -146,12 +146,13 @@ function intentOf(taken: Taken, reading: Reading, scene: Scene, ofRow: readonly 
   };
 }
 
-/** "Go back and show me all the clothes": only the last place. Nothing is said twice. */
+/** "Go back and show me all the clothes": only the last place. Nothing is said twice, nor "Take your time" beside an act. */
 function direct(effects: readonly Effect[]): readonly Effect[] {
   const leads = effects.some(({ type }) => type === "navigate");
   const isNew = (each: Effect, at: number) =>
     each.type !== "say" ||
-    effects.findIndex((one) => one.type === "say" && one.text === each.text) === at;
+    (effects.findIndex((one) => one.type === "say" && one.text === each.text) === at &&
+      (each.text !== words.noHurry || effects.length === 1));
   return effects.filter((each, at) => isNew(each, at) && !(leads && each.type === "back"));
 }
 

@@ -38,5 +38,18 @@ export const stammers = new RegExp(
   `\\b(${stammered}|i(?=[ ,.…-]+i (?:want|need|would|will|have|am|think|mean|like|said|can)\\b))(?:[ ,.…-]+\\1)+\\b`,
   "giu",
 );
+const laughter = "(?:l+o+l+|lmao|rofl|(?:ha){2,}h?|(?:he){2,}h?|[:;]-?[)dp](?!\\p{L}))";
+export const laughsFirst = new RegExp(`^(?:${laughter}[\\s,.!…]+)+(?=[\\p{L}\\p{N}"'+])`, "iu");
+/** "He will pay lol" is a remark. */
+export const laughsLast = new RegExp(
+  `^(?!.*\\b(?:he|she|they|but|when|if|because|look)\\b)(?<all>.*)(?<=[\\p{L}\\p{N}.!?'")])(?:[\\s,]+${laughter})+(?<end>[\\s.!?…]*)$`,
+  "iu",
+);
+/** "Thank you. The fifth one": then another sentence. */
+export const thanksFirst =
+  /^(?:(?:ok|okay|great|perfect|lovely|oh|no)[\s,]+)*(?:thanks|thank (?:you|u)|thankyou|thx)(?: (?:so|very) much| a lot)?[\s]*[,.!]+\s+(?=\p{L}+ \p{L}|\p{N})/iu;
+/** "Wait, how much is it?": a question or request that is no correction. */
+export const waitsFirst =
+  /^(?:(?:oh|ok|okay|but|and)[\s,]+)*(?:wait|hold on|hang on|one (?:sec|second|minute|moment)|(?:just )?a (?:sec|second|minute|moment)|ek minute|ruko)(?: (?:wait|please|a (?:sec|second|minute|moment)))?[,.!…]+\s+(?=(?:please |kindly |can you |could you )?(?:what|what's|how|how's|which|where|where's|who|is|are|does|do|did|has|have|can|could|will|would|show|take me|go|open|tell|find|search|compare|read)\b)/iu;
 /** All in capitals. */
 export const shouts = /^(?=.*\p{Lu}{4})(?=.* )\P{Ll}+$/u;
