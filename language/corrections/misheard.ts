@@ -326,6 +326,8 @@ description: discription, prescription
     ["slip"],
     `
 you: u, yu
+nothing: nothin, nothng, nothig, nothign, nuthing, nuthin, nothhing
+nothing: noting | before above over more beyond costlier pricier in
 your: yr | not before old olds age and so
 the: teh, hte
 what: wat, wht, wot, whut
@@ -390,7 +392,6 @@ right: rite
 phone: fone, fon
 tomorrow: tmrw, tmrow, tomoro
 together: 2gether, togther
-nothing: nuthin, nothin
 through: thru
 he's: hes
 she's: shes

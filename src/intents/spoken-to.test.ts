@@ -11,6 +11,10 @@ it.each([
   ["my bus is coming. add it in M", "add it in M"],
   ["Linda Devi, Imphal. the kids are shouting here", "Linda Devi, Imphal"],
   ["how much? my wife is calling me", "how much?"],
+  ["wait, how much is it?", "how much is it?"],
+  ["thank you. the fifth one", "the fifth one"],
+  ["the jeans in L 🙏🏽 lol", "the jeans in L"],
+  ["yes - write. pink & white", "yes, write. pink and white"],
   // A person is spoken of.
   ["my sister is coming too, S for her", "my sister is coming too, S for her"],
   ["the parcel is late", "the parcel is late"],
@@ -23,8 +27,12 @@ it.each([
   ["are there any shirts", "are there any shirts"],
   ["uh-huh", "uh-huh"],
   ["no no", "no no"],
+  ["wait, three", "wait, three"],
+  ["he will pay lol", "he will pay lol"],
+  ["House 8-2-310, Larsen & Toubro Road", "House 8-2-310, Larsen & Toubro Road"],
   // Nothing else is left.
   ["accha", "accha"],
+  ["thank you. bye", "thank you. bye"],
   ["yaar", "yaar"],
 ])("“%s” says “%s”", (said, left) => {
   expect(spokenTo(normalise(said))).toMatchObject({ said, plain: left, lower: left.toLowerCase() });

@@ -4,6 +4,8 @@ import type { NormalisedText } from "./normalise.ts";
 import {
   addressedFirst,
   addressedLast,
+  ampersand,
+  dash,
   goingsFirst,
   goingsLast,
   laughsFirst,
@@ -22,6 +24,8 @@ export function spokenTo(heard: NormalisedText): NormalisedText {
 
 const bare = remembered((text: string): string => {
   const left = text
+    .replace(dash, ", ")
+    .replace(ampersand, " and ")
     .replace(laughsFirst, "")
     .replace(laughsLast, "$<all>$<end>")
     .replace(goingsFirst, "")

@@ -41,6 +41,21 @@ describe("a change by looks, lists and what was there", () => {
     expect(cartAfter(recommendations, ...said)).toEqual(lines);
   });
 
+  it.each([
+    [
+      ["add the blue shirt in M", "she is saying one white for her also, S"],
+      "1 easy-white-linen-shirt S",
+    ],
+    [["add the blue shirt", "okay kurta for nanna in XL"], "1 kabir-linen-kurta XL"],
+    [["lehenga lena h 5 yr old, S"], "1 ranjani-little-lehenga S"],
+    [
+      ["show me the lehenga", "she has a sister, seven. put M for her"],
+      "1 ranjani-little-lehenga M",
+    ],
+  ])("takes what is named, and no age for a count: %j", (said, line) => {
+    expect(cartAfter(collection, ...said)).toContain(line);
+  });
+
   it("puts a piece back and keeps a size", () => {
     const said = [
       "remove the shirt",

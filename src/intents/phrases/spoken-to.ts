@@ -51,5 +51,9 @@ export const thanksFirst =
 /** "Wait, how much is it?": a question or request that is no correction. */
 export const waitsFirst =
   /^(?:(?:oh|ok|okay|but|and)[\s,]+)*(?:wait|hold on|hang on|one (?:sec|second|minute|moment)|(?:just )?a (?:sec|second|minute|moment)|ek minute|ruko)(?: (?:wait|please|a (?:sec|second|minute|moment)))?[,.!…]+\s+(?=(?:please |kindly |can you |could you )?(?:what|what's|how|how's|which|where|where's|who|is|are|does|do|did|has|have|can|could|will|would|show|take me|go|open|tell|find|search|compare|read)\b)/iu;
+/** "Yes - write", but not "8-2-310". */
+export const dash = /(?<=[\p{L}\p{N}?!.]) ?(?: [-–]+|—) ?(?=\p{L})/gu;
+/** Not "Larsen & Toubro Road". */
+export const ampersand = /(?<=^|[\p{L}\p{N}]) ?& ?(?=\p{Ll}{2})/gu;
 /** All in capitals. */
 export const shouts = /^(?=.*\p{Lu}{4})(?=.* )\P{Ll}+$/u;
