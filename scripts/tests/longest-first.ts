@@ -5,16 +5,26 @@ const projects = ["sentences", "processes", "on PostgreSQL", "pure"];
 
 /** Ten seconds of a core and more. */
 const longest = [
-  "src/intents/testing/slot-matrix.test.ts",
   "fixtures/judged/judged.test.ts",
-  "src/intents/testing/mutations.test.ts",
+  "fixtures/strangers/strangers.test.ts",
+  "src/intents/testing/slot-matrix.test.ts",
+  "fixtures/judged/said-beside.test.ts",
   "src/intents/replay/confirmed.test.ts",
+  "src/intents/testing/mutations.test.ts",
+  "fixtures/judged/strangers.test.ts",
+  "fixtures/vocabulary/vocabulary.test.ts",
+  "src/intents/replay/check-fixtures.test.ts",
   "server/refunds-killed.test.ts",
-  "cli/shop.test.ts",
-  "server/fuzz.test.ts",
   "server/main.test.ts",
+  "server/services/orders/refund-sender.test.ts",
+  "server/routes/after-order-race.test.ts",
   "server/crash.test.ts",
+  "cli/shop.test.ts",
+  "server/repositories/stock-model.test.ts",
+  "server/fuzz.test.ts",
   "server/several-processes.test.ts",
+  "server/routes/speech.test.ts",
+  "server/db/embedded.test.ts",
   "server/built.test.ts",
 ];
 

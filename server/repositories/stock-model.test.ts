@@ -28,6 +28,7 @@ import {
 } from "../db/schema.ts";
 import { toProduct } from "../services/catalogue/catalogue.ts";
 import { readCatalogue } from "../services/catalogue/catalogue-import.ts";
+import { longTest } from "../testing/processes/long-test.ts";
 import { deliveryAddress } from "../testing/shop/card-shop.ts";
 import { testCatalogue } from "../testing/shop/test-catalogue.ts";
 import { allOrdersRepository } from "./all-orders.ts";
@@ -292,20 +293,24 @@ const steps = [
     .map((given) => recount(...given)),
 ];
 
-it("sold, held and free are always what there was, and no user is refused what is there", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: "max" }), async (commands) => {
-      await database.sql.execute("truncate users, product_stock cascade");
-      await database.sql
-        .insert(users)
-        .values(shoppers.map((id) => ({ id, name: "", email: "", createdAt: new Date(0) })));
-      await stockRepository(database.sql).set(
-        counted.map((size) => ({ productId: product._id, size, free: initial })),
-      );
-      const now = Date.UTC(2026, 0, 2, 12);
-      const model = (): Model => ({ total: { S: initial, M: initial }, now, placed: [] });
-      await fc.asyncModelRun(() => ({ model: model(), real: database }), commands);
-    }),
-    { numRuns: 25 },
-  );
-});
+it(
+  "sold, held and free are always what there was, and no user is refused what is there",
+  longTest,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: "max" }), async (commands) => {
+        await database.sql.execute("truncate users, product_stock cascade");
+        await database.sql
+          .insert(users)
+          .values(shoppers.map((id) => ({ id, name: "", email: "", createdAt: new Date(0) })));
+        await stockRepository(database.sql).set(
+          counted.map((size) => ({ productId: product._id, size, free: initial })),
+        );
+        const now = Date.UTC(2026, 0, 2, 12);
+        const model = (): Model => ({ total: { S: initial, M: initial }, now, placed: [] });
+        await fc.asyncModelRun(() => ({ model: model(), real: database }), commands);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);

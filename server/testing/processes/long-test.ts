@@ -1,2 +1,2 @@
-/** For tests that kill and restart the shop, or ask it ten thousand times. */
+/** For tests that kill and restart the shop, or ask it thousands of times. */
 export const longTest = { timeout: 600_000 } as const;

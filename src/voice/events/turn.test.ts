@@ -17,6 +17,14 @@ it("sends nothing before the caller has returned", async () => {
   expect(events).toEqual([{ type: "failed", failure: "unsupported" }, { type: "ended" }]);
 });
 
+it("says how loud it is where a change is seen", async () => {
+  const { events, turn: open } = turn();
+  open.started();
+  for (const level of [0, 0.01, 0.5, 0.51, 0.52, 0.9, 0.02]) open.level(level);
+  await flushPromises();
+  expect(events.slice(1)).toEqual([0.5, 0.875, 0].map((level) => ({ type: "level", level })));
+});
+
 it("drops what comes twice, too late or out of order", async () => {
   const { events, turn: open } = turn();
   open.level(0.5);

@@ -21,6 +21,9 @@ export interface ListeningTurn {
   finish(outcome: TurnOutcome): void;
 }
 
+/** As many as are seen: each draws the assistant anew, and sound comes fifty times a second. */
+const levelSteps = 8;
+
 /** Events wait for a microtask, so that none precedes the caller's return. */
 export function openTurn(emit: (event: RecogniserEvent) => void): ListeningTurn {
   let waiting: RecogniserEvent[] | undefined = [];
@@ -29,6 +32,7 @@ export function openTurn(emit: (event: RecogniserEvent) => void): ListeningTurn 
   let speechEnded = false;
   let over = false;
   let lastInterim = "";
+  let lastLevel = 0;
 
   queueMicrotask(() => {
     const events = waiting ?? [];
@@ -62,7 +66,10 @@ export function openTurn(emit: (event: RecogniserEvent) => void): ListeningTurn 
     },
     level(level) {
       if (!listening() || !started) return;
-      send({ type: "level", level: Math.min(1, Math.max(0, level)) });
+      const stepped = Math.round(Math.min(1, Math.max(0, level)) * levelSteps) / levelSteps;
+      if (stepped === lastLevel) return;
+      lastLevel = stepped;
+      send({ type: "level", level: stepped });
     },
     interim(text) {
       const words = text.trim();
