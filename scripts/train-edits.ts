@@ -9,6 +9,7 @@ import { gzipSync } from "node:zlib";
 import { exampleRecommendations } from "../fixtures/judged/recommends.ts";
 import { chancesOf, sumsBy } from "../src/intents/edits/weigh.ts";
 import { mostSteps, packedRising, packedSteps } from "../src/intents/grammar/ranker-table.ts";
+import { onlyCounted } from "./edits/only-counted.ts";
 import { train } from "./edits/train.ts";
 import { keptTurns, type Turn, turnsOf } from "./edits/turns.ts";
 
@@ -18,11 +19,6 @@ const { values } = parseArgs({
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const root = join(import.meta.dirname, "..");
-/** Only counted, never learned from. */
-const unread = new Set([
-  ...["f", "m", "o", "w", "y", "z", "ad"].map((each) => `conversations-${each}.jsonl`),
-  ...["g", "h"].map((each) => `sentences-${each}.jsonl`),
-]);
 /** Read since. */
 const later = new Set([
   ...["f", "g", "h"].map((each) => `visits-${each}.jsonl`),
@@ -30,7 +26,7 @@ const later = new Set([
 ]);
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder))
-    .filter((file) => file.endsWith(".jsonl") && !unread.has(file) && !later.has(file))
+    .filter((file) => file.endsWith(".jsonl") && !onlyCounted.has(file) && !later.has(file))
     .sort()
     .map((file) => join(root, folder, file));
 
