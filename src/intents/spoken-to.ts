@@ -6,6 +6,7 @@ import {
   addressedLast,
   ampersand,
   dash,
+  digitOne,
   goingsFirst,
   goingsLast,
   laughsFirst,
@@ -13,6 +14,7 @@ import {
   shouts,
   stammers,
   thanksFirst,
+  unmarked,
   waitsFirst,
 } from "./phrases/spoken-to.ts";
 
@@ -23,9 +25,11 @@ export function spokenTo(heard: NormalisedText): NormalisedText {
 }
 
 const bare = remembered((text: string): string => {
-  const left = text
+  const left = unmarked
+    .reduce((all, [form, whole]) => all.replace(form, whole), text)
     .replace(dash, ", ")
     .replace(ampersand, " and ")
+    .replace(digitOne, "one")
     .replace(laughsFirst, "")
     .replace(laughsLast, "$<all>$<end>")
     .replace(goingsFirst, "")

@@ -55,5 +55,35 @@ export const waitsFirst =
 export const dash = /(?<=[\p{L}\p{N}?!.]) ?(?: [-–]+|—) ?(?=\p{L})/gu;
 /** Not "Larsen & Toubro Road". */
 export const ampersand = /(?<=^|[\p{L}\p{N}]) ?& ?(?=\p{Ll}{2})/gu;
+/** Written without their apostrophe, which stands before the last part. */
+export const unmarked: readonly (readonly [form: RegExp, whole: string])[] = [
+  [
+    /\b(do|does|did|is|are|was|were|has|have|had|would|could|should|wo|ca|need|must)nt\b/giu,
+    "$1n't",
+  ],
+  [/\b(he|she|that|what|there|where|how|who|when|let|here)s\b(?! ?')/giu, "$1's"],
+  [
+    /\b(it)s\b(?= (?:for|an?|the|my|me|not|too|so|very|ok|okay|fine|good|nice|in|at|on|just|only|all|still|been|for|from|going|raining|getting|made|more|less|like|pure|really)\b)/giu,
+    "$1's",
+  ],
+  [/\b(what|that|it|who|they|you)ll\b/giu, "$1'll"],
+  [/\b(i|you|they|we)ve\b/giu, "$1've"],
+  [/\b(you|they)re\b/giu, "$1're"],
+  [/\b(i)m\b/giu, "$1'm"],
+  [/\b(i)d\b(?= (?:say|like|love|rather|want|prefer|take|go|have)\b)/giu, "$1'd"],
+  [
+    /(?<!\b(?:am|i'm|im|is|are|was|feel|feeling|fell|very|so|seriously|mentally) )\b(i)ll\b(?= \p{L})/giu,
+    "$1'll",
+  ],
+  [/(?<=^(?:(?:the|my) )?)(name)s\b(?= \p{L})/iu, "$1's"],
+];
+
+const numbered =
+  "flat|house|number|no|option|item|items|block|tower|floor|wing|plot|door|shop|room|gate|sector|phase|line|lane|road|street|cross|main|size|step|pin|class|grade|page|row|top|last|first|next|add|is|has|at|of|to|for|in|and|or";
+/** "Which 1", "the men's 1": a word for a piece. */
+export const digitOne = new RegExp(
+  `(?<=\\b(?:this|that|which|wch|other|another|his|hers|her|\\p{L}+'s|(?:the|my|that) (?!(?:${numbered})\\b)\\p{L}+) )1(?=[.,!?]*(?:$|\\s(?!(?:min|minute|hour|hr|kg|lakh|year|yr|month|week|day)s?\\b)[^\\d]))`,
+  "giu",
+);
 /** All in capitals. */
 export const shouts = /^(?=.*\p{Lu}{4})(?=.* )\P{Ll}+$/u;
