@@ -156,7 +156,7 @@ export function withPieces(
     // "A lehenga, indo western": a look, and no other piece.
     if (entity.value === "indo-western" && head !== null && !joined(tokens, entity)) continue;
     // "A puffer without sleeves, gilet you call it".
-    if (head !== null && phraseAt(tokens, entity.to, callings) > 0) {
+    if (head !== null && (phraseAt(tokens, entity.to, callings) > 0 || isThought(tokens, entity))) {
       out[out.indexOf(head)] = entity;
       head = entity;
       end = entity.to;
@@ -317,7 +317,7 @@ export function withPieces(
       head?.to === entity.from - 1 &&
       joined(tokens, entity) &&
       innerParts(tokens.slice(entity.from, entity.to)).length > 0;
-    if (head !== null && (ending || (entity.value === "co-ord" && entity.from - head.to < 4))) {
+    if (head !== null && (ending || (entity.value === "co-ord" && entity.from - Math.max(head.to, end) < 4))) {
       // "Shirt and shorts co-ord": a set of both.
       for (const [at, one] of out.entries()) {
         if (one.kind === "word" && one.field === "garment") out[at] = asPiece(one, one.value);
@@ -401,11 +401,25 @@ export function withPieces(
     .filter((one) => !(isPack(one) && kin.some((each) => packed.has(each))))
     .sort((a, b) => a.from - b.from);
   return all.map((one) =>
-    capped && one.kind === "word" && caps.has(one.value) && /cap|topi/i.test(one.spoken)
+    isCapRefused(tokens, one) && all.some(isHooded)
+      ? { ...one, field: "detail", value: "hood" }
+      : capped && one.kind === "word" && caps.has(one.value) && /cap|topi/i.test(one.spoken)
       ? { ...one, value: "hood" }
       : one,
   );
 }
+
+const isHooded = (one: Entity): boolean =>
+  one.kind === "word" &&
+  one.field === "garment" &&
+  garmentLineage(one.value).some((kind) => /^(?:jacket|raincoat|sweatshirt)$/.test(kind));
+
+/** "A sweatshirt without cap". */
+const isCapRefused = (tokens: readonly Token[], one: Entity): one is WordEntity =>
+  one.kind === "word" &&
+  one.field === "garment" &&
+  /^(?:cap|topi)$/i.test(one.spoken) &&
+  /^(?:without|no|bina)$/.test(tokens[one.from - 1]?.text ?? "");
 
 /** "Sirf kurta, pyjama nahi", said without a comma. */
 function kurtaWithout(tokens: readonly Token[], one: Entity): readonly Entity[] {
@@ -578,6 +592,18 @@ const onlys = /^(?:(?!not).* )?(?:only|sirf)$|^(?:only|just) the$/;
 const callings = phrases(
   "you call it, they call it, they call them, it is called, it's called, is it called, bolte hain, kehte hain",
 );
+/** "Tie-front vests, jhabla I think": its name. */
+function isThought(tokens: readonly Token[], { from, to }: WordEntity): boolean {
+  const length = phraseAt(tokens, to, thoughts);
+  const next = tokens[to + length];
+  return (
+    length > 0 &&
+    tokens[from]?.before === "comma" &&
+    (next === undefined || next.before !== "space")
+  );
+}
+
+const thoughts = phrases("i think, i believe, i guess, i suppose, i think it is called");
 const joined = (tokens: readonly Token[], { from }: WordEntity): boolean =>
   /^(?:and|or|aur|ya|with)$/.test(tokens[from - 1]?.text ?? "");
 
@@ -949,6 +975,7 @@ function isPieceOf(
   // "That has a jacket": with one.
   const between = tokens
     .slice(head.to, piece.from)
+    .filter(({ text }, at, all) => !(text === "wear" && all[at - 2]?.text === "ready"))
     .map(({ text }, at, all) =>
       text === "having" ||
       (/^(?:has|have)$/.test(text) && /^(?:that|which)$/.test(all[at - 1]?.text ?? ""))
@@ -994,7 +1021,8 @@ function isPieceOf(
   if (between.includes("with"))
     return (
       piece.value !== "nehru-jacket" &&
-      near(tokens, head, piece, end).length <= (piece.value === "blouse" ? 9 : 6)
+      (near(tokens, head, piece, end).length <= (piece.value === "blouse" ? 9 : 6) ||
+        /(?:^| )ones? with(?: an?)?$/.test(between.join(" ")))
     );
   if (between.some((word) => !joining.has(word) && !isPieceWord(word))) return false;
   // "Kurta palazzo dupatta".

@@ -36,7 +36,7 @@ indo-western: indowestern, indo western set, indo western suit, indowestern set,
 abaya: burqa, burkha, jilbab, abayas
 hijab: niqab, khimar, hijaab
 anarkali: anarkali suit, anarkali kurta, anarkali kurti
-angrakha: angarkha, angrakha kurta, angrakha set
+angrakha: angarkha, angrakha kurta, angrakha set, angrakha suit, angarkha suit, angarkha kurta
 saree: half saree, langa voni, half saree langa voni, langa davani, sari, saris, sarees, ready to wear saree, pre draped saree, pre stitched saree, one minute saree, saadi, nauvari saree, nauvari, kashta saree, lehenga saree, dhoti saree, pant saree, gown style saree, kasavu saree, set saree
 lehenga: lehenga choli, ghagra, ghagra choli, chaniya choli, lehenga skirt, lehenga set, pavadai, pattu pavadai, langa, langa blouse, lancha, parkar, ghagra set, lehenga with choli, crop top lehenga, lehnga choli, lehanga, ghaghra, ghaghra choli, gaghra choli
 choli:
@@ -87,7 +87,7 @@ rain-suit: raincoat set, rain set, rainsuit, rain coat set
 skirt: ghagra skirt, tutu, skirts, tutu skirt, tennis skirt
 skort: skorts
 capris: capri, three fourth, three fourths, 3 4th pants, 3 4 pants, three quarter pants, 3 4ths, capri pants, 3 4th capri, pedal pushers, cropped pants, three quarters, 3 4 length pants, three fourth pants, 3 4 pant, 3 4th pant
-bottoms: bottomwear, bottom wear, bottom, lower wear
+bottoms: lower garment, lower garments, bottomwear, bottom wear, bottom, lower wear
 trousers: trouser, pants, pant, slacks, dress pants, cigarette pants, cigarette trousers, cigarette pant, pencil pants, pencil pant, parallel pants, parallel pant, parallels, bell bottoms, paper bag trousers, paperbag pants
 chinos: chino, khakis, khaki pants, chino pants
 cargos: cargo, cargo pants, cargo trousers
