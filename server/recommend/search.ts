@@ -109,8 +109,11 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     for (const check of giving) missed += costAt(check, place);
     // Without a wearer a child's piece, or the other sex's, is no near miss.
     const others = (shelf === "Kids" && !named) || elsewhere > 0 || shelf === rare;
-    const isOtherKind = shelf === otherShelf && giving.some((one) => isKindMissed(one, place));
-    if (missed > 0 && ((others && isFarOff(giving, place)) || isOtherKind)) {
+    const isOtherKind =
+      (shelf === otherShelf || shelf === unusual) &&
+      giving.some((one) => isKindMissed(one, place));
+    const isChilds = shelf === "Kids" && elsewhere > 0;
+    if (missed > 0 && ((others && isFarOff(giving, place)) || isOtherKind || isChilds)) {
       passedOver = true;
       continue;
     }
@@ -215,13 +218,13 @@ const kindsAsked = (constraints: readonly Constraint[]): readonly string[] =>
       : [],
   );
 
-const his = new Set("tweed elbow-patches with-coat with-tie".split(" "));
+const his = new Set("tweed elbow-patches with-coat with-tie with-waistcoat".split(" "));
 const nearlyAllMens = new Set("sports-jacket bandhgala sports-kit".split(" "));
 const nearlyAllWomens = new Set(
   "top capris tights leggings yoga-pants yoga-leggings harem-pants tunic night-suit".split(" "),
 );
-const mostlyMens = new Set("shirt suit polo tuxedo waistcoat undershirt boxers".split(" "));
-const mostlyWomens = new Set("kurta-set jumpsuit co-ord shrug cape poncho".split(" "));
+const mostlyMens = new Set("shirt suit polo tuxedo waistcoat undershirt boxers chinos cargos".split(" "));
+const mostlyWomens = new Set("kurta-set jumpsuit co-ord shrug cape poncho angrakha".split(" "));
 
 function namesYoung(constraints: readonly Constraint[]): boolean {
   return (
@@ -243,7 +246,7 @@ function meansGrownUps(constraints: readonly Constraint[]): boolean {
   if (named || values.some((one) => childrens.has(one))) return false;
   const numbered = constraints.some(
     ({ field, words }) =>
-      field === "size" && /\b[2-5]\d\b|waist|chest|\b(?:x+l|xl|large)\b/i.test(words),
+      field === "size" && /\b(?:[2-5]\d|[89]\d|1[0-3]\d)\b|waist|chest|\b(?:x+l|xl|large)\b/i.test(words),
   );
   const dress = constraints.some(({ field, words }) => field === "garment" && isDress(words));
   return (

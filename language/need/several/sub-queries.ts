@@ -154,6 +154,7 @@ function isSameKurta(
   return (
     [last?.value, head.value].sort().join(" ") === "kurta kurti" &&
     !joinedByAnd(tokens, to, head.from) &&
+    tokens.slice(to, head.from + 1).every(({ before }) => before !== "stop") &&
     !entities.some(({ kind, from }) => kind === "audience" && from >= to)
   );
 }

@@ -381,7 +381,7 @@ const sheens = new Set("pearl golden gold silver copper".split(" "));
 const fastenings = new Set("button buttons snap snaps zip zipper".split(" "));
 
 const parts = new Set(
-  "collar lapel lapels cuff cuffs lining patch patches strap straps".split(" "),
+  "collar lapel lapels cuff cuffs lining patch patches strap straps trim trims hem".split(" "),
 );
 
 const likenesses = new Set("touch feel like look effect finish style type inspired".split(" "));

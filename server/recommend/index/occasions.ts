@@ -2,6 +2,7 @@
  * Suitability for occasions that a product doesn't state: a lehenga for a sangeet, tights for the
  * gym; night suits never for a wedding.
  */
+import { isLower } from "../../../language/need/sets.ts";
 import { garmentLineage } from "../../../language/words/garments.ts";
 
 interface Suits {
@@ -274,6 +275,21 @@ export function isNeverWornTo(occasion: string, piece: DressPiece): boolean {
   if (occasion === "festive" && kin.includes("costume")) return false;
   return dressCodes.has(occasion) && kin.some((one) => athletic.has(one));
 }
+
+/** "Something warm": no legs alone. */
+export const isForLegs = ({ garments }: DressPiece): boolean =>
+  garments.length > 0 &&
+  garments.every((one) => isLower(one) || garmentLineage(one).includes("thermal-bottom"));
+
+/** What an interview or a school's uniform rules out, whatever a description says. */
+export function isRuledOut(words: string, piece: DressPiece): boolean {
+  const [, kinds] = rules.find(([said]) => said.test(words)) ?? [];
+  return kinds !== undefined && piece.garments.flatMap(garmentLineage).some((one) => kinds.has(one));
+}
+const rules: readonly (readonly [said: RegExp, kinds: ReadonlySet<string>])[] = [
+  [/interview/i, set("hoodie sweatshirt joggers jeans shorts t-shirt cargos")],
+  [/uniform/i, set("hoodie tracksuit jeans night-suit dungaree co-ord frock gown")],
+];
 
 const nightwear = set("night-suit nightdress nightshirt");
 export const isNightwear = ({ garments }: DressPiece): boolean =>
