@@ -341,7 +341,7 @@ function chosen(tokens: readonly Token[], entities: readonly WordEntity[]): bool
 function choicesOf(
   field: WordEntity["field"],
   entities: readonly WordEntity[],
-  { tokens }: Reading,
+  { tokens, text }: Reading,
 ): readonly (readonly WordEntity[])[] {
   const groups: WordEntity[][] = [];
   const isPair = entities.length === 2 && !chosen(tokens, entities);
@@ -357,7 +357,12 @@ function choicesOf(
       last !== undefined &&
       between.length < 5 &&
       (isMoodOf(last, entity, between) ||
-        (isPair && !listed && between.length === 0 && areApart(last, entity)) ||
+        (isPair &&
+          !listed &&
+          /^\s+$/.test(
+            text.slice(tokens[last.to - 1]?.end ?? 0, tokens[entity.from]?.start ?? 0),
+          ) &&
+          areApart(last, entity)) ||
         (!listed && joins.has(joint?.text ?? "")) ||
         isTrim(tokens, entity) ||
         // "Lal border wali safed saree".

@@ -303,9 +303,7 @@ function isOfBody(tokens: readonly Token[], entity: Entity): boolean {
   if (
     entity.kind === "word" &&
     entity.field === "size" &&
-    /^stops? at$/.test(
-      `${tokens[entity.from - 2]?.text} ${tokens[entity.from - 1]?.text}`,
-    )
+    /^stops? at$/.test(`${tokens[entity.from - 2]?.text} ${tokens[entity.from - 1]?.text}`)
   )
     return true;
   if (entity.kind === "word" && entity.field === "size" && entity.to - entity.from === 1)

@@ -122,7 +122,8 @@ function asChecks(token: Token, at: number, tokens: readonly Token[]): Token {
   const next = tokens[at + 1];
   if (!/^che?c?k$|^cheque$/.test(token.text)) return token;
   // "Both in check".
-  if (tokens[at - 1]?.text === "in" && next?.before !== "space") return { ...token, text: "checks" };
+  if (tokens[at - 1]?.text === "in" && next?.before !== "space")
+    return { ...token, text: "checks" };
   // "In cotton check".
   const before =
     at > 0 && token.before === "space" ? termAt(tokens, at - 1)?.term.field : undefined;
@@ -280,7 +281,9 @@ function forWearer(one: SubQuery, wearer: AudienceConstraint | null, isBeside: b
     constraint.field === "garment" && constraint.strength !== "negated" ? constraint.values : [],
   );
   // A koti over a kurti is no man's.
-  const isKoti = one.constraints.some(({ field, words }) => field === "garment" && /koti/i.test(words));
+  const isKoti = one.constraints.some(
+    ({ field, words }) => field === "garment" && /koti/i.test(words),
+  );
   if (kinds.some((kind) => !isBeside || (garmentWearer(kind) !== null && !isKoti))) return one;
   const strength = kinds.length > 0 ? "hard" : wearer.strength;
   const others = one.constraints.filter((constraint) => constraint !== said);

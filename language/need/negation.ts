@@ -268,7 +268,9 @@ const isPart = (part: Entity, entities: readonly Entity[]): boolean =>
   part.kind === "word" &&
   part.field === "detail" &&
   part.value.startsWith("with-") &&
-  entities.some((one) => fieldOf(one) === "garment" && one.from === part.from && one.to === part.to);
+  entities.some(
+    (one) => fieldOf(one) === "garment" && one.from === part.from && one.to === part.to,
+  );
 
 /** "Pyjamas, grey is ok": a wish; "also fine" is none. */
 const isOnlyOne = (

@@ -86,13 +86,15 @@ const pieceWords: ReadonlyMap<string, string> = new Map([
   ["choli", "blouse"],
 ]);
 
-const isPieceWord = (word: string): boolean =>
-  pieceWords.has(word) || pieceWords.has(word.replace(/s$/, ""));
+/** "Sharrara", "duppata". */
+const spelled = (word: string): string => word.replace(/(.)\1+/g, "$1");
+const pieceSpelled = new Map([...pieceWords].map(([word, piece]) => [spelled(word), piece]));
+const pieceNamed = (word: string): string | undefined =>
+  pieceSpelled.get(spelled(word)) ?? pieceSpelled.get(spelled(word.replace(/s$/, "")));
+const isPieceWord = (word: string): boolean => pieceNamed(word) !== undefined;
 
 export function innerParts(tokens: readonly Token[]): readonly string[] {
-  return tokens.flatMap(
-    ({ text }) => pieceWords.get(text) ?? pieceWords.get(text.replace(/s$/, "")) ?? [],
-  );
+  return tokens.flatMap(({ text }) => pieceNamed(text) ?? []);
 }
 
 type WordEntity = Extract<Entity, { kind: "word" }>;
@@ -185,6 +187,8 @@ export function withPieces(
       end = entity.to;
       continue;
     }
+    // "Skort! The skirt that hides shorts".
+    if (head !== null && isDefinition(tokens, head, entity)) continue;
     // "leggings, churidar type": a look.
     if (isLikeness(tokens, head, entity, entities)) {
       // "Jeggings that look like jeans": their nature.
@@ -317,7 +321,10 @@ export function withPieces(
       head?.to === entity.from - 1 &&
       joined(tokens, entity) &&
       innerParts(tokens.slice(entity.from, entity.to)).length > 0;
-    if (head !== null && (ending || (entity.value === "co-ord" && entity.from - Math.max(head.to, end) < 4))) {
+    if (
+      head !== null &&
+      (ending || (entity.value === "co-ord" && entity.from - Math.max(head.to, end) < 4))
+    ) {
       // "Shirt and shorts co-ord": a set of both.
       for (const [at, one] of out.entries()) {
         if (one.kind === "word" && one.field === "garment") out[at] = asPiece(one, one.value);
@@ -404,10 +411,16 @@ export function withPieces(
     isCapRefused(tokens, one) && all.some(isHooded)
       ? { ...one, field: "detail", value: "hood" }
       : capped && one.kind === "word" && caps.has(one.value) && /cap|topi/i.test(one.spoken)
-      ? { ...one, value: "hood" }
-      : one,
+        ? { ...one, value: "hood" }
+        : one,
   );
 }
+
+const isDefinition = (tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean =>
+  tokens[entity.from - 1]?.text === "the" &&
+  /^(?:that|which)$/.test(tokens[entity.to]?.text ?? "") &&
+  head.value !== entity.value &&
+  (mayStandIn(head.value, entity.value) || garmentLineage(head.value).includes(entity.value));
 
 const isHooded = (one: Entity): boolean =>
   one.kind === "word" &&

@@ -52,7 +52,7 @@ dhoti: panche, pancha, panchakacham, panchakachham, ready dhoti, ready to wear d
 set-mundu: kasavu set mundu, mundum neriyathum
 mundu: veshti, kasavu mundu, double mundu, veshti set, kerala mundu
 lungi:
-dhoti-pants: dhoti style pants, dhoti style pant, dhoti type pants, dhoti style trousers, dhoti pant, dhoti salwar, tulip pants, dhoti trouser
+dhoti-pants: ready to wear dhoti pants, ready to wear dhoti pant, dhoti style pants, dhoti style pant, dhoti type pants, dhoti style trousers, dhoti pant, dhoti salwar, tulip pants, dhoti trouser
 kedia:
 harem-pants: harem pant, harem, aladdin pants, afghani pants, afghani pant, afghani salwar, afgani pants, hippie pants, harem trousers
 churidar: churidar pants

@@ -28,8 +28,8 @@ import type { FactField } from "./index/facts.ts";
 import {
   belongsTo,
   decidesAlone,
-  isNeverWornTo,
   isForLegs,
+  isNeverWornTo,
   isNightwear,
   isOutOfPlace,
   isRuledOut,
@@ -199,6 +199,9 @@ const nearKinds: readonly (readonly [asked: string, kind: string, most: number])
   ["kurta", "pathani-suit", 0.3],
   ["joggers", "cargos", inSet],
   ["socks", "booties", 0.3],
+  ["leggings", "thermal-leggings", 0.3],
+  ["leggings", "churidar-leggings", inSet],
+  ["churidar", "churidar-leggings", inSet],
 ];
 
 function nearOnly(index: CatalogueIndex, degree: Degree, near: string, most: number): Degree {

@@ -88,7 +88,7 @@ const table: Readonly<Record<string, Suits>> = {
     ),
     kids: set("shirt trousers"),
     never: set(
-      `${private_} ${rain} ${sporty} lehenga sherwani hoodie sweatshirt crop-top tube-top corset-top playsuit dungaree cargos swimwear sarong gown frock dhoti jeans t-shirt`,
+      `${private_} ${rain} ${sporty} lehenga sherwani hoodie sweatshirt camisole crop-top tube-top corset-top playsuit dungaree cargos swimwear sarong gown frock dhoti jeans t-shirt`,
     ),
     looks: set("plain striped checked"),
   },
@@ -284,11 +284,13 @@ export const isForLegs = ({ garments }: DressPiece): boolean =>
 /** What an interview or a school's uniform rules out, whatever a description says. */
 export function isRuledOut(words: string, piece: DressPiece): boolean {
   const [, kinds] = rules.find(([said]) => said.test(words)) ?? [];
-  return kinds !== undefined && piece.garments.flatMap(garmentLineage).some((one) => kinds.has(one));
+  return (
+    kinds !== undefined && piece.garments.flatMap(garmentLineage).some((one) => kinds.has(one))
+  );
 }
 const rules: readonly (readonly [said: RegExp, kinds: ReadonlySet<string>])[] = [
   [/interview/i, set("hoodie sweatshirt joggers jeans shorts t-shirt cargos")],
-  [/uniform/i, set("hoodie tracksuit jeans night-suit dungaree co-ord frock gown")],
+  [/uniform/i, set("hoodie tracksuit jeans night-suit dungaree co-ord frock gown suit")],
 ];
 
 const nightwear = set("night-suit nightdress nightshirt");
