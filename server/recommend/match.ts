@@ -8,6 +8,7 @@ import type {
   WordConstraint,
 } from "../../language/need/constraints.ts";
 import { isForBabies } from "../../language/need/labels.ts";
+import { comesWith } from "../../language/need/sets.ts";
 import { colourFamily, colourLineage } from "../../language/words/colours.ts";
 import {
   detailLineage,
@@ -126,7 +127,11 @@ function garmentDegree(
   );
   if (constraint.strength === "negated") return withoutPart(index, constraint, beside, whole);
   const part = partDegree(index, constraint, single);
-  const degree: Degree = (place) => Math.max(whole(place), part(place));
+  const spoken = calledSo(index, constraint);
+  const degree: Degree = (place) => {
+    const fit = Math.max(whole(place), part(place));
+    return fit < inSet && spoken(place) ? calledOnly : fit;
+  };
   const near = nearKinds.filter(
     ([asked, kind]) => constraint.values.includes(asked) && !constraint.values.includes(kind),
   );
@@ -179,6 +184,32 @@ function withoutPart(
   return (place) => Math.min(asked(place) === 1 && !refused(place) ? 1 : whole(place), part(place));
 }
 
+const calledOnly = 0.42;
+
+/** A merchant's own name for it: the very words are in the product's. */
+function calledSo(
+  { text, products, pieces, pieceOf, sets }: CatalogueIndex,
+  { words, values }: WordConstraint,
+): (place: number) => boolean {
+  const said = words.toLowerCase().replace(/s$/, "");
+  if (!/^[a-z][a-z -]{2,}$/.test(said) || vague.has(said) || values.some(isOtherGoods))
+    return () => false;
+  const places = text.withAll(said);
+  const named = new RegExp(`(?<!\\bt[ -])\\b${said}s?\\b`, "i");
+  // A saree's blouse is no saree.
+  const isPart = (place: number): boolean =>
+    (pieces[pieceOf[place] ?? 0]?.garments ?? []).some((one) =>
+      values.some((asked) => comesWith(asked, one)),
+    );
+  return (place) =>
+    places.has(place) &&
+    named.test(products[place]?.name ?? "") &&
+    (sets[place] === 1 || !isPart(place));
+}
+
+/** Of many kinds: "night suit", "shirt dress". */
+const vague = new Set("suit dress set wear".split(" "));
+
 /** By its own kind, and none of its kin. */
 function named(
   { columns }: CatalogueIndex,
@@ -200,8 +231,6 @@ const nearKinds: readonly (readonly [asked: string, kind: string, most: number])
   ["joggers", "cargos", inSet],
   ["socks", "booties", 0.3],
   ["leggings", "thermal-leggings", 0.3],
-  ["leggings", "churidar-leggings", inSet],
-  ["churidar", "churidar-leggings", inSet],
 ];
 
 function nearOnly(index: CatalogueIndex, degree: Degree, near: string, most: number): Degree {
