@@ -280,7 +280,6 @@ function forWearer(one: SubQuery, wearer: AudienceConstraint | null, isBeside: b
   const kinds = one.constraints.flatMap((constraint) =>
     constraint.field === "garment" && constraint.strength !== "negated" ? constraint.values : [],
   );
-  // A koti over a kurti is no man's.
   const isKoti = one.constraints.some(
     ({ field, words }) => field === "garment" && /koti/i.test(words),
   );

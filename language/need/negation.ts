@@ -263,7 +263,6 @@ export function negationScopeOf(
   return { negated, insisted, echoed, waived, used };
 }
 
-/** The salwar of a "salwar suit". */
 const isPart = (part: Entity, entities: readonly Entity[]): boolean =>
   part.kind === "word" &&
   part.field === "detail" &&

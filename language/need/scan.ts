@@ -105,7 +105,7 @@ function unwanted(
         kind === "word" && to === looksFrom && tokens[looksFrom]?.before === "space",
     );
     if (look === undefined) break;
-    // "Petticoat maroon cotton saree ke neeche ka": of the petticoat.
+    // "Petticoat maroon saree ke neeche ka".
     if (isGarment(look)) {
       looksFrom = entity.from;
       break;
@@ -235,7 +235,8 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
     return { kind: "word", field: "size", value, from: at, to, spoken, implies: [] };
   }
   if (term !== null) {
-    const { field, value, implies = [] } = term.term;
+    const { field, value: named, implies = [] } = term.term;
+    const value = named === "distressed" ? "ripped" : named;
     // "Big flowers, not small".
     if (
       field === "size" &&

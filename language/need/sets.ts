@@ -86,7 +86,6 @@ const pieceWords: ReadonlyMap<string, string> = new Map([
   ["choli", "blouse"],
 ]);
 
-/** "Sharrara", "duppata". */
 const spelled = (word: string): string => word.replace(/(.)\1+/g, "$1");
 const pieceSpelled = new Map([...pieceWords].map(([word, piece]) => [spelled(word), piece]));
 const pieceNamed = (word: string): string | undefined =>
@@ -187,7 +186,6 @@ export function withPieces(
       end = entity.to;
       continue;
     }
-    // "Skort! The skirt that hides shorts".
     if (head !== null && isDefinition(tokens, head, entity)) continue;
     // "leggings, churidar type": a look.
     if (isLikeness(tokens, head, entity, entities)) {
@@ -605,7 +603,7 @@ const onlys = /^(?:(?!not).* )?(?:only|sirf)$|^(?:only|just) the$/;
 const callings = phrases(
   "you call it, they call it, they call them, it is called, it's called, is it called, bolte hain, kehte hain",
 );
-/** "Tie-front vests, jhabla I think": its name. */
+/** "Vests, jhabla I think". */
 function isThought(tokens: readonly Token[], { from, to }: WordEntity): boolean {
   const length = phraseAt(tokens, to, thoughts);
   const next = tokens[to + length];

@@ -33,7 +33,7 @@ import {
   isNeverWornTo,
   isNightwear,
   isOutOfPlace,
-  isRuledOut,
+  ruledOutBy,
   seasonSuitability,
   suitability,
   suitsWetDays,
@@ -127,10 +127,10 @@ function garmentDegree(
   );
   if (constraint.strength === "negated") return withoutPart(index, constraint, beside, whole);
   const part = partDegree(index, constraint, single);
-  const spoken = calledSo(index, constraint);
+  const called = calledSo(index, constraint);
   const degree: Degree = (place) => {
     const fit = Math.max(whole(place), part(place));
-    return fit < inSet && spoken(place) ? calledOnly : fit;
+    return fit < inSet && called.has(place) ? calledOnly : fit;
   };
   const near = nearKinds.filter(
     ([asked, kind]) => constraint.values.includes(asked) && !constraint.values.includes(kind),
@@ -185,26 +185,28 @@ function withoutPart(
 }
 
 const calledOnly = 0.42;
+const mostCalled = 400;
 
 /** A merchant's own name for it: the very words are in the product's. */
 function calledSo(
   { text, products, pieces, pieceOf, sets }: CatalogueIndex,
   { words, values }: WordConstraint,
-): (place: number) => boolean {
+): ReadonlySet<number> {
   const said = words.toLowerCase().replace(/s$/, "");
   if (!/^[a-z][a-z -]{2,}$/.test(said) || vague.has(said) || values.some(isOtherGoods))
-    return () => false;
+    return new Set();
   const places = text.withAll(said);
+  if (places.size > mostCalled) return new Set();
   const named = new RegExp(`(?<!\\bt[ -])\\b${said}s?\\b`, "i");
-  // A saree's blouse is no saree.
   const isPart = (place: number): boolean =>
     (pieces[pieceOf[place] ?? 0]?.garments ?? []).some((one) =>
       values.some((asked) => comesWith(asked, one)),
     );
-  return (place) =>
-    places.has(place) &&
-    named.test(products[place]?.name ?? "") &&
-    (sets[place] === 1 || !isPart(place));
+  return new Set(
+    [...places].filter(
+      (place) => named.test(products[place]?.name ?? "") && (sets[place] === 1 || !isPart(place)),
+    ),
+  );
 }
 
 /** Of many kinds: "night suit", "shirt dress". */
@@ -224,7 +226,7 @@ function named(
   };
 }
 
-/** Asked for the one, the others are near misses, whatever else they are called. */
+/** Near misses, whatever else they are called. */
 const nearKinds: readonly (readonly [asked: string, kind: string, most: number])[] = [
   ["kurta", "kurti", 0.3],
   ["kurta", "pathani-suit", 0.3],
@@ -235,7 +237,10 @@ const nearKinds: readonly (readonly [asked: string, kind: string, most: number])
 
 function nearOnly(index: CatalogueIndex, degree: Degree, near: string, most: number): Degree {
   const isKind = named(index, (kind) => kind === near);
-  return (place) => (isKind(place) ? Math.min(degree(place), most) : degree(place));
+  return (place) => {
+    const fit = degree(place);
+    return fit > most && isKind(place) ? most : fit;
+  };
 }
 
 /** A product sold only in sets is a near miss, except shararas; a jacket with a cap is no hat. */
@@ -282,10 +287,10 @@ function usedDegree(
       ? 0.6
       : constraint.values.reduce((best, value) => Math.max(best, read(value, piece) ?? 0), -1),
   );
+  const isRuledOut = ruledOutBy(constraint.words);
   const never = Uint8Array.from(index.pieces, (piece) =>
     constraint.field === "occasion" &&
-    (constraint.values.every((value) => isNeverWornTo(value, piece)) ||
-      isRuledOut(constraint.words, piece))
+    (constraint.values.every((value) => isNeverWornTo(value, piece)) || isRuledOut(piece))
       ? 1
       : 0,
   );
@@ -491,7 +496,8 @@ function likeness(constraint: WordConstraint, asked: string, value: string): num
     case "pattern":
       if (patternLineage(value).includes(asked)) return 0.9;
       // "Mildly distressed": hardly ripped.
-      if (asked === "ripped" && value === "distressed") return negated ? 1 : 0.3;
+      if (asked === "ripped" && value === "distressed")
+        return negated || /distress/i.test(constraint.words) ? 1 : 0.3;
       return !negated && isNear(patternLineage, asked, value) ? 0.3 : 0;
     case "sleeve":
       return sleeveLineage(value).includes(asked) ? 0.9 : 0;

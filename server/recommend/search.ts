@@ -86,6 +86,9 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     !kindsAsked(subQuery.constraints).some((kind) => alsoGirls.has(kind));
   const unusual = unusualShelf(subQuery.constraints);
   const rare = rareShelf(subQuery.constraints);
+  const anyDress = subQuery.constraints.some(
+    ({ field, words }) => field === "garment" && isDress(words),
+  );
   const anyKind = !subQuery.constraints.some(({ field }) => field === "garment");
   const goods = index.pieces.map(
     ({ garments }) => anyKind && garments.length > 0 && garments.every(isOtherGoods),
@@ -114,8 +117,9 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     // Without a wearer a child's piece, or the other sex's, is no near miss.
     const others = (shelf === "Kids" && !named) || elsewhere > 0 || shelf === rare;
     const isOtherKind =
-      (shelf === otherShelf || shelf === unusual) && giving.some((one) => isKindMissed(one, place));
-    const isChilds = shelf === "Kids" && elsewhere > 0;
+      (shelf === otherShelf || (shelf === "Women" && shelf === unusual)) &&
+      giving.some((one) => isKindMissed(one, place));
+    const isChilds = shelf === "Kids" && elsewhere > 0 && !anyDress;
     if (missed > 0 && ((others && isFarOff(giving, place)) || isOtherKind || isChilds)) {
       passedOver = true;
       continue;

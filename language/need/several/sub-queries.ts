@@ -143,7 +143,7 @@ function groupHeads(
   return groups;
 }
 
-/** "A cotton kurti, only the kurta": one piece. */
+/** "A kurti, only the kurta". */
 function isSameKurta(
   tokens: readonly Token[],
   entities: readonly Entity[],

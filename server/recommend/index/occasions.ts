@@ -281,12 +281,11 @@ export const isForLegs = ({ garments }: DressPiece): boolean =>
   garments.length > 0 &&
   garments.every((one) => isLower(one) || garmentLineage(one).includes("thermal-bottom"));
 
-/** What an interview or a school's uniform rules out, whatever a description says. */
-export function isRuledOut(words: string, piece: DressPiece): boolean {
+/** Whatever a description says. */
+export function ruledOutBy(words: string): (piece: DressPiece) => boolean {
   const [, kinds] = rules.find(([said]) => said.test(words)) ?? [];
-  return (
-    kinds !== undefined && piece.garments.flatMap(garmentLineage).some((one) => kinds.has(one))
-  );
+  if (kinds === undefined) return () => false;
+  return ({ garments }) => garments.flatMap(garmentLineage).some((one) => kinds.has(one));
 }
 const rules: readonly (readonly [said: RegExp, kinds: ReadonlySet<string>])[] = [
   [/interview/i, set("hoodie sweatshirt joggers jeans shorts t-shirt cargos")],
