@@ -87,7 +87,7 @@ bulletproof: bullet proof
 niece: neice, neece
 nephew: nephue, nefew
 daughter: doughter, dauther
-colourful: colour full
+colourful: colour full | not before sleeve sleeves slv baju bazu length lengths
 sleeveless: sleeve less
 striped: strip
 floral: flower print

@@ -4,7 +4,7 @@ import type { PriceWish } from "../readers/money.ts";
 import { numberAt } from "../readers/numbers.ts";
 import type { Token } from "../text/token.ts";
 import { phraseAt, phrases } from "../text/tokens.ts";
-import { moods } from "../words/colours.ts";
+import { colourFamily, colourLineage, moods } from "../words/colours.ts";
 import { fitLineage, patternLineage, sleeveLineage } from "../words/details.ts";
 import { isAmongMoreWords } from "../words/lexicon.ts";
 import { materialLineage } from "../words/materials.ts";
@@ -204,6 +204,7 @@ function wordConstraints(
     ).filter((entity) => {
       const rival = against.find(({ value }) => value === entity.value);
       if (rival === undefined) return true;
+      if (isReason(reading.tokens, rival, entity)) return false;
       conflicts.push(conflict(field, reading, rival, entity));
       return rival.from < entity.from;
     });
@@ -275,6 +276,12 @@ function wordConstraints(
   });
 }
 
+/** "Not green, because her mother says green". */
+const isReason = (tokens: readonly Token[], { to }: WordEntity, { from }: WordEntity): boolean =>
+  tokens
+    .slice(to, from)
+    .some(({ text }) => /^(?:because|cause|coz|cuz|bcoz|kyunki|kyonki|since)$/.test(text));
+
 /** "Pure silk", "it has to be real silk". */
 const isPureSilk = ({ value, spoken, from }: WordEntity, { tokens }: Reading): boolean =>
   value === "silk" &&
@@ -334,9 +341,10 @@ function chosen(tokens: readonly Token[], entities: readonly WordEntity[]): bool
 function choicesOf(
   field: WordEntity["field"],
   entities: readonly WordEntity[],
-  { tokens }: Reading,
+  { tokens, text }: Reading,
 ): readonly (readonly WordEntity[])[] {
   const groups: WordEntity[][] = [];
+  const isPair = entities.length === 2 && !chosen(tokens, entities);
   for (const entity of entities) {
     const last = groups.at(-1)?.at(-1);
     const between = last === undefined ? [] : tokens.slice(last.to, entity.from);
@@ -348,7 +356,14 @@ function choicesOf(
       field === "colour" &&
       last !== undefined &&
       between.length < 5 &&
-      ((!listed && joins.has(joint?.text ?? "")) ||
+      (isMoodOf(last, entity, between) ||
+        (isPair &&
+          !listed &&
+          /^\s+$/.test(
+            text.slice(tokens[last.to - 1]?.end ?? 0, tokens[entity.from]?.start ?? 0),
+          ) &&
+          areApart(last, entity)) ||
+        (!listed && joins.has(joint?.text ?? "")) ||
         isTrim(tokens, entity) ||
         // "Lal border wali safed saree".
         (!listed && isTrim(tokens, last) && !between.some(({ text }) => /^(?:or|ya)$/.test(text))));
@@ -359,6 +374,16 @@ function choicesOf(
     ? [entities]
     : groups;
 }
+
+/** "Grey, dark". */
+const isMoodOf = (one: WordEntity, other: WordEntity, between: readonly Token[]): boolean =>
+  !moods.has(one.value) && moods.has(other.value) && between.length === 0;
+
+/** "Black white checks", but "mustard yellow". */
+const areApart = (one: WordEntity, other: WordEntity): boolean =>
+  colourFamily(one.value) !== colourFamily(other.value) &&
+  !colourLineage(one.value).includes(other.value) &&
+  !colourLineage(other.value).includes(one.value);
 
 function listedByCommas(tokens: readonly Token[], entities: readonly WordEntity[]): boolean {
   return entities.some((entity, at) => at > 0 && tokens[entity.from]?.before === "comma");

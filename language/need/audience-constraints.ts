@@ -1,6 +1,7 @@
 /** Combines people and ages into the audience: lists, corrections, contradictions. */
 import { type AudienceWish, grownUpAt, narrowed, type Who, withAge } from "../readers/audience.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
+import { garmentLineage, garmentWearer } from "../words/garments.ts";
 import type { AudienceConstraint, Conflict } from "./constraints.ts";
 import type { Entity } from "./entity.ts";
 import { conflict, corrected, type Reading, words } from "./reading.ts";
@@ -26,7 +27,9 @@ export function audienceConstraints(
   );
   const affirmed = people.filter(
     (entity) =>
-      !reading.scope.negated.has(entity) && !(isMothers && young.has(entity.who) && !entity.weak),
+      !reading.scope.negated.has(entity) &&
+      !(isMothers && young.has(entity.who) && !entity.weak) &&
+      !isAdmirer(entity, subQuery, reading),
   );
   const named = affirmed.filter(({ weak }) => !weak);
   const chosen = corrected(named.length > 0 ? named : affirmed.slice(0, 1), reading);
@@ -85,6 +88,19 @@ export function audienceConstraints(
   }
   return constraints;
 }
+
+/** "He likes red, so a red maxi dress". */
+const isAdmirer = (
+  { weak, who, to }: AudienceEntity,
+  { garments }: SubQueryEntities,
+  { tokens }: Reading,
+): boolean =>
+  weak &&
+  who === "men" &&
+  /^(?:likes|loves|prefers|adores)$/.test(tokens[to]?.text ?? "") &&
+  garments.some(
+    ({ value }) => garmentWearer(value) === "women" || garmentLineage(value).includes("dress"),
+  );
 
 /** "My teenage brother takes mens 30". */
 const isInGrownUps = ({ tokens }: Reading): boolean =>

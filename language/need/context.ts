@@ -300,6 +300,12 @@ const isModel = (tokens: readonly Token[], at: number): boolean =>
 
 /** "A heavy woman", "look slim". */
 function isOfBody(tokens: readonly Token[], entity: Entity): boolean {
+  if (
+    entity.kind === "word" &&
+    entity.field === "size" &&
+    /^stops? at$/.test(`${tokens[entity.from - 2]?.text} ${tokens[entity.from - 1]?.text}`)
+  )
+    return true;
   if (entity.kind === "word" && entity.field === "size" && entity.to - entity.from === 1)
     return (
       /^(?:small|large)$/.test(tokens[entity.from]?.text ?? "") &&

@@ -121,6 +121,9 @@ function asShade(token: Token): Token {
 function asChecks(token: Token, at: number, tokens: readonly Token[]): Token {
   const next = tokens[at + 1];
   if (!/^che?c?k$|^cheque$/.test(token.text)) return token;
+  // "Both in check".
+  if (tokens[at - 1]?.text === "in" && next?.before !== "space")
+    return { ...token, text: "checks" };
   // "In cotton check".
   const before =
     at > 0 && token.before === "space" ? termAt(tokens, at - 1)?.term.field : undefined;
@@ -277,7 +280,10 @@ function forWearer(one: SubQuery, wearer: AudienceConstraint | null, isBeside: b
   const kinds = one.constraints.flatMap((constraint) =>
     constraint.field === "garment" && constraint.strength !== "negated" ? constraint.values : [],
   );
-  if (kinds.some((kind) => !isBeside || garmentWearer(kind) !== null)) return one;
+  const isKoti = one.constraints.some(
+    ({ field, words }) => field === "garment" && /koti/i.test(words),
+  );
+  if (kinds.some((kind) => !isBeside || (garmentWearer(kind) !== null && !isKoti))) return one;
   const strength = kinds.length > 0 ? "hard" : wearer.strength;
   const others = one.constraints.filter((constraint) => constraint !== said);
   return { constraints: [...others, { ...wearer, strength }] };

@@ -9,7 +9,7 @@ import type { Entity } from "./entity.ts";
 const negators: readonly (readonly string[])[] = [
   ...beyond(),
   ...phrases(
-    "alternative to, alternatives to, alternative for, substitute for, has enough, have enough, has plenty of, have plenty of, has so many, have so many, has too many, must not have, mustn't have, must not come with, should not come with, don't give, don't give me, do not give, do not give me, don't include, do not include, don't add, don't attach, no need to give, rule out, ruling out, leave out, do without, too young for, too old for, too short for, too fat for, don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't take, cannot take, can't tolerate, cannot tolerate, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, so done with, i'm done with, am done with, am so done with, totally done with, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, will not allow, would not allow, wouldn't allow, not allow, never allows, won't permit, will not permit, doesn't permit, does not permit, not permit, not permitted, forbids, disapproves of, objects to, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
+    "different from the, something different from, different from the usual, anything but the usual, not the usual, other than the usual, apart from the usual, alternative to, alternatives to, alternative for, substitute for, has enough, have enough, has plenty of, have plenty of, has so many, have so many, has too many, must not have, mustn't have, must not come with, should not come with, don't give, don't give me, do not give, do not give me, don't include, do not include, don't add, don't attach, no need to give, rule out, ruling out, leave out, do without, too young for, too old for, too short for, too fat for, don't have money for, no money for, can't afford, cannot afford, can not afford, not, no, don't mean, do not mean, didn't mean, not asking for, not talking about, don't send, don't bring, don't suggest, don't get me, definitely not, certainly not, forget, no need of, no use for, fed up of, fed up with, had enough of, have too many, have too much, rather not, prefer not, prefer no, sans, devoid of, free of, free from, far from, without, except, except for, excluding, exclude, but not, anything but, any colour but, any color but, any but, all but, any colour except, any color except, anything except, everything but, other than, apart from, aside from, besides, barring, don't want, do not want, don't like, do not like, doesn't like, does not like, doesn't want, does not want, don't need, won't need, doesn't need, does not need, doesn't require, does not require, needs no, don't show, don't show me, don't give me, not looking for, not really looking for, not after, not really after, not here for, can't wear, cannot wear, can't take, cannot take, can't tolerate, cannot tolerate, can't stand, won't wear, wouldn't wear, doesn't wear, does not wear, don't wear, never wear, never wears, refuses to wear, refuse to wear, refused to wear, refuses, not keen on, not fond of, not comfortable in, not comfortable with, not a big fan of, can do without, could do without, no to, say no to, steer clear of, anything apart from, anything other than, never, hates, hate, hated, dislike, dislikes, isn't, is not, are not, aren't, should not be, shouldn't be, shouldn't have, should not have, must not be, mustn't be, can't be, not be, doesn't have, does not have, nothing, nothing in, nothing with, nothing like, avoid, avoids, avoiding, skip, hide, minus, instead of, rather than, allergic to, tired of, sick of, bored of, enough of, not a fan of, no fan of, not into, bina, neither, non, none of, doesn't allow, does not allow, don't allow, not allowed, leave out, keep away from, stay away from, not interested in, no more, not in, not too, not made of, any colour bar, any color bar, any shade bar, any colour save, any shade save, any shade but, any shade except, any print but, any print except, any pattern but, any pattern except, any fabric but, any fabric except, any material but, anything bar, hold the, pass on the, pass on, zero, ditch, lose the, remove the, can't bear, cannot bear, can't abide, don't care for, do not care for, by no means, over my dead body, wouldn't be seen dead in, won't be seen dead in, wouldn't be caught dead in, i'm over, so over, had it with, had my fill of, has too many, has too much, bans, that don't, that doesn't, that do not, that does not, that won't, which don't, which doesn't, the last one was too, the last ones were too, so done with, i'm done with, am done with, am so done with, totally done with, not really into, can't handle, can't be bothered with, can't be bothered ironing, won't allow, will not allow, would not allow, wouldn't allow, not allow, never allows, won't permit, will not permit, doesn't permit, does not permit, not permit, not permitted, forbids, disapproves of, objects to, won't let me wear, struggle with, struggles with, drown in, sweat in, melt in",
   ),
   ...unbecoming(),
   ...unmanageable(),
@@ -108,7 +108,9 @@ export function negationScopeOf(
   tokens: readonly Token[],
   entities: readonly Entity[],
 ): NegationScope {
-  const starts = new Map(entities.map((entity) => [entity.from, entity]));
+  const starts = new Map(
+    entities.filter((one) => !isPart(one, entities)).map((entity) => [entity.from, entity]),
+  );
   const inside = new Set(
     entities.flatMap((entity) =>
       Array.from({ length: entity.to - entity.from }, (_, n) => entity.from + n),
@@ -253,8 +255,21 @@ export function negationScopeOf(
     if (length > 0 && !(next !== undefined && /^\d|₹|rs/.test(next.text))) insisted.add(entity);
   }
   for (const entity of negated) if (isSuffered(tokens, entity)) negated.delete(entity);
+  for (const entity of entities)
+    if (isPart(entity, [...negated])) {
+      negated.delete(entity);
+      waived.add(entity);
+    }
   return { negated, insisted, echoed, waived, used };
 }
+
+const isPart = (part: Entity, entities: readonly Entity[]): boolean =>
+  part.kind === "word" &&
+  part.field === "detail" &&
+  part.value.startsWith("with-") &&
+  entities.some(
+    (one) => fieldOf(one) === "garment" && one.from === part.from && one.to === part.to,
+  );
 
 /** "Pyjamas, grey is ok": a wish; "also fine" is none. */
 const isOnlyOne = (
@@ -611,8 +626,7 @@ function negateFrom(
       // "Not white, maroon preferred".
       if (last !== null && preferred.test(tokens[entity.to]?.text ?? "")) return;
       // "Without zip maroon".
-      if (last !== null && !joined && fieldOf(last) === "detail" && fieldOf(entity) === "colour")
-        return;
+      if (last !== null && !joined && fieldOf(last) === "detail" && isOwnLook(entity)) return;
       // "Not blue shorts type": likened to shorts.
       const likened = entity.kind === "word" && entity.value.startsWith("other:");
       const kind = entity.kind === "word" && (entity.field === "garment" || likened);
@@ -681,6 +695,10 @@ function negateFrom(
     at += 1;
   }
 }
+
+/** "Without zip maroon", "without cap plain". */
+const isOwnLook = (entity: Entity): boolean =>
+  fieldOf(entity) === "colour" || (entity.kind === "word" && entity.value === "plain");
 
 const isWantedBefore = (
   entity: Entity,

@@ -104,7 +104,12 @@ function unwanted(
       ({ kind, to }) =>
         kind === "word" && to === looksFrom && tokens[looksFrom]?.before === "space",
     );
-    if (look === undefined || isGarment(look)) break;
+    if (look === undefined) break;
+    // "Petticoat maroon saree ke neeche ka".
+    if (isGarment(look)) {
+      looksFrom = entity.from;
+      break;
+    }
     looksFrom = look.from;
   }
   return { entity, from: entity.from, looksFrom };
@@ -230,7 +235,8 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
     return { kind: "word", field: "size", value, from: at, to, spoken, implies: [] };
   }
   if (term !== null) {
-    const { field, value, implies = [] } = term.term;
+    const { field, value: named, implies = [] } = term.term;
+    const value = named === "distressed" ? "ripped" : named;
     // "Big flowers, not small".
     if (
       field === "size" &&
@@ -240,6 +246,10 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
       return null;
     if (field !== "audience") {
       const spoken = wordsOf(text, tokens, at, term.to);
+      if (value === "school" && isTaughtAt(tokens, at)) {
+        const office = { kind: "word", field, value: "office" } as const;
+        return { ...office, from: at, to: term.to, spoken, implies: [] };
+      }
       const within = field === "garment" ? looksWithin(tokens, at, term.to - 1) : [];
       const also = [...implies, ...within];
       return { kind: "word", field, value, from: at, to: term.to, spoken, implies: also };
@@ -262,6 +272,12 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
   if (pronoun === undefined) return null;
   return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
 }
+
+/** "I teach in a convent school". */
+const isTaughtAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(({ text }) => /^(?:teach|teaches|teaching|teacher|principal)$/.test(text));
 
 const freeSizes = phrases("free size, freesize");
 

@@ -86,13 +86,14 @@ const pieceWords: ReadonlyMap<string, string> = new Map([
   ["choli", "blouse"],
 ]);
 
-const isPieceWord = (word: string): boolean =>
-  pieceWords.has(word) || pieceWords.has(word.replace(/s$/, ""));
+const spelled = (word: string): string => word.replace(/(.)\1+/g, "$1");
+const pieceSpelled = new Map([...pieceWords].map(([word, piece]) => [spelled(word), piece]));
+const pieceNamed = (word: string): string | undefined =>
+  pieceSpelled.get(spelled(word)) ?? pieceSpelled.get(spelled(word.replace(/s$/, "")));
+const isPieceWord = (word: string): boolean => pieceNamed(word) !== undefined;
 
 export function innerParts(tokens: readonly Token[]): readonly string[] {
-  return tokens.flatMap(
-    ({ text }) => pieceWords.get(text) ?? pieceWords.get(text.replace(/s$/, "")) ?? [],
-  );
+  return tokens.flatMap(({ text }) => pieceNamed(text) ?? []);
 }
 
 type WordEntity = Extract<Entity, { kind: "word" }>;
@@ -156,7 +157,7 @@ export function withPieces(
     // "A lehenga, indo western": a look, and no other piece.
     if (entity.value === "indo-western" && head !== null && !joined(tokens, entity)) continue;
     // "A puffer without sleeves, gilet you call it".
-    if (head !== null && phraseAt(tokens, entity.to, callings) > 0) {
+    if (head !== null && (phraseAt(tokens, entity.to, callings) > 0 || isThought(tokens, entity))) {
       out[out.indexOf(head)] = entity;
       head = entity;
       end = entity.to;
@@ -185,6 +186,7 @@ export function withPieces(
       end = entity.to;
       continue;
     }
+    if (head !== null && isDefinition(tokens, head, entity)) continue;
     // "leggings, churidar type": a look.
     if (isLikeness(tokens, head, entity, entities)) {
       // "Jeggings that look like jeans": their nature.
@@ -317,7 +319,10 @@ export function withPieces(
       head?.to === entity.from - 1 &&
       joined(tokens, entity) &&
       innerParts(tokens.slice(entity.from, entity.to)).length > 0;
-    if (head !== null && (ending || (entity.value === "co-ord" && entity.from - head.to < 4))) {
+    if (
+      head !== null &&
+      (ending || (entity.value === "co-ord" && entity.from - Math.max(head.to, end) < 4))
+    ) {
       // "Shirt and shorts co-ord": a set of both.
       for (const [at, one] of out.entries()) {
         if (one.kind === "word" && one.field === "garment") out[at] = asPiece(one, one.value);
@@ -401,11 +406,31 @@ export function withPieces(
     .filter((one) => !(isPack(one) && kin.some((each) => packed.has(each))))
     .sort((a, b) => a.from - b.from);
   return all.map((one) =>
-    capped && one.kind === "word" && caps.has(one.value) && /cap|topi/i.test(one.spoken)
-      ? { ...one, value: "hood" }
-      : one,
+    isCapRefused(tokens, one) && all.some(isHooded)
+      ? { ...one, field: "detail", value: "hood" }
+      : capped && one.kind === "word" && caps.has(one.value) && /cap|topi/i.test(one.spoken)
+        ? { ...one, value: "hood" }
+        : one,
   );
 }
+
+const isDefinition = (tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean =>
+  tokens[entity.from - 1]?.text === "the" &&
+  /^(?:that|which)$/.test(tokens[entity.to]?.text ?? "") &&
+  head.value !== entity.value &&
+  (mayStandIn(head.value, entity.value) || garmentLineage(head.value).includes(entity.value));
+
+const isHooded = (one: Entity): boolean =>
+  one.kind === "word" &&
+  one.field === "garment" &&
+  garmentLineage(one.value).some((kind) => /^(?:jacket|raincoat|sweatshirt)$/.test(kind));
+
+/** "A sweatshirt without cap". */
+const isCapRefused = (tokens: readonly Token[], one: Entity): one is WordEntity =>
+  one.kind === "word" &&
+  one.field === "garment" &&
+  /^(?:cap|topi)$/i.test(one.spoken) &&
+  /^(?:without|no|bina)$/.test(tokens[one.from - 1]?.text ?? "");
 
 /** "Sirf kurta, pyjama nahi", said without a comma. */
 function kurtaWithout(tokens: readonly Token[], one: Entity): readonly Entity[] {
@@ -578,6 +603,18 @@ const onlys = /^(?:(?!not).* )?(?:only|sirf)$|^(?:only|just) the$/;
 const callings = phrases(
   "you call it, they call it, they call them, it is called, it's called, is it called, bolte hain, kehte hain",
 );
+/** "Vests, jhabla I think". */
+function isThought(tokens: readonly Token[], { from, to }: WordEntity): boolean {
+  const length = phraseAt(tokens, to, thoughts);
+  const next = tokens[to + length];
+  return (
+    length > 0 &&
+    tokens[from]?.before === "comma" &&
+    (next === undefined || next.before !== "space")
+  );
+}
+
+const thoughts = phrases("i think, i believe, i guess, i suppose, i think it is called");
 const joined = (tokens: readonly Token[], { from }: WordEntity): boolean =>
   /^(?:and|or|aur|ya|with)$/.test(tokens[from - 1]?.text ?? "");
 
@@ -949,6 +986,7 @@ function isPieceOf(
   // "That has a jacket": with one.
   const between = tokens
     .slice(head.to, piece.from)
+    .filter(({ text }, at, all) => !(text === "wear" && all[at - 2]?.text === "ready"))
     .map(({ text }, at, all) =>
       text === "having" ||
       (/^(?:has|have)$/.test(text) && /^(?:that|which)$/.test(all[at - 1]?.text ?? ""))
@@ -994,7 +1032,8 @@ function isPieceOf(
   if (between.includes("with"))
     return (
       piece.value !== "nehru-jacket" &&
-      near(tokens, head, piece, end).length <= (piece.value === "blouse" ? 9 : 6)
+      (near(tokens, head, piece, end).length <= (piece.value === "blouse" ? 9 : 6) ||
+        /(?:^| )ones? with(?: an?)?$/.test(between.join(" ")))
     );
   if (between.some((word) => !joining.has(word) && !isPieceWord(word))) return false;
   // "Kurta palazzo dupatta".

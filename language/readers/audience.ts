@@ -323,13 +323,13 @@ const sizedByNumber =
 
 /** "A man of seventy": no price. */
 const persons = new Set(
-  "girl boy man woman lady gentleman gent guy aunty uncle lad lass fellow chap bloke son daughter nephew niece grandson granddaughter cousin brother sister kid child".split(
+  "girl boy man woman lady gentleman gent guy aunty uncle lad lass fellow chap bloke son daughter nephew niece grandson granddaughter cousin brother sister kid child toddler".split(
     " ",
   ),
 );
 
 const children = new Set(
-  "boy girl son daughter kid child niece nephew grandson granddaughter".split(" "),
+  "boy girl son daughter kid child toddler niece nephew grandson granddaughter".split(" "),
 );
 
 /** Money, sizes and measures. */

@@ -142,7 +142,7 @@ backless: open back, low back, dori back, bare back, deep back
 waterproof: water proof, rain safe, water resistant, rainproof, rain proof, water repellent, showerproof, shower proof
 windproof: wind proof
 stretch: stretchable, stretchy, stretchiness
-light-wash: light wash, light fade, light faded, lightly washed, light washed, lightly faded
+light-wash: light wash, lite wash, lite washed, light fade, light faded, lightly washed, light washed, lightly faded
 dark-wash: clean look, dark washed, no fade, raw denim, dark fade
 acid-washed: acid wash, acid washed, bleach wash, bleached
 mid-wash: medium wash, medium washed, mid washed, heavy fade, heavily faded, medium fade, washed denim, faded, fade, washed

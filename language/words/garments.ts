@@ -36,7 +36,7 @@ indo-western: indowestern, indo western set, indo western suit, indowestern set,
 abaya: burqa, burkha, jilbab, abayas
 hijab: niqab, khimar, hijaab
 anarkali: anarkali suit, anarkali kurta, anarkali kurti
-angrakha: angarkha, angrakha kurta, angrakha set
+angrakha: angarkha, angrakha kurta, angrakha set, angrakha suit, angarkha suit, angarkha kurta
 saree: half saree, langa voni, half saree langa voni, langa davani, sari, saris, sarees, ready to wear saree, pre draped saree, pre stitched saree, one minute saree, saadi, nauvari saree, nauvari, kashta saree, lehenga saree, dhoti saree, pant saree, gown style saree, kasavu saree, set saree
 lehenga: lehenga choli, ghagra, ghagra choli, chaniya choli, lehenga skirt, lehenga set, pavadai, pattu pavadai, langa, langa blouse, lancha, parkar, ghagra set, lehenga with choli, crop top lehenga, lehnga choli, lehanga, ghaghra, ghaghra choli, gaghra choli
 choli:
@@ -52,7 +52,7 @@ dhoti: panche, pancha, panchakacham, panchakachham, ready dhoti, ready to wear d
 set-mundu: kasavu set mundu, mundum neriyathum
 mundu: veshti, kasavu mundu, double mundu, veshti set, kerala mundu
 lungi:
-dhoti-pants: dhoti style pants, dhoti style pant, dhoti type pants, dhoti style trousers, dhoti pant, dhoti salwar, tulip pants, dhoti trouser
+dhoti-pants: ready to wear dhoti pants, ready to wear dhoti pant, dhoti style pants, dhoti style pant, dhoti type pants, dhoti style trousers, dhoti pant, dhoti salwar, tulip pants, dhoti trouser
 kedia:
 harem-pants: harem pant, harem, aladdin pants, afghani pants, afghani pant, afghani salwar, afgani pants, hippie pants, harem trousers
 churidar: churidar pants
@@ -86,8 +86,8 @@ tracksuit: track suit, training suit, sports set, workout set, track set, jogger
 rain-suit: raincoat set, rain set, rainsuit, rain coat set
 skirt: ghagra skirt, tutu, skirts, tutu skirt, tennis skirt
 skort: skorts
-capris: capri, three fourth, three fourths, 3 4th pants, 3 4 pants, three quarter pants, 3 4ths, capri pants, 3 4th capri, pedal pushers, cropped pants, three quarters, 3 4 length pants, three fourth pants, 3 4 pant, 3 4th pant
-bottoms: bottomwear, bottom wear, bottom, lower wear
+capris: capri, bermuda 3 4th, bermuda 3 4, bermuda three fourth, three fourth, three fourths, 3 4th pants, 3 4 pants, three quarter pants, 3 4ths, capri pants, 3 4th capri, pedal pushers, cropped pants, three quarters, 3 4 length pants, three fourth pants, 3 4 pant, 3 4th pant
+bottoms: lower garment, lower garments, bottomwear, bottom wear, bottom, lower wear
 trousers: trouser, pants, pant, slacks, dress pants, cigarette pants, cigarette trousers, cigarette pant, pencil pants, pencil pant, parallel pants, parallel pant, parallels, bell bottoms, paper bag trousers, paperbag pants
 chinos: chino, khakis, khaki pants, chino pants
 cargos: cargo, cargo pants, cargo trousers
@@ -164,7 +164,7 @@ export const otherGoodsTerms = terms(
   "garment",
   `
 shoes: shoe, footwear, crocs, clogs, wedges, kolhapuri, kolhapuris, brogues, espadrilles, ballerinas, bellies, mules, sneaker, sneakers, trainers, boot, boots, loafer, loafers, heel, heels, sandal, sandals, slipper, slippers, flip flop, chappal, jutti, juttis, mojari, stiletto, flats, joote, canvas shoes, football boots, football studs, peshawari, kolhapuri chappal, chappals, gumboots, gum boots, wellies, wellingtons, high heels, platform heels, pumps, oxfords, derby shoes, moccasins, slip ons, slides, sliders, floaters, trekking boots, hiking boots, hiking shoes
-socks: sock, stockings, stocking, ankle socks, booties, hosiery socks, stockings tights, pantyhose, knee socks, crew socks
+socks: sock, stockings, stocking, ankle socks, hosiery socks, stockings tights, pantyhose, knee socks, crew socks
 bag: handbag, backpack, trolley bag, sling bag, laptop bag, duffel bag, duffle bag, rucksack, briefcase, pouch, trolley, luggage, potli, potli bag, purse, clutch, tote, tote bag, school bag, suitcase, wallet, gym bag, tote handbag, travel bag, fanny pack, waist pack, jhola, makeup pouch, lunch bag, crossbody bag, shoulder bag, hand purse
 watch: wristwatch, smartwatch, smart watch
 jewellery: jewelry, necklace, earring, earrings, bangle, bangles, ring, bracelet, anklet, payal, mangalsutra, pendant, brooch, cufflinks, cuff links, cufflink, kada, choker, jhumka, jhumkas, maang tikka, nath, nose ring, nose pin, bangles set, hair clip, hair band, headband, scrunchie, jewelry set, necklace set, finger ring, engagement ring, gold chain, silver chain, mangal sutra, bindi, bindis, gajra, hair accessory, hair accessories, tiara, hairpin, hair pins, watch chain, toe ring, sehra, kalgi, mukut, garland

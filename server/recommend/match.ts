@@ -8,6 +8,7 @@ import type {
   WordConstraint,
 } from "../../language/need/constraints.ts";
 import { isForBabies } from "../../language/need/labels.ts";
+import { comesWith } from "../../language/need/sets.ts";
 import { colourFamily, colourLineage } from "../../language/words/colours.ts";
 import {
   detailLineage,
@@ -28,9 +29,11 @@ import type { FactField } from "./index/facts.ts";
 import {
   belongsTo,
   decidesAlone,
+  isForLegs,
   isNeverWornTo,
   isNightwear,
   isOutOfPlace,
+  ruledOutBy,
   seasonSuitability,
   suitability,
   suitsWetDays,
@@ -124,9 +127,15 @@ function garmentDegree(
   );
   if (constraint.strength === "negated") return withoutPart(index, constraint, beside, whole);
   const part = partDegree(index, constraint, single);
-  const degree: Degree = (place) => Math.max(whole(place), part(place));
-  const kurtis = constraint.values.includes("kurta") && !constraint.values.includes("kurti");
-  const named = kurtis ? nearOnly(index, degree, "kurti") : degree;
+  const called = calledSo(index, constraint);
+  const degree: Degree = (place) => {
+    const fit = Math.max(whole(place), part(place));
+    return fit < inSet && called.has(place) ? calledOnly : fit;
+  };
+  const near = nearKinds.filter(
+    ([asked, kind]) => constraint.values.includes(asked) && !constraint.values.includes(kind),
+  );
+  const named = near.reduce((whole, [, kind, most]) => nearOnly(index, whole, kind, most), degree);
   const asksForSet = beside.some(
     (one) => one.field === "detail" && one.strength !== "negated" && one.values.some(isSetWord),
   );
@@ -166,14 +175,50 @@ function withoutPart(
   if (!isNear) return (place) => Math.min(whole(place), part(place));
   // "Joggers, no track pants": near what is refused, and requested.
   const asked = wordDegree(index, requested);
-  const refused = named(index, values);
+  const refused = named(index, (kind) => {
+    const kin = garmentLineage(kind);
+    return (
+      kin.some((one) => values.includes(one)) && !kin.some((one) => requested.values.includes(one))
+    );
+  });
   return (place) => Math.min(asked(place) === 1 && !refused(place) ? 1 : whole(place), part(place));
 }
 
-/** Whether a product's own kind is one of these, and none of their kin. */
-function named({ columns }: CatalogueIndex, kinds: readonly string[]): (place: number) => boolean {
+const calledOnly = 0.42;
+const mostCalled = 400;
+
+/** A merchant's own name for it: the very words are in the product's. */
+function calledSo(
+  { text, products, pieces, pieceOf, sets }: CatalogueIndex,
+  { words, values }: WordConstraint,
+): ReadonlySet<number> {
+  const said = words.toLowerCase().replace(/s$/, "");
+  if (!/^[a-z][a-z -]{2,}$/.test(said) || vague.has(said) || values.some(isOtherGoods))
+    return new Set();
+  const places = text.withAll(said);
+  if (places.size > mostCalled) return new Set();
+  const named = new RegExp(`(?<!\\bt[ -])\\b${said}s?\\b`, "i");
+  const isPart = (place: number): boolean =>
+    (pieces[pieceOf[place] ?? 0]?.garments ?? []).some((one) =>
+      values.some((asked) => comesWith(asked, one)),
+    );
+  return new Set(
+    [...places].filter(
+      (place) => named.test(products[place]?.name ?? "") && (sets[place] === 1 || !isPart(place)),
+    ),
+  );
+}
+
+/** Of many kinds: "night suit", "shirt dress". */
+const vague = new Set("suit dress set wear".split(" "));
+
+/** By its own kind, and none of its kin. */
+function named(
+  { columns }: CatalogueIndex,
+  isOne: (kind: string) => boolean,
+): (place: number) => boolean {
   const { offsets, ids, vocabulary } = columns.garment;
-  const of = new Set(kinds.map((kind) => vocabulary.indexOf(kind)));
+  const of = new Set(vocabulary.flatMap((kind, id) => (isOne(kind) ? [id] : [])));
   return (place) => {
     for (let at = offsets[place] ?? 0; at < (offsets[place + 1] ?? 0); at += 1)
       if (of.has(ids[at] ?? -1)) return true;
@@ -181,9 +226,21 @@ function named({ columns }: CatalogueIndex, kinds: readonly string[]): (place: n
   };
 }
 
-function nearOnly(index: CatalogueIndex, degree: Degree, kind: string): Degree {
-  const isKind = named(index, [kind]);
-  return (place) => (isKind(place) ? Math.min(degree(place), 0.3) : degree(place));
+/** Near misses, whatever else they are called. */
+const nearKinds: readonly (readonly [asked: string, kind: string, most: number])[] = [
+  ["kurta", "kurti", 0.3],
+  ["kurta", "pathani-suit", 0.3],
+  ["joggers", "cargos", inSet],
+  ["socks", "booties", 0.3],
+  ["leggings", "thermal-leggings", 0.3],
+];
+
+function nearOnly(index: CatalogueIndex, degree: Degree, near: string, most: number): Degree {
+  const isKind = named(index, (kind) => kind === near);
+  return (place) => {
+    const fit = degree(place);
+    return fit > most && isKind(place) ? most : fit;
+  };
 }
 
 /** A product sold only in sets is a near miss, except shararas; a jacket with a cap is no hat. */
@@ -230,9 +287,10 @@ function usedDegree(
       ? 0.6
       : constraint.values.reduce((best, value) => Math.max(best, read(value, piece) ?? 0), -1),
   );
+  const isRuledOut = ruledOutBy(constraint.words);
   const never = Uint8Array.from(index.pieces, (piece) =>
     constraint.field === "occasion" &&
-    constraint.values.every((value) => isNeverWornTo(value, piece))
+    (constraint.values.every((value) => isNeverWornTo(value, piece)) || isRuledOut(piece))
       ? 1
       : 0,
   );
@@ -252,7 +310,10 @@ function usedDegree(
   const isOpen = !garment && constraint.field === "season";
   const home = beside.some((one) => one.field === "occasion" && one.values.includes("home"));
   const asleep = Uint8Array.from(index.pieces, (piece) =>
-    isOpen && !home && isNightwear(piece) ? 1 : 0,
+    isOpen &&
+    ((!home && isNightwear(piece)) || (constraint.values.includes("winter") && isForLegs(piece)))
+      ? 1
+      : 0,
   );
   return (place) => {
     if (!garment && never[pieceOf[place] ?? 0] === 1) return -1;
@@ -434,6 +495,9 @@ function likeness(constraint: WordConstraint, asked: string, value: string): num
       return fitLineage(value).includes(asked) ? 0.9 : 0;
     case "pattern":
       if (patternLineage(value).includes(asked)) return 0.9;
+      // "Mildly distressed": hardly ripped.
+      if (asked === "ripped" && value === "distressed")
+        return negated || /distress/i.test(constraint.words) ? 1 : 0.3;
       return !negated && isNear(patternLineage, asked, value) ? 0.3 : 0;
     case "sleeve":
       return sleeveLineage(value).includes(asked) ? 0.9 : 0;

@@ -8,6 +8,7 @@ import { tokenise } from "../../language/text/tokens.ts";
 import { isCommonWord } from "../../language/words/common-words.ts";
 import { garmentLineage, garmentWearer, isOtherGoods } from "../../language/words/garments.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
+import { isForLegs } from "./index/occasions.ts";
 import { type Degree, degreeOf, inSet, keptFrom, neededFor } from "./match.ts";
 import { costOf, roleOf } from "./relaxation-order.ts";
 
@@ -85,10 +86,15 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     !kindsAsked(subQuery.constraints).some((kind) => alsoGirls.has(kind));
   const unusual = unusualShelf(subQuery.constraints);
   const rare = rareShelf(subQuery.constraints);
+  const anyDress = subQuery.constraints.some(
+    ({ field, words }) => field === "garment" && isDress(words),
+  );
   const anyKind = !subQuery.constraints.some(({ field }) => field === "garment");
   const goods = index.pieces.map(
     ({ garments }) => anyKind && garments.length > 0 && garments.every(isOtherGoods),
   );
+  const isOfTops = anyKind && subQuery.constraints.some(isOfTop);
+  const legs = index.pieces.map((piece) => isOfTops && isForLegs(piece));
   const places: number[] = [];
   const costs: number[] = [];
   let passedOver = false;
@@ -97,6 +103,7 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     if (!keepsAll(filters, place) || without.has(place)) continue;
     // Unsuitable for the occasion: never shown.
     if (giving.some(({ degree }) => degree(place) < 0)) continue;
+    if (legs[index.pieceOf[place] ?? 0] === true && index.sets[place] !== 1) continue;
     if (onlyWords && (unmatchedScores?.[place] ?? 0) === 0) continue;
     // Without a wearer prefer adults' clothes.
     const shelf = index.products[place]?.category;
@@ -109,8 +116,11 @@ export function search({ index, subQuery, unmatched, without }: SearchOptions): 
     for (const check of giving) missed += costAt(check, place);
     // Without a wearer a child's piece, or the other sex's, is no near miss.
     const others = (shelf === "Kids" && !named) || elsewhere > 0 || shelf === rare;
-    const isOtherKind = shelf === otherShelf && giving.some((one) => isKindMissed(one, place));
-    if (missed > 0 && ((others && isFarOff(giving, place)) || isOtherKind)) {
+    const isOtherKind =
+      (shelf === otherShelf || (shelf === "Women" && shelf === unusual)) &&
+      giving.some((one) => isKindMissed(one, place));
+    const isChilds = shelf === "Kids" && elsewhere > 0 && !anyDress;
+    if (missed > 0 && ((others && isFarOff(giving, place)) || isOtherKind || isChilds)) {
       passedOver = true;
       continue;
     }
@@ -167,6 +177,13 @@ const isDress = (words: string): boolean => /^dress(?:es)?$/i.test(words);
 /** A koti is a man's Nehru jacket, or goes over a kurti. */
 const isAnyones = (words: string): boolean => /\bkoti\b/i.test(words);
 
+/** "High neck, mustard": no trousers. */
+const isOfTop = (one: Constraint): boolean =>
+  "values" in one &&
+  one.strength !== "negated" &&
+  (one.field === "sleeve" ||
+    (one.field === "detail" && one.values.some((value) => /-(?:neck|collar)$/.test(value))));
+
 /** Above all wishes together. */
 const beyondNeed = 1_000_000;
 
@@ -215,13 +232,15 @@ const kindsAsked = (constraints: readonly Constraint[]): readonly string[] =>
       : [],
   );
 
-const his = new Set("tweed elbow-patches with-coat with-tie".split(" "));
+const his = new Set("tweed elbow-patches with-coat with-tie with-waistcoat".split(" "));
 const nearlyAllMens = new Set("sports-jacket bandhgala sports-kit".split(" "));
 const nearlyAllWomens = new Set(
   "top capris tights leggings yoga-pants yoga-leggings harem-pants tunic night-suit".split(" "),
 );
-const mostlyMens = new Set("shirt suit polo tuxedo waistcoat undershirt boxers".split(" "));
-const mostlyWomens = new Set("kurta-set jumpsuit co-ord shrug cape poncho".split(" "));
+const mostlyMens = new Set(
+  "shirt suit polo tuxedo waistcoat undershirt boxers chinos cargos".split(" "),
+);
+const mostlyWomens = new Set("kurta-set jumpsuit co-ord shrug cape poncho angrakha".split(" "));
 
 function namesYoung(constraints: readonly Constraint[]): boolean {
   return (
@@ -243,7 +262,8 @@ function meansGrownUps(constraints: readonly Constraint[]): boolean {
   if (named || values.some((one) => childrens.has(one))) return false;
   const numbered = constraints.some(
     ({ field, words }) =>
-      field === "size" && /\b[2-5]\d\b|waist|chest|\b(?:x+l|xl|large)\b/i.test(words),
+      field === "size" &&
+      /\b(?:[2-5]\d|[89]\d|1[0-3]\d)\b|waist|chest|\b(?:x+l|xl|large)\b/i.test(words),
   );
   const dress = constraints.some(({ field, words }) => field === "garment" && isDress(words));
   return (

@@ -126,7 +126,7 @@ function groupHeads(
     } else if (takenBack.some((at) => at >= group.to && at < head.from)) {
       group.heads = [head];
       group.to = head.to;
-    } else if (isEither(tokens, heads, place)) {
+    } else if (isEither(tokens, heads, place) || isSameKurta(tokens, entities, group, head)) {
       group.heads.push(head);
       group.to = head.to;
     } else if (known !== undefined && !joinedByAnd(tokens, group.to, head.from)) {
@@ -141,6 +141,22 @@ function groupHeads(
     }
   }
   return groups;
+}
+
+/** "A kurti, only the kurta". */
+function isSameKurta(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  { heads, to }: Group,
+  head: WordEntity,
+): boolean {
+  const [last] = heads;
+  return (
+    [last?.value, head.value].sort().join(" ") === "kurta kurti" &&
+    !joinedByAnd(tokens, to, head.from) &&
+    tokens.slice(to, head.from + 1).every(({ before }) => before !== "stop") &&
+    !entities.some(({ kind, from }) => kind === "audience" && from >= to)
+  );
 }
 
 function related(a: WordEntity, b: WordEntity): boolean {

@@ -195,7 +195,7 @@ export function ofStory(
     let from = group.from;
     for (;;) {
       const look = entities.find((one) => one.to === from && !constraintsOnce(one));
-      if (look === undefined) break;
+      if (look === undefined || tokens[from]?.before !== "space") break;
       found.add(look);
       from = look.from;
     }

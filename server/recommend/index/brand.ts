@@ -3,6 +3,7 @@
  * and no kurti.
  */
 
+import { isLower, isUpper } from "../../../language/need/sets.ts";
 import { phraseAt, phrases, type Token } from "../../../language/text/tokens.ts";
 import { isOtherGoods } from "../../../language/words/garments.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
@@ -21,6 +22,7 @@ const makers = new Set(
   palace corner zone factory labs lab theory story stories tales diaries project department dept society republic nation empire
   kingdom gali nagar inc ltd pvt enterprises traders textiles textile apparels apparel clothing couture boutique atelier label
   creek wardrobe closet almirah route nook barn shed works guild chowk ghar wale walas duniya vastra vastralaya sansar paradise
+  row yard town avenue valley harbour garden gardens village grove
   galaxy world wears kart adda nagari utsav garments outfitters tailors knitwear haveli bagh vatika darbar legacy heritage crafts`
     .split(/\s+/)
     .filter((word) => word !== ""),
@@ -125,6 +127,23 @@ export function brandWords(
     tokens[1] &&
     isTitle(tokens[1], words);
   if (titled && words.some(({ field, from }) => field === "garment" && from > shelf)) add(0, 2);
+  // "Polo Yard Men Khaki Chinos": a garment and an unknown word before the shelf.
+  const isKnown = (at: number): boolean => words.some(({ from, to }) => from <= at && at < to);
+  if (
+    shelf > 1 &&
+    ware?.field === "garment" &&
+    ware.from === 0 &&
+    !isKnown(shelf - 1) &&
+    tokens.slice(1, shelf + 1).every(({ before }) => before === "space") &&
+    !tokens.some(({ text }) => joints.test(text)) &&
+    words.some(
+      ({ field, value, from }) =>
+        field === "garment" &&
+        from > shelf &&
+        (isUpper(ware.value) ? isLower(value) : isLower(ware.value) && isUpper(value)),
+    )
+  )
+    add(0, shelf);
   // "Mayuri Plain Kurti": a motif before what is plain.
   const isPattern = ({ field, value }: Word, plain: boolean): boolean =>
     field === "pattern" && (value === "plain") === plain;
@@ -151,6 +170,8 @@ export function brandWords(
 /** A shade, a cloth, an umbrella: no garment. */
 const isMakers = ({ field, value }: Word): boolean =>
   field === "colour" || field === "material" || isOtherGoods(value);
+
+const joints = /^(?:with|and|set|combo|suit|n|w|plus|for|pack|pcs?|piece)$/;
 
 const isTitle = ({ text, before }: Token, words: readonly Word[]): boolean =>
   before === "space" &&

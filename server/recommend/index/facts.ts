@@ -77,7 +77,8 @@ function readFacts(product: ProductRecord): Facts {
   const describing = withoutCompanions(correctNeed(tokensOf(product.description)));
   const allDescribed = read(describing).filter(
     // "Slim fit, only top": nothing comes with it.
-    ({ field, from }) => field !== "garment" || describing[from - 1]?.text !== "only",
+    (one) =>
+      (one.field !== "garment" || describing[one.from - 1]?.text !== "only") && !isPraise(one),
   );
   const explicit = (key: string): readonly Found[] | null => readAttribute(product.attributes[key]);
   const garmentsNamed = asSold(product, nameTokens, wornBy(product, garmentWords(allNamed)));
@@ -101,7 +102,8 @@ function readFacts(product: ProductRecord): Facts {
   const jersey = garment.some((one) => garmentLineage(one).includes("sports-jersey"));
   const cloths = given("material", "material");
   const material = clothOf(jersey ? cloths.filter((one) => one !== "jersey") : cloths, garment);
-  const pattern = given("pattern", "pattern");
+  const stamped = given("pattern", "pattern");
+  const pattern = stamped.length === 0 && isWritten(product.name, garment) ? ["graphic"] : stamped;
   return {
     values: {
       garment,
@@ -139,6 +141,18 @@ function readFacts(product: ProductRecord): Facts {
     ages: agesOf(product),
   };
 }
+
+/** "Tailored for the boardroom", "a reflective logo": no fit, and no print. */
+const isPraise = ({ spoken, value, from, to }: Found): boolean =>
+  to - from === 1 &&
+  ((value === "tailored" && spoken === "tailored") ||
+    (value === "graphic" && /^logos?$/.test(spoken)));
+
+/** "Oversize Tee 'Backbencher'": it says so. */
+const isWritten = (name: string, garments: readonly string[]): boolean =>
+  /(?:^|\s)['"‘“][^'"‘’“”]{3,}['"’”](?:$|[\s,.])/.test(name) &&
+  garments.flatMap(garmentLineage).some((one) => lettered.has(one));
+const lettered = new Set("t-shirt sweatshirt onesie bodysuit romper nightshirt".split(" "));
 
 /** A man's vest, unless for sports. */
 const isInnerVest = (
@@ -372,16 +386,19 @@ function isOfPart(tokens: readonly Token[], to: number, field: WordField): boole
 function isMere(tokens: readonly Token[], at: number, { term, to }: { term: Term; to: number }) {
   const next = tokens[to];
   if (term.field === "occasion" && to - at === 1 && hardly.has(tokens[at]?.text ?? "")) return true;
+  // "Peacock pallu": a bird.
+  if (tokens[at]?.text === "peacock" && to - at === 1 && drawnOn.has(next?.text ?? "")) return true;
   if (term.field !== "colour" || to - at > 1 || next?.before !== "space") return false;
   const word = tokens[at]?.text ?? "";
   return (sheens.has(word) && fastenings.has(next.text)) || (at === 0 && word === "royal");
 }
+const drawnOn = new Set("pallu motif motifs buti butta zari border design".split(" "));
 const hardly = new Set("club court bar ball park house coffee races train camp".split(" "));
 const sheens = new Set("pearl golden gold silver copper".split(" "));
 const fastenings = new Set("button buttons snap snaps zip zipper".split(" "));
 
 const parts = new Set(
-  "collar lapel lapels cuff cuffs lining patch patches strap straps".split(" "),
+  "collar lapel lapels cuff cuffs lining patch patches strap straps trim trims hem".split(" "),
 );
 
 const likenesses = new Set("touch feel like look effect finish style type inspired".split(" "));

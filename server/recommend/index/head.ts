@@ -100,8 +100,9 @@ export function headOfName(
   const [single] = main.filter(
     ({ value, to }) => !/^(?:top|bottoms)$/.test(value) && isOnly(tokens, to),
   );
-  if (single !== undefined)
-    return { garments: [single.value], parts: [], isSet: false, isAlone: true };
+  // "Chaniya Only": its skirt.
+  const kind = single?.value === "chaniya-choli" ? "skirt" : single?.value;
+  if (kind !== undefined) return { garments: [kind], parts: [], isSet: false, isAlone: true };
 
   let head: GarmentWord | null = null;
   let rival: string | undefined;
@@ -344,9 +345,11 @@ const isPlainerName = (head: string, word: string): boolean =>
   (word === "thermals" && isLower(head)) ||
   (word === "bottoms" && head === "thermal-bottom") ||
   (word === "tank-top" && head === "sweater-vest") ||
-  (word === "cargos" && garmentLineage(head).includes("shorts")) ||
+  ((word === "cargos" || word === "chinos") && garmentLineage(head).includes("shorts")) ||
+  (word === "tank-top" && head === "waistcoat") ||
   (word === "trousers" && isLower(head)) ||
-  (word === "joggers" && garmentLineage(head).includes("pyjama")) ||
+  (word === "joggers" &&
+    garmentLineage(head).some((one) => one === "pyjama" || one === "tights")) ||
   (word === "t-shirt" && garmentLineage(head).includes("sports-jersey"));
 
 /** "Playsuit Women Pink Shorts", "School Pinafore Dress Grey Tunic": a part of the whole. */

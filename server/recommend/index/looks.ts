@@ -105,6 +105,8 @@ export function kindsByLook(
 ): readonly string[] {
   const opens = details.some((one) => openings.has(one));
   if (garments.includes("sweater") && opens) return [...garments, "cardigan"];
+  if (garments[0] === "sweatshirt" && details.includes("hood"))
+    return ["hoodie", ...garments.slice(1)];
   if (garments.includes("t-shirt") && details.includes("polo-collar")) return [...garments, "polo"];
   if (occasions.includes("outdoor") && garments.some((one) => trekked.has(one)))
     return [...garments, "trekking-pants"];

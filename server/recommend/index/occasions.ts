@@ -2,6 +2,7 @@
  * Suitability for occasions that a product doesn't state: a lehenga for a sangeet, tights for the
  * gym; night suits never for a wedding.
  */
+import { isLower } from "../../../language/need/sets.ts";
 import { garmentLineage } from "../../../language/words/garments.ts";
 
 interface Suits {
@@ -87,7 +88,7 @@ const table: Readonly<Record<string, Suits>> = {
     ),
     kids: set("shirt trousers"),
     never: set(
-      `${private_} ${rain} ${sporty} lehenga sherwani hoodie sweatshirt crop-top tube-top corset-top playsuit dungaree cargos swimwear sarong gown frock dhoti jeans t-shirt`,
+      `${private_} ${rain} ${sporty} lehenga sherwani hoodie sweatshirt camisole crop-top tube-top corset-top playsuit dungaree cargos swimwear sarong gown frock dhoti jeans t-shirt`,
     ),
     looks: set("plain striped checked"),
   },
@@ -274,6 +275,22 @@ export function isNeverWornTo(occasion: string, piece: DressPiece): boolean {
   if (occasion === "festive" && kin.includes("costume")) return false;
   return dressCodes.has(occasion) && kin.some((one) => athletic.has(one));
 }
+
+/** "Something warm": no legs alone. */
+export const isForLegs = ({ garments }: DressPiece): boolean =>
+  garments.length > 0 &&
+  garments.every((one) => isLower(one) || garmentLineage(one).includes("thermal-bottom"));
+
+/** Whatever a description says. */
+export function ruledOutBy(words: string): (piece: DressPiece) => boolean {
+  const [, kinds] = rules.find(([said]) => said.test(words)) ?? [];
+  if (kinds === undefined) return () => false;
+  return ({ garments }) => garments.flatMap(garmentLineage).some((one) => kinds.has(one));
+}
+const rules: readonly (readonly [said: RegExp, kinds: ReadonlySet<string>])[] = [
+  [/interview/i, set("hoodie sweatshirt joggers jeans shorts t-shirt cargos")],
+  [/uniform/i, set("hoodie tracksuit jeans night-suit dungaree co-ord frock gown suit")],
+];
 
 const nightwear = set("night-suit nightdress nightshirt");
 export const isNightwear = ({ garments }: DressPiece): boolean =>

@@ -49,7 +49,7 @@ kurti: chudi top, chudidar top, chudidhar top, churidar top, chudithar top, chur
 short-kurti: short kurti, short kurtis, kurti top, tunic kurti > kurti ~ tunic, short-kurta @women
 pakistani-suit: pakistani suit, pakistani dress, lawn suit, pakistani lawn suit, karachi suit > kurta-set @women
 dress-material: suit piece, unstitched suit, unstitched dress material, dress material, suit material, unstitched salwar suit, unstitched lawn suit, churidar material, churidar bit, chudidar bit, churidhar bit, chudi bit, unstitched kurti, unstitched kurta, unstitched dress, ladies suit cloth, cut piece suit, chudi material, churidar piece, suit ka kapda
-blouse: sari blouse, saree blouse, readymade blouse, ready blouse, designer blouse, padded blouse, stretchable blouse, princess cut blouse, boat neck blouse, choli blouse, ravike, jaket blouse, ravikkai, ravikai, ravika, raviki, ravukai, ravukkai, kanchli, kanchali, kanchuki, choli piece, blouse bit, polku, angiya, angia, kuppasa, kawrchei, kanchuli > any-blouse
+blouse: sari blouse, saree blouse, readymade blouse, ready blouse, designer blouse, padded blouse, stretchable blouse, princess cut blouse, choli blouse, ravike, jaket blouse, ravikkai, ravikai, ravika, raviki, ravukai, ravukkai, kanchli, kanchali, kanchuki, choli piece, blouse bit, polku, angiya, angia, kuppasa, kawrchei, kanchuli > any-blouse
 !churidar: churidar pyjama, churidar pajama, churidar pyjamas, churidar pajamas, churidar pajami, churidaar, chudidar pyjama, chust pyjama, chust pajama, chust payjama
 dhoti-pyjama: pajami, pyjami, payjami, pajaami > churidar ~ churidar, pyjama
 aligarhi: aligarhi pyjama, aligarhi pajama, aligarh pajama, aligadhi, pyjama trousers, aligadi, aligadi pajama > pyjama @men

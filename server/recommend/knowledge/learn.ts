@@ -134,6 +134,12 @@ const readyMade: readonly Term[] = [
 const halfSweaters: readonly Term[] = [
   {
     field: "garment",
+    value: "blouse",
+    phrases: list("boat neck blouse, boatneck blouse"),
+    implies: [{ field: "detail", value: "boat-neck" }],
+  },
+  {
+    field: "garment",
     value: "sweater-vest",
     phrases: list("half sweater, sleeveless sweater, sleeveless jumper, sleeveless pullover"),
     implies: [{ field: "sleeve", value: "sleeveless" }],
