@@ -152,9 +152,12 @@ function direct(effects: readonly Effect[]): readonly Effect[] {
   const isNew = (each: Effect, at: number) =>
     each.type !== "say" ||
     (effects.findIndex((one) => one.type === "say" && one.text === each.text) === at &&
-      (each.text !== words.noHurry || effects.length === 1));
+      (each.text !== words.noHurry || effects.every(waits)));
   return effects.filter((each, at) => isNew(each, at) && !(leads && each.type === "back"));
 }
+
+const waits = (effect: Effect) =>
+  effect.type === "ask" || (effect.type === "say" && effect.text === words.noHurry);
 
 /** With guesses. */
 function notUnderstood(heard: NormalisedText, scene: Scene): Intent {

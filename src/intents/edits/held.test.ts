@@ -56,6 +56,15 @@ describe("a change by looks, lists and what was there", () => {
     expect(cartAfter(collection, ...said)).toContain(line);
   });
 
+  it("waits for the size that another person knows", () => {
+    const said = [
+      "add the blue shirt",
+      "I don't know, let me ask his mother",
+      "she is telling medium",
+    ];
+    expect(cartAfter(collection, ...said)).toEqual([`1 ${shirt} M`]);
+  });
+
   it("puts a piece back and keeps a size", () => {
     const said = [
       "remove the shirt",

@@ -11,6 +11,7 @@ import {
   addsMore,
   asksBack,
   asksOfIt,
+  asksOthers,
   cheapest,
   onward,
   ordinals,
@@ -31,6 +32,7 @@ import {
   type Taken,
   type Understood,
 } from "../command.ts";
+import { say } from "../say.ts";
 import { kernel, kernelled } from "../spoken.ts";
 import { waitingFor } from "../waiting.ts";
 import { type Answering, left, refuses, replyIn } from "./answering.ts";
@@ -256,9 +258,15 @@ function rightly(agreed: boolean): Understood | undefined {
   return { slots: { answer: "yes" }, effects: [{ type: "say", text: words.good }], row: "follows" };
 }
 
-/** After a no, the waiting row continues. */
+/** After a no, the waiting row continues. The size that another person knows is still asked. */
 function refused(asked: Choice, reading: Reading): Understood {
   const no = left(reading);
+  if (asked.id === "size" && asksOthers.test(reading.lower))
+    return {
+      slots: {},
+      effects: [say(words.noHurry), { type: "ask", question: asked }],
+      row: "waits",
+    };
   if (asked.id === "misheard") return { ...no, effects: [{ type: "undo" }] };
   const row = matchRow(normalise(asked.about).lower)?.id;
   return { ...no, effects: [...no.effects, ...waitingFor(row)] };

@@ -10,6 +10,9 @@ export const asksOfIt =
 export const cheapest = anyOf("costs? less, cheap*, less money, less expensive, lowest");
 export const ordinals = /\b(?:first|second|third|fourth|last)\b/g;
 /** Words of a wish belong to their row. */
+/** "I don't know, let me ask his mother". */
+export const asksOthers =
+  /\b(?:let me|i(?:'ll| will| must| should| have to| need to| want to)|we(?:'ll| will| have to)|i'm going to) (?:just |first |quickly )?(?:ask|check|find out|call|measure|think|see|confirm)\b|^(?:(?:hmm+|oh|well|no|sorry|that)[\s,]+)*i (?:don't|do not) know(?: yet| that)?[\s.!]*$/;
 export const upToWish = /^.*?\bi (?:want|need)\s+/;
 export const onward =
   /^(?:next|go on|carry on|continue|keep going|more|and then|then|what else|ready|done|tell me more)$/;
