@@ -1,7 +1,6 @@
 /**
- * `npx tsx scripts/judged-standing.ts [TALK]`: raises the floors of what is judged to what is right now, and
- * counts anew what docs/voice.md shows; TALK are sentences for no shop, one a line. Floors that have fallen are
- * named, and left.
+ * `npx tsx scripts/judged-standing.ts [TALK]`: raises the judged floors and counts what
+ * docs/voice.md shows; TALK: sentences for no shop. Names floors that aren't met.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

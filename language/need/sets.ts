@@ -8,7 +8,7 @@ import type { Entity } from "./entity.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** A list of everyday kinds, which covers kinds treated like them. */
+/** Everyday kinds, and kinds treated like them. */
 function kinds(list: string): { readonly has: (garment: string) => boolean } {
   const all = words(list);
   return { has: (garment) => all.has(garment) || all.has(everydayKind(garment)) };
@@ -791,7 +791,7 @@ function isCompound(tokens: readonly Token[], head: WordEntity, entity: WordEnti
   );
 }
 
-/** "Jacket lehenga": one that looks so; "hoodie sweatshirt" says nothing more. */
+/** "Jacket lehenga" looks so; "hoodie sweatshirt" says nothing more. */
 function looksOfName(
   tokens: readonly Token[],
   head: WordEntity,

@@ -32,7 +32,7 @@ const plainer: ReadonlyMap<number, string> = new Map([
 ]);
 /** An apostrophe of UTF-8, read as Windows-1252. */
 const misencoded = /\u00e2\u20ac[\u2122\u02dc]/g;
-/** Emoji, with their skin tones and joiners; and flags. */
+/** Emoji and flags. */
 const pictures =
   /(?:(?![\u00a9\u00ae\u2122])\p{Extended_Pictographic}\p{Emoji_Modifier}?[\ufe0f\u200d]*)+|\p{Regional_Indicator}+/gu;
 /** From a cut or a broken sender. */

@@ -45,17 +45,17 @@ export const laughsLast = new RegExp(
   `^(?!.*\\b(?:he|she|they|but|when|if|because|look)\\b)(?<all>.*)(?<=[\\p{L}\\p{N}.!?'")])(?:[\\s,]+${laughter})+(?<end>[\\s.!?…]*)$`,
   "iu",
 );
-/** "Thank you. The fifth one": then another sentence. */
+/** "Thank you. The fifth one". */
 export const thanksFirst =
   /^(?:(?:ok|okay|great|perfect|lovely|oh|no)[\s,]+)*(?:thanks|thank (?:you|u)|thankyou|thx)(?: (?:so|very) much| a lot)?[\s]*[,.!]+\s+(?=\p{L}+ \p{L}|\p{N})/iu;
-/** "Wait, how much is it?": a question or request that is no correction. */
+/** "Wait, how much is it?": no correction. */
 export const waitsFirst =
   /^(?:(?:oh|ok|okay|but|and)[\s,]+)*(?:wait|hold on|hang on|one (?:sec|second|minute|moment)|(?:just )?a (?:sec|second|minute|moment)|ek minute|ruko)(?: (?:wait|please|a (?:sec|second|minute|moment)))?[,.!…]+\s+(?=(?:please |kindly |can you |could you )?(?:what|what's|how|how's|which|where|where's|who|is|are|does|do|did|has|have|can|could|will|would|show|take me|go|open|tell|find|search|compare|read)\b)/iu;
 /** "Yes - write", but not "8-2-310". */
 export const dash = /(?<=[\p{L}\p{N}?!.]) ?(?: [-–]+|—) ?(?=\p{L})/gu;
 /** Not "Larsen & Toubro Road". */
 export const ampersand = /(?<=^|[\p{L}\p{N}]) ?& ?(?=\p{Ll}{2})/gu;
-/** Written without their apostrophe, which stands before the last part. */
+/** "Dont", "whatll". */
 export const unmarked: readonly (readonly [form: RegExp, whole: string])[] = [
   [
     /\b(do|does|did|is|are|was|were|has|have|had|would|could|should|wo|ca|need|must)nt\b/giu,
@@ -80,7 +80,7 @@ export const unmarked: readonly (readonly [form: RegExp, whole: string])[] = [
 
 const numbered =
   "flat|house|number|no|option|item|items|block|tower|floor|wing|plot|door|shop|room|gate|sector|phase|line|lane|road|street|cross|main|size|step|pin|class|grade|page|row|top|last|first|next|add|is|has|at|of|to|for|in|and|or";
-/** "Which 1", "the men's 1": a word for a piece. */
+/** "The men's 1". */
 export const digitOne = new RegExp(
   `(?<=\\b(?:this|that|which|wch|other|another|his|hers|her|\\p{L}+'s|(?:the|my|that) (?!(?:${numbered})\\b)\\p{L}+) )1(?=[.,!?]*(?:$|\\s(?!(?:min|minute|hour|hr|kg|lakh|year|yr|month|week|day)s?\\b)[^\\d]))`,
   "giu",

@@ -258,7 +258,7 @@ function rightly(agreed: boolean): Understood | undefined {
   return { slots: { answer: "yes" }, effects: [{ type: "say", text: words.good }], row: "follows" };
 }
 
-/** After a no, the waiting row continues. The size that another person knows is still asked. */
+/** After a no, the waiting row continues. */
 function refused(asked: Choice, reading: Reading): Understood {
   const no = left(reading);
   if (asked.id === "size" && asksOthers.test(reading.lower))
