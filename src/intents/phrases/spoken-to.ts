@@ -82,7 +82,7 @@ const numbered =
   "flat|house|number|no|option|item|items|block|tower|floor|wing|plot|door|shop|room|gate|sector|phase|line|lane|road|street|cross|main|size|step|pin|class|grade|page|row|top|last|first|next|add|is|has|at|of|to|for|in|and|or";
 /** "The men's 1". */
 export const digitOne = new RegExp(
-  `(?<=\\b(?:this|that|which|wch|other|another|his|hers|her|\\p{L}+'s|(?:the|my|that) (?!(?:${numbered})\\b)\\p{L}+) )1(?=[.,!?]*(?:$|\\s(?!(?:min|minute|hour|hr|kg|lakh|year|yr|month|week|day)s?\\b)[^\\d]))`,
+  `(?<=\\b(?:this|that|which|wch|other|another|his|hers|her|\\p{L}+'s|(?:the|my|that) (?!(?:${numbered})\\b)\\p{L}+) )1(?=[.,!?]*(?:$|\\s(?!\\p{N}|(?:min|minute|hour|hr|kg|lakh|year|yr|month|week|day)s?\\b)))`,
   "giu",
 );
 /** All in capitals. */
