@@ -109,10 +109,17 @@ function priced(
     ...need,
     subQueries: need.subQueries.map((one) => withPrice(one, boundAt(one, bound, direction, words))),
   });
+  const found = (subQuery: SubQuery) => {
+    const { candidates, givenUp } = search({ index, subQuery, unmatched: [], without });
+    return { candidates, ofOtherKind: givenUp.some(({ field }) => field === "garment") };
+  };
+  // Where the kind itself was there, another kind is nothing cheaper.
   const leaves = ({ subQueries }: Need, least: number): boolean =>
-    subQueries.some(
-      (one) => search({ index, subQuery: one, unmatched: [], without }).candidates.length >= least,
-    );
+    subQueries.some((one, at) => {
+      const { candidates, ofOtherKind } = found(one);
+      const before = need.subQueries[at];
+      return candidates.length >= least && (!ofOtherKind || !before || found(before).ofOtherKind);
+    });
   const strict = bounded(extreme);
   if (leaves(strict, 3)) return strict;
   const wider = middle === extreme ? strict : bounded(middle);
