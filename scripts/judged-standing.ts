@@ -36,7 +36,6 @@ const judged = await Promise.all(
 );
 write("floor.json", Object.fromEntries(judged.map(({ file, better }) => [file, better])));
 
-const halves = { developed: false, sealed: true } as const;
 const inHalf = (kind: string, isSealed: boolean) =>
   judged
     .filter(({ file }) => file.startsWith(kind) && onlyCounted.has(file) === isSealed)
@@ -46,14 +45,15 @@ const rightOf = (all: readonly { readonly right: boolean }[]) => ({
   of: all.length,
 });
 for (const half of ["developed", "sealed"] as const) {
-  const sentences = inHalf("sentences", halves[half]);
+  const isSealed = half === "sealed";
+  const sentences = inHalf("sentences", isSealed);
   for (const row of standing.rows)
     row[half].now = rightOf(sentences.filter(({ area }) => area === row.area));
   standing.harm[half].now = {
     did: sentences.filter(({ harm }) => harm).length,
     of: sentences.length,
   };
-  const turns = inHalf("conversations", halves[half]);
+  const turns = inHalf("conversations", isSealed);
   const names = new Set(turns.map(({ conversation }) => conversation));
   const broken = new Set(turns.flatMap((each) => (each.right ? [] : [each.conversation])));
   standing.turns[half] = {

@@ -36,18 +36,17 @@ export function isSuch(piece: Piece, { garment, colour, material }: NamedLooks):
 }
 
 /** Of several, the one of just that colour, or of the same kind as `like`. */
-export function onlySuch(named: NamedLooks, shop: ShopScene, like?: Piece): Piece | undefined {
+export function onlySuch(named: NamedLooks, shop: ShopScene, like: Piece): Piece | undefined {
   const { byId } = indexOf(shop.catalogue);
   const spoken = (shop.spoken ?? []).flat().flatMap((id) => byId.get(id) ?? []);
+  const [kind] = looksOf(like).garments;
+  const isAlike = (piece: Piece) => kind === undefined || looksOf(piece).garments.has(kind);
   const ways: readonly ((piece: Piece) => boolean)[] = [
     () => true,
     (piece) => named.colour.some((each) => [...looksOf(piece).colours][0] === each),
-    (piece) => like !== undefined && isSuch(piece, { ...named, garment: kindOf(like) }),
+    isAlike,
   ];
-  const alike = shop.catalogue.filter(
-    (piece) => like && isSuch(piece, { ...none, garment: kindOf(like) }),
-  );
-  for (const pool of [inView(shop), [...new Set(spoken)], alike]) {
+  for (const pool of [inView(shop), [...new Set(spoken)], shop.catalogue.filter(isAlike)]) {
     const such = pool.filter((piece) => isSuch(piece, named));
     for (const way of ways) {
       const [only, another] = such.filter(way);
@@ -57,6 +56,3 @@ export function onlySuch(named: NamedLooks, shop: ShopScene, like?: Piece): Piec
   }
   return undefined;
 }
-
-const none: NamedLooks = { garment: [], colour: [], material: [] };
-const kindOf = (piece: Piece): readonly string[] => [...looksOf(piece).garments].slice(0, 1);
