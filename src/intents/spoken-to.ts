@@ -1,6 +1,7 @@
 /** "Bhaiya, the the blue one in M, dear": without what only addresses, sighs, stammers or happens beside the shop. */
 import { remembered } from "../../language/text/remembered.ts";
 import type { NormalisedText } from "./normalise.ts";
+import { otherWords } from "./phrases/other-words.ts";
 import {
   addressedFirst,
   addressedLast,
@@ -40,5 +41,6 @@ const bare = remembered((text: string): string => {
     .replace(waitsFirst, "")
     .replace(stammers, "$1")
     .trim();
-  return /[\p{L}\p{N}]/u.test(left) ? left : text;
+  const plain = otherWords.reduce((all, [form, everyday]) => all.replace(form, everyday), left);
+  return /[\p{L}\p{N}]/u.test(plain) ? plain : text;
 });

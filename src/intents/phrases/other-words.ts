@@ -1,0 +1,45 @@
+/** Rarer words for what everyday ones say. */
+import { sizeForm } from "../../../language/readers/sizes.ts";
+
+const piece = "(?:it|this|that|them|these|those|both|the|one|two|an?|my)";
+
+export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] = [
+  [
+    /\b(?:lower[- ]priced|more (?:affordable|economical)|less (?:expensive|costly|pricey))\b/gi,
+    "cheaper",
+  ],
+  [
+    /\b(?:lowest[- ]priced|(?:most|the) affordable(?= (?:one|of)\b)|most (?:affordable|economical)|least (?:expensive|costly|pricey))\b/gi,
+    "cheapest",
+  ],
+  [/\bc\. ?o\. ?d\b\.?/gi, "cod"],
+  [/\b(?:the (?:two|pair) of (?:them|these|those)|them both|these both)\b/gi, "both of them"],
+  [/\bu[hm]+[- ]hu+h\b|\bm+[- ]?hm+\b/gi, "yes"],
+  [
+    /\b(?<=\b(?:do|can|could|did|are|will|have|would|if|what) )u\b|\bu(?= (?:have|got|sell|deliver|take|ship)\b)/g,
+    "you",
+  ],
+  [/\bd'you\b/gi, "do you"],
+  [new RegExp(`\\blet me have (?=${piece}\\b)(?![^.,!?]*\\blook\\b)`, "gi"), "i'll take "],
+  [new RegExp(`\\b(?:hand|pass) me (?=(?:${piece}|${sizeForm})\\b)`, "gi"), "give me "],
+  [/(?<=^|[.,!] |\b(?:please|and|then|now|can you|could you) )pull up (?=\p{L})/giu, "show me "],
+  [/\blet's do (?=(?:cash|card|cod|upi|one|two|three|four|five|six|\d)\b)/gi, "make it "],
+  [/\b(which|what) one's\b/gi, "$1 one is"],
+  [/\bhead back\b/gi, "go back"],
+  [
+    /\b(?:the )?(?:price|cost|rate|fee|fees) (?:of|for) (?:the |your )?(delivery|shipping)\b/gi,
+    "$1 charge",
+  ],
+  [/\bcourier (charges?|fees?)\b/gi, "delivery $1"],
+  [
+    /\b(?:what's|what is) the delivery (?:time|period|estimate)\b|\bwhen (?:can|could|should|do|would) i (?:expect|get|receive) (?:it|them|this|that|my (?:order|parcel|things))\b/gi,
+    "when will it arrive",
+  ],
+  [/\b(?:reverse|take back) (?:that|it)(?=[.!?]*$)|\bgo back on that\b/gi, "undo that"],
+  [
+    /\b(?:put|see|show|place|line up) (them|these|those|both|the two) (?:side by side|next to each other)\b/gi,
+    "compare $1",
+  ],
+  [/\b(?:give me|show me|do) a comparison (?:of|between) /gi, "compare "],
+  [/\b(?:not|no) more than (?=₹|rs\b|\d)/gi, "at most "],
+];
