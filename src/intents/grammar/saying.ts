@@ -11,6 +11,7 @@ import { keptBy } from "../kept-by.ts";
 import { atItsPrice } from "../phrases/finding/like-it.ts";
 import { anyThing, asksForPieces, asksShelf, seeksSuch } from "../phrases/finding/wishing.ts";
 import { saysAgain } from "../phrases/remarks.ts";
+import { asksOfAnother } from "../resolve/reference.ts";
 import { indexOf, looksOf } from "../vocabulary/catalogue-index.ts";
 import { placeOf } from "./features.ts";
 import { type Ranked, rank } from "./ranker.ts";
@@ -32,13 +33,18 @@ interface Read {
 export function sayingOf({ lower }: Pick<Reading, "lower">, scene: Scene): Saying {
   return sayings(scene, lower, () => {
     const catalogue = scene.shop?.catalogue ?? noCatalogue;
-    const place = placeOf(scene.screen);
+    const place = placeOf(talkedAt(scene));
     const read = readings(catalogue, place, () =>
       remembered((text) => readAt(text, place, catalogue)),
     );
     const { sentence, ranked } = read(lower);
     return { ...sentence, acts: sensible(ranked, sentence, scene) };
   });
+}
+
+/** In the cart, after a question about a piece outside it: where pieces are listed. */
+function talkedAt({ screen, shop }: Scene): string {
+  return screen === paths.cart && shop && asksOfAnother(shop) ? paths.home : screen;
 }
 
 function readAt(lower: string, place: string, catalogue: readonly Piece[]): Read {
@@ -90,11 +96,9 @@ const topical =
   /\b(?:prices?|costs?|how much|made|cloth|material|fabric|sizes?|colou?rs?|wash\w*|pockets?)\b/;
 
 /** Moves senseless acts' probability to the nearest sensible one. */
-function sensible(
-  ranked: readonly Ranked[],
-  sentence: Sentence,
-  { screen, shop }: Scene,
-): readonly Ranked[] {
+function sensible(ranked: readonly Ranked[], sentence: Sentence, scene: Scene): readonly Ranked[] {
+  const { shop } = scene;
+  const screen = talkedAt(scene);
   const chances = new Map<string, number>();
   for (const { act, chance } of ranked) chances.set(act, chance);
   const move = (from: string, to: string) => {

@@ -59,6 +59,12 @@ export function namedPiece({ catalogue, named }: ShopScene): Piece | undefined {
   return named === undefined ? undefined : indexOf(catalogue).byId.get(named);
 }
 
+/** The last question was about a piece that is neither open nor in the cart. */
+export function asksOfAnother({ named, described, open, cart }: ShopScene): boolean {
+  if (named === undefined || described?.command !== "ask") return false;
+  return named !== open?.id && !cart.some(({ id }) => id === named);
+}
+
 /** Lower case. `among` defaults to the view; `names` adds the catalogue. */
 export function refer(
   text: string,

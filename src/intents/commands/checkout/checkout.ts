@@ -23,6 +23,7 @@ import {
 } from "../../phrases/checkout/checkout.ts";
 import { onlyOnline, startsAsQuestion, weighsMethods } from "../../phrases/checkout/method.ts";
 import { totalsOf } from "../../resolve/cart-lines.ts";
+import { asksOfAnother } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
 import { askField } from "../ask-field.ts";
 import type { Reading, Understood } from "../command.ts";
@@ -170,9 +171,10 @@ export function checkout(
   };
 }
 
-/** "buy these" on a product's page is that product. */
+/** "Buy it" on a product's page, or after a question about one, is that product. */
 export function buy(saying: Saying, reading: Reading, scene: Scene): Understood | undefined {
-  return scene.shop?.open ? undefined : checkout(saying, reading, scene);
+  const { shop } = scene;
+  return shop?.open || (shop && asksOfAnother(shop)) ? undefined : checkout(saying, reading, scene);
 }
 
 /** Asks for missing values, or confirms amount and method. */

@@ -8,7 +8,7 @@ import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { beyondSize, mayGet, saysBiggest, saysSmallest } from "../../phrases/pieces/sizes.ts";
 import { takesPiece } from "../../phrases/whole.ts";
 import { meantIn, onePiece } from "../../resolve/pieces.ts";
-import { openPiece } from "../../resolve/reference.ts";
+import { asksOfAnother, openPiece } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
 import { intoTheCart } from "../adding.ts";
 import { askWhich } from "../ask-which.ts";
@@ -24,6 +24,7 @@ export function chooseSize(
   { shop }: Scene,
 ): Understood | undefined {
   if (!shop || takesPiece.test(saying.text) || joinsSizes(saying)) return undefined;
+  if (asksOfAnother(shop) && !/\bthis\b/.test(saying.text)) return undefined;
   const piece = openPiece(shop);
   const wanted = piece && (saying.sizes.at(-1)?.value ?? relativeSize(saying, piece, shop));
   if (!piece || !wanted) return undefined;
