@@ -11,7 +11,7 @@ import { chancesOf, sumsBy } from "../src/intents/edits/weigh.ts";
 import { mostSteps, packedRising, packedSteps } from "../src/intents/grammar/ranker-table.ts";
 import { onlyCounted } from "./edits/only-counted.ts";
 import { train } from "./edits/train.ts";
-import { keptTurns, type Turn, turnsOf } from "./edits/turns.ts";
+import { keptTurns, phraseTurns, type Turn, turnsOf } from "./edits/turns.ts";
 
 const { values } = parseArgs({
   options: { folds: { type: "string" }, verbose: { type: "boolean", short: "v" } },
@@ -48,6 +48,10 @@ const untuned = [
   ...filesIn("src/intents/edits/examples"),
   ...judged.filter((file) => file.endsWith(general)),
 ].flatMap((file) => turnsOf(file, recommends, false));
+const castsEach = 3;
+const phrases = filesIn("src/intents/edits/phrases").flatMap((file) =>
+  phraseTurns(file, recommends, castsEach),
+);
 const known = ({ meant }: Turn) => meant >= 0;
 
 function bestOf(weights: Float64Array, { given }: Turn): { best: number; chance: number } {
@@ -75,7 +79,7 @@ function count(name: string, turns: readonly Turn[], weights: Float64Array): voi
 }
 
 if (values.folds === undefined) {
-  const weights = train([...tuned, ...untuned].filter(known), mostWeights);
+  const weights = train([...tuned, ...untuned, ...phrases].filter(known), mostWeights);
   const steps = [...weights].map((weight) =>
     Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / step))),
   );
@@ -89,6 +93,7 @@ if (values.folds === undefined) {
   writeFileSync(join(root, "src/intents/edits/model.json"), `${text}\n`);
   print(`${features.length} weights, ${gzipSync(text).length} bytes gzip`);
   count("its own", untuned, weights);
+  count("phrases", phrases, weights);
   count("what must stay", tuned, weights);
 } else {
   const folds = Number(values.folds);
@@ -96,7 +101,7 @@ if (values.folds === undefined) {
   for (let fold = 0; fold < folds; fold += 1) {
     const out = new Set(conversations.filter((_, at) => at % folds === fold));
     const kept = untuned.filter(({ conversation }) => !out.has(conversation));
-    const weights = train([...tuned, ...kept].filter(known), mostWeights);
+    const weights = train([...tuned, ...kept, ...phrases].filter(known), mostWeights);
     count(
       `fold ${fold + 1}`,
       untuned.filter(({ conversation }) => out.has(conversation)),

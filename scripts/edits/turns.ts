@@ -11,6 +11,7 @@ import type { Intent, LineInScene, Scene } from "../../src/intents/intent.ts";
 import { stage } from "../../src/intents/replay/replay.ts";
 import { isSubset } from "../../src/intents/replay/subset.ts";
 import { byRulesAlone } from "../../src/intents/sentence/plainly.ts";
+import { conversationsOf, phrasesIn } from "../../src/intents/testing/cart-phrases.ts";
 import {
   type Conversation,
   judgeConversation,
@@ -65,6 +66,19 @@ export function turnsOf(file: string, recommends: Recommends, tuned: boolean): r
   return readJudged(file).flatMap((line, at) => {
     if (!("turns" in line)) return [];
     return conversationTurns(line, `${file} ${at + 1}`, recommends, tuned);
+  });
+}
+
+/** The last turn of each phrase's conversations. */
+export function phraseTurns(file: string, recommends: Recommends, casts: number): readonly Turn[] {
+  return conversationsOf(phrasesIn(file), casts).flatMap((conversation) => {
+    const turns = conversationTurns(
+      conversation,
+      `${file} ${conversation.name}`,
+      recommends,
+      false,
+    );
+    return turns.filter(({ said }) => said === conversation.turns.at(-1)?.said).slice(-1);
   });
 }
 

@@ -130,7 +130,9 @@ const pieceOrder =
   );
 const namedPieceOrder = pieceOrder.map((each) => [each, name(each)] as const);
 const sizeOrder =
-  "said shared chosen gone worn next previous largest smallest single last own denied".split(" ");
+  "said shared beside chosen gone worn next previous largest smallest single last own denied".split(
+    " ",
+  );
 
 function first(sources: ReadonlySet<string>, order: readonly string[]): string {
   return order.find((each) => sources.has(each)) ?? "else";

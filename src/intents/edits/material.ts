@@ -147,6 +147,9 @@ function sizesNew(piece: Piece, material: Material): ReadonlyMap<Size, Sources> 
   from("chosen", chosenOf(piece, shop));
   from("last", sizeBefore(shop));
   const discourse = discourseOf(shop);
+  for (const line of discourse.lines)
+    if (line.piece !== piece && material.mentioned.some((all) => all.includes(line.piece)))
+      from("beside", line.size);
   if (wearer !== undefined) for (const { size } of discourse.linesFor(wearer)) from("worn", size);
   const lines = discourse.lines.filter((line) => line.piece.id === piece.id);
   for (const { size } of material.shared) from("shared", size);

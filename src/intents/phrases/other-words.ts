@@ -14,11 +14,7 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
   ],
   [/\bc\. ?o\. ?d\b\.?/gi, "cod"],
   [/\b(?:the (?:two|pair) of (?:them|these|those)|them both|these both)\b/gi, "both of them"],
-  [/\bu[hm]+[- ]hu+h\b|\bm+[- ]?hm+\b/gi, "yes"],
-  [
-    /\b(?<=\b(?:do|can|could|did|are|will|have|would|if|what) )u\b|\bu(?= (?:have|got|sell|deliver|take|ship)\b)/g,
-    "you",
-  ],
+  [/\b(?<=\b(?:do|can|could|did|are|will|have|would|if|what) )u\b/g, "you"],
   [/\bd'you\b/gi, "do you"],
   [new RegExp(`\\blet me have (?=${piece}\\b)(?![^.,!?]*\\blook\\b)`, "gi"), "i'll take "],
   [new RegExp(`\\b(?:hand|pass) me (?=(?:${piece}|${sizeForm})\\b)`, "gi"), "give me "],

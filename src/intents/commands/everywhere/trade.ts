@@ -49,6 +49,7 @@ const facts: readonly Fact[] = [
     asked: asks.whereabouts,
     answer: whereWeAre,
   },
+  { topic: "payment-methods", asked: asks.cashOnDelivery, answer: () => words.trade.payment },
   { topic: "cancel", asked: asks.cancel, answer: () => words.trade.cancel },
   {
     topic: "delivery-charge",

@@ -3,6 +3,9 @@ import { anyOf } from "../any-of.ts";
 export const asks = {
   returns:
     /\b(?:return|returns|returned|returning|exchange|exchanged|exchanging|refund|refunds|refunded|(?:send|give|take|bring|sending|giving|taking|bringing|send\w*) (?:\w+ )?(?:it|them|this|that|things|one|em|stuff|clothes)? ?back|money back|swap|swapped|doesn't fit|don't fit|dont fit|not fit|wrong size|don't like|dont like|doesn't like|does not like|change (?:my|her|his|their) mind|damaged?|torn|broken|defect\w*|faulty|hates? (?:it|them)|wapas|vapas|too (?:tight|big|wide|loose|long|short)|stain(?:s|ed)?|hole|dirty|rubbish|galat|wrong (?:one|thing|item|piece|colou?r|product)|(?:colou?r|it) looks different|open(?:ed)? (?:the |a )?(?:packet|parcel|box)|(?:have|take) (?:it|them|this|things|anything) back|worn (?:it|them|this)|make up my mind|(?:way|journey|trip) back|collect (?:it|them) from|go(?:es)? back|hand (?:it|them) back)\b/,
+  /** Its words are those of the charge for delivery, too. */
+  cashOnDelivery:
+    /^(?!.*\b(?:extra|charges?|charged|fees?|cost|costs|more)\b).*\b(?:cash on delivery|cod|pay(?:ing)? (?:in cash |by cash |with cash |cash )?(?:on|at) (?:delivery|arrival|the door)|cash (?:at|on|when|to|after) \w+)\b/,
   cancel: /\bcancel\w*\b|\bcall it off\b/,
   deliveryCharge:
     /\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b.*\b(?:cost|costs|charge|charges|charged|free|fee|fees|much|extra|pay|price|rupees|on top|included?|inside|separate|more|less|add|adds|creep)\b|\b(?:cost|charge|charges|free|fee|fees|much|extra|pay|on top|rupees|flat rate|you take)\b.*\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b|\bpostage\b|\bon the house\b|\bfees? (?:go|goes|drop|drops|vanish\w*|fall|falls|be|is|are|gets?)\b|\b(?:hidden|extra|additional|other) (?:charges?|costs?|fees?)\b(?!.*\b(?:cash|cod|cards?)\b)|\b(?:what|which) all charges\b|\bwhy\b.*\b(?:rupees|rs)\b.*\b(?:extra|more)\b/,
