@@ -3,7 +3,7 @@
 import { afterCommands, commands } from "./commands/all.ts";
 import { askNeed } from "./commands/answers/need.ts";
 import { type Command, firstReading, type Reading, type Taken } from "./commands/command.ts";
-import { greeting, thanking } from "./commands/everywhere/courtesy.ts";
+import { greeting, thanking, thankingAmongOthers } from "./commands/everywhere/courtesy.ts";
 import { examplesFor, guesses } from "./dialogue/guesses.ts";
 import { asAnswer, chosenOf, declined, doneByChoice } from "./dialogue/offered.ts";
 import { reprompt } from "./dialogue/reprompt.ts";
@@ -55,7 +55,11 @@ function meant(heard: readonly NormalisedText[], scene: Scene, decides: Decides)
     const intent = byCommand({ ...spokenTo(each), row: "none" }, scene, [], decides);
     if (intent) return intent;
   }
-  return politely(thanking, first, scene) ?? notUnderstood(first, scene);
+  return (
+    politely(thanking, first, scene) ??
+    (scene.asked ? undefined : politely(thankingAmongOthers, first, scene)) ??
+    notUnderstood(first, scene)
+  );
 }
 
 function politely(command: Command, heard: NormalisedText, scene: Scene): Intent | undefined {

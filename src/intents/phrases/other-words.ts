@@ -23,6 +23,14 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
   [/\b(which|what) one's\b/gi, "$1 one is"],
   [/\bhead back\b/gi, "go back"],
   [
+    /\b(?:what(?:'s| is)|tell me|say|give me) (?:the )?(?:mrp|amount)(?: (?:for|of) | on )(?=(?:this|that|it|the)\b)/gi,
+    "how much is ",
+  ],
+  [
+    /\b(?:open|show|bring up|pull up|go to|take me to|bring me to)(?: me)? (?:its|that|this|the) (?:own )?(?:product )?page(?: (?:of|for) (it|this|that)(?: one)?)?(?=[.!?,]|$| please| yaar| bro| for me)/gi,
+    "open it",
+  ],
+  [
     /\b(?:the )?(?:price|cost|rate|fee|fees) (?:of|for) (?:the |your )?(delivery|shipping)\b/gi,
     "$1 charge",
   ],

@@ -121,7 +121,7 @@ function meantBy(
 }
 
 const asksWhether = new RegExp(
-  `\\b(?:${sizeForm}|(?![ai]\\b)x?\\w) (?:size )?(?:should|would|will|must|might|is)\\b[^?]*[\\s,](?:right|no|na|correct|ok|okay|yes|hai na)\\?$|\\b(?:isn't|won't|wouldn't|doesn't) it\\?$|^(?:(?:so|then|and|ok|okay|maybe|hmm|um)[\\s,]+)*(?:an? )?(?:size )?(?:${sizeForm}|(?![ai]\\b)x?\\w)\\?$`,
+  `\\b(?:${sizeForm}|(?![ai]\\b)x?\\w) (?:size )?(?:should|would|will|must|might|is)\\b[^?]*[\\s,](?:right|no|na|correct|ok|okay|yes|hai na)\\?$|\\b(?:isn't|won't|wouldn't|doesn't) it\\?$|^(?:(?:so|then|and|ok|okay|maybe|hmm|um)[\\s,]+)*(?:an? )?(?:size )?(?:${sizeForm}|(?![ai]\\b)x?\\w)\\?$|\\b(?:hai|milega|milegi)\\b(?: (?:kya|isme|ismein|iska|aapke paas|tumhare paas))*\\?$|^(?:(?:and|so|ok|hi)[\\s,]+)*(?:(?:have )?(?:you )?got (?:it|this|that|these)(?: one)? in|any\\b[^?]*\\bleft|would you have)\\b[^?]*\\?$|\\byou(?:'re| are)? (?:having|stocking|keeping) (?:it|that|this|one)\\b[^?]*\\?$`,
 );
 
 /** "So the S should be fine, right?" */

@@ -1,6 +1,6 @@
 /** Greetings and thanks, as whole sentences. */
 import type { Scene } from "../../intent.ts";
-import { greets, marks, thanks } from "../../phrases/everywhere/everywhere.ts";
+import { greets, marks, thanks, thanksAmongOthers } from "../../phrases/everywhere/everywhere.ts";
 import { sayingsOn } from "../../responses/sayings.ts";
 import { words } from "../../responses/words.ts";
 import type { Command } from "../command.ts";
@@ -21,3 +21,5 @@ export const greeting = courtesy("greet", greets, ({ asked, screen }) =>
 );
 /** Asked last: "ok, thanks" may be a yes. */
 export const thanking = courtesy("thanks", thanks, () => words.welcome);
+/** Where nothing else is understood. */
+export const thankingAmongOthers = courtesy("thanks", thanksAmongOthers, () => words.welcome);

@@ -49,6 +49,9 @@ const facts: readonly Fact[] = [
     asked: asks.whereabouts,
     answer: whereWeAre,
   },
+  { topic: "phone", asked: asks.byPhone, answer: howToContactUs },
+  { topic: "email", asked: asks.byMail, answer: howToContactUs },
+  { topic: "address", asked: asks.place, answer: whereWeAre },
   { topic: "payment-methods", asked: asks.cashOnDelivery, answer: () => words.trade.payment },
   { topic: "cancel", asked: asks.cancel, answer: () => words.trade.cancel },
   {

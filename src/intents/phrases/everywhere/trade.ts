@@ -6,6 +6,12 @@ export const asks = {
   /** Its words are those of the charge for delivery, too. */
   cashOnDelivery:
     /^(?!.*\b(?:extra|charges?|charged|fees?|cost|costs|more)\b).*\b(?:cash on delivery|cod|pay(?:ing)? (?:in cash |by cash |with cash |cash )?(?:on|at) (?:delivery|arrival|the door)|cash (?:at|on|when|to|after) \w+)\b/,
+  byPhone:
+    /\bnumber\b.*\b(?:call|ring|dial|phone|speak|talk)\b|\b(?:call|ring|dial|phone|speak|talk)\b.*\bnumber\b|\b(?:reach|contact|speak|talk)\b.*\b(?:by|on|over) (?:the )?(?:phone|telephone)\b|\b(?:dukaa?n|shop|store|aapka|your) (?:ka |ki |'?s )?(?:phone |telephone |contact |mobile )?(?:number|no)\b/,
+  byMail:
+    /\be-?mail\b(?! (?:me|us)\b)|\bmail (?:id|address)\b|\b(?:send|write|drop) (?:you )?(?:a |an |the )?mail\b/,
+  place:
+    /\b(?:located|whereabouts|landmark|postal address|full address|(?:shop|store|dukaa?n) (?:ka |ki )?(?:pata|address|location))\b|^(?:shop |store )?location\W*$|\b(?:where|which place|what place|kahan|kaunsi jagah)\b.*\b(?:your |the )?(?:shop|store|showroom|dukaa?n)\b|\b(?:street|area|address|pata)\b.*\b(?:of|for) (?:your|the) (?:shop|store)\b|\b(?:your|aapka|aapki|tumhara) (?:full |exact |shop |store )?(?:address|pata|location)\b/,
   cancel: /\bcancel\w*\b|\bcall it off\b/,
   deliveryCharge:
     /\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b.*\b(?:cost|costs|charge|charges|charged|free|fee|fees|much|extra|pay|price|rupees|on top|included?|inside|separate|more|less|add|adds|creep)\b|\b(?:cost|charge|charges|free|fee|fees|much|extra|pay|on top|rupees|flat rate|you take)\b.*\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b|\bpostage\b|\bon the house\b|\bfees? (?:go|goes|drop|drops|vanish\w*|fall|falls|be|is|are|gets?)\b|\b(?:hidden|extra|additional|other) (?:charges?|costs?|fees?)\b(?!.*\b(?:cash|cod|cards?)\b)|\b(?:what|which) all charges\b|\bwhy\b.*\b(?:rupees|rs)\b.*\b(?:extra|more)\b/,

@@ -12,7 +12,7 @@ export const ofGirls = anyOf("girls?, daughters?, nieces?, granddaughters?");
 export const asksAbout =
   /\b(?:tell|about|what|what's|more|know|info|information|explain|look like|say|says|how|is|are|does|do|can|which)\b|\?/;
 export const asksPrice =
-  /\bhow (?:much|many money|many rupees|expensive)\b|\bset me back\b|\bgo(?:es|ing)? for\b|\bwhat (?:are|do|would|will) (?:you|they) (?:be )?(?:asking|want|wanting|charge|charging|take|after) for\b|\bwhat (?:does|do|would|will) (?:it|this|that|they|these|those) run\b|\b(?:what|how much)\b.*\bcomes? to\b|\bcost how\b|\bprice of\b|\b(?:per|for (?:one|each|a single)) (?:piece|pair|item|unit)\W*$|\bwhat (?:would|will|do|does) .+ cost\b|\bwhat(?:'s| is| does) (?:that|this|the \p{L}+)(?: one)? (?:run|go for)\b/u;
+  /\b(?:mrp|price tag)\b|\bwhat (?:would|will|do) i (?:(?:be|have to|need to) )?pay(?:ing)?\b|\bwhat (?:are|is) (?:you|you guys|they|the shop) (?:selling|asking|giving) .*\bfor\b|\bhow (?:much|many money|many rupees|expensive)\b|\bset me back\b|\bgo(?:es|ing)? for\b|\bwhat (?:are|do|would|will) (?:you|they) (?:be )?(?:asking|want|wanting|charge|charging|take|after) for\b|\bwhat (?:does|do|would|will) (?:it|this|that|they|these|those) run\b|\b(?:what|how much)\b.*\bcomes? to\b|\bcost how\b|\bprice of\b|\b(?:per|for (?:one|each|a single)) (?:piece|pair|item|unit)\W*$|\bwhat (?:would|will|do|does) .+ cost\b|\bwhat(?:'s| is| does) (?:that|this|the \p{L}+)(?: one)? (?:run|go for)\b/u;
 export const inStockOrSizes = anyOf("in stock, available, comes? in");
 /** "Which is the largest", "does it go that big": of a piece's sizes. */
 export const asksExtremeSize =
