@@ -8,7 +8,7 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-import { fromBlankDatabase } from "./blank.ts";
+import { unpackBlankDatabase } from "./blank.ts";
 import { withoutOthers } from "./private-folder.ts";
 
 type Init = NodeFS["init"];
@@ -82,7 +82,7 @@ class SyncedFolder extends NodeFS {
           const operation = operations[name];
           if (operation === undefined) continue;
           operations[name] = (...given) => {
-            if (!isOurs()) endProcess("The data folder's lock was removed.");
+            if (!isOurs()) endProcess(lockRemoved);
             return operation(...given);
           };
         }
@@ -93,6 +93,8 @@ class SyncedFolder extends NodeFS {
     };
   }
 }
+
+const lockRemoved = "The data folder's lock was removed.";
 
 const changing = [
   ...["mknod", "setattr", "rename", "unlink", "rmdir", "symlink"],
@@ -135,19 +137,21 @@ export async function openSynced(
 
 /** Atomic, even if unpacking is interrupted. */
 async function make(folder: string, options: Required<FolderOptions>): Promise<void> {
-  const { sync } = options;
+  const { sync, isOurs } = options;
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
   // Unpack first, then sync file by file.
-  const engine = await PGlite.create({
-    fs: new SyncedFolder(unfinished, { ...options, sync: () => {} }),
-    ...(await fromBlankDatabase()),
-  });
-  await engine.close();
+  if (!(await unpackBlankDatabase(unfinished))) {
+    const engine = await PGlite.create({
+      fs: new SyncedFolder(unfinished, { ...options, sync: () => {} }),
+    });
+    await engine.close();
+  }
   for (const name of ["", ...(await readdir(unfinished, { recursive: true }))]) {
     syncOne(join(unfinished, name), sync);
   }
+  if (!isOurs()) endProcess(lockRemoved);
   await rename(unfinished, folder);
   syncOne(dirname(folder), sync);
 }
