@@ -1,4 +1,4 @@
-/** `npm test`: every check and test, with its time: one after the other, since each keeps the cores busy. */
+/** `npm test`: every check and test, with its time. What waits now and then runs first, what only computes fills its gaps. */
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { setPriority } from "node:os";
@@ -48,19 +48,19 @@ function run(name: string, isBeside = false): Promise<Ran> {
 const ran: Ran[] = [];
 const passed = (): boolean => ran.every(({ code }) => code === 0);
 
-async function inTurn(...names: readonly string[]): Promise<void> {
-  for (const name of names) ran.push(await run(name));
+async function inTurn(names: readonly string[], isBeside = false): Promise<void> {
+  for (const name of names) ran.push(await run(name, isBeside));
 }
 
 await rm("dist/proofs", { recursive: true, force: true });
-await inTurn("setup", "build");
-if (passed()) {
-  await inTurn("test:unit", "test:processes", "test:sentences");
-  // Journeys wait now and then: what only computes fills their gaps.
-  ran.push(...(await Promise.all([run("test:e2e"), run("check", true)])));
-}
+await inTurn(["setup", "build"]);
+if (passed())
+  await Promise.all([
+    inTurn(["test:unit", "test:processes", "test:e2e"]),
+    inTurn(["check", "test:sentences"], true),
+  ]);
 // Also after a failure: it names the failed tests.
-await inTurn("check:proofs");
+await inTurn(["check:proofs"]);
 
 for (const { name, code, seconds } of ran) {
   const took = `${seconds.toFixed(0).padStart(5)} s`;
