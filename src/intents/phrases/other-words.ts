@@ -23,6 +23,10 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
   [/\b(which|what) one's\b/gi, "$1 one is"],
   [/\bhead back\b/gi, "go back"],
   [
+    /\b(?:tell|give|say)(?: me)? (?:its|the) (colou?r|fabric|cloth|material|price|sizes)(?= (?:please|pls|na|again|of it)\b|[.!?]*$)/gi,
+    "what is its $1",
+  ],
+  [
     /\b(?:what(?:'s| is)|tell me|say|give me) (?:the )?(?:mrp|amount)(?: (?:for|of) | on )(?=(?:this|that|it|the)\b)/gi,
     "how much is ",
   ],

@@ -14,8 +14,11 @@ import {
   asksSeller,
   asksShopQuestion,
   contactQuestions,
+  ofOneself,
   ofSelling,
   plainQuestions,
+  requests,
+  seeksContact,
   supposition,
 } from "../../phrases/everywhere/trade.ts";
 import { ofOthers, tradeCues, tradeRequests } from "../../phrases/everywhere/trade-cues.ts";
@@ -187,6 +190,12 @@ export function asksShop(
 ): boolean {
   if (plainQuestions.some((form) => form.test(lower))) return true;
   if (requestedIn(lower)) return true;
+  if (
+    screen !== paths.placeOrder &&
+    mentions.every(({ garment }) => garment === undefined) &&
+    isOfContact(lower)
+  )
+    return true;
   if (screen !== paths.placeOrder && contactQuestions.some((form) => form.test(lower))) return true;
   const cue = mentions.length === 0 ? askedByCues(lower, screen) : undefined;
   if (cue && !(ofCart.has(cue.topic) && isBrief(lower))) return true;
@@ -194,6 +203,9 @@ export function asksShop(
   const ofNone = mentions.length === 0 && shop?.open === undefined;
   return ofNone && asksOfSizes.some((form) => form.test(lower));
 }
+
+const isOfContact = (text: string) =>
+  requests.test(text) && !ofOneself.test(text) && seeksContact.some((form) => form.test(text));
 
 const cueIn = remembered((text) =>
   isQuestion.test(text) && !ofOthers.test(text)

@@ -55,7 +55,7 @@ const sizeWords = list("size sizes sized sizing");
 const clothWords = list("material materials fabric fabrics cloth made fibre textile stuff");
 const colourWords = list("colour color colours colors shade shades coloured colored");
 const careWords = list(
-  "machine wash washed washing washable washes iron ironed ironing dry bleach care shrink shrinks tumble handwash",
+  "machine wash clean cleaned cleaning washed washing washable washes iron ironed ironing dry bleach care shrink shrinks tumble handwash",
 );
 const wearerWords = list("who whom whose gender unisex");
 const moreWords = list("describe description details detail read");

@@ -7,11 +7,11 @@ export const asks = {
   cashOnDelivery:
     /^(?!.*\b(?:extra|charges?|charged|fees?|cost|costs|more)\b).*\b(?:cash on delivery|cod|pay(?:ing)? (?:in cash |by cash |with cash |cash )?(?:on|at) (?:delivery|arrival|the door)|cash (?:at|on|when|to|after) \w+)\b/,
   byPhone:
-    /\bnumber\b.*\b(?:call|ring|dial|phone|speak|talk)\b|\b(?:call|ring|dial|phone|speak|talk)\b.*\bnumber\b|\b(?:reach|contact|speak|talk)\b.*\b(?:by|on|over) (?:the )?(?:phone|telephone)\b|\b(?:dukaa?n|shop|store|aapka|your) (?:ka |ki |'?s )?(?:phone |telephone |contact |mobile )?(?:number|no)\b/,
+    /\bcan (?:i|we|one) (?:call|ring|phone) (?:you|the shop|the store|someone|somebody|anyone)\b|\b(?:customer (?:care|service)|helpline|support|shop's|store's) (?:phone |telephone )?(?:number|no|line)\b|\bnumber\b.*\b(?:call|ring|dial|phone|speak|talk)\b|\b(?:call|ring|dial|phone|speak|talk)\b.*\bnumber\b|\b(?:reach|contact|speak|talk)\b.*\b(?:by|on|over) (?:the )?(?:phone|telephone)\b|\b(?:dukaa?n|shop|store|aapka|your) (?:ka |ki |'?s )?(?:phone |telephone |contact |mobile )?(?:number|no)\b/,
   byMail:
     /\be-?mail\b(?! (?:me|us)\b)|\bmail (?:id|address)\b|\b(?:send|write|drop) (?:you )?(?:a |an |the )?mail\b/,
   place:
-    /\b(?:located|whereabouts|landmark|postal address|full address|(?:shop|store|dukaa?n) (?:ka |ki )?(?:pata|address|location))\b|^(?:shop |store )?location\W*$|\b(?:where|which place|what place|kahan|kaunsi jagah)\b.*\b(?:your |the )?(?:shop|store|showroom|dukaa?n)\b|\b(?:street|area|address|pata)\b.*\b(?:of|for) (?:your|the) (?:shop|store)\b|\b(?:your|aapka|aapki|tumhara) (?:full |exact |shop |store )?(?:address|pata|location)\b/,
+    /\bhow (?:do|can|will|would|to) (?:(?:i|we|one) )?(?:get to|reach|find) (?:your|the) (?:shop|store|showroom)\b|\bwhat street\b|\b(?:located|whereabouts|landmark|postal address|full address|(?:shop|store|dukaa?n) (?:ka |ki )?(?:pata|address|location))\b|^(?:shop |store )?location\W*$|\b(?:where|which place|what place|kahan|kaunsi jagah)\b.*\b(?:your |the )?(?:shop|store|showroom|dukaa?n)\b|\b(?:street|area|address|pata)\b.*\b(?:of|for) (?:your|the) (?:shop|store)\b|\b(?:your|aapka|aapki|tumhara) (?:full |exact |shop |store )?(?:address|pata|location)\b/,
   cancel: /\bcancel\w*\b|\bcall it off\b/,
   deliveryCharge:
     /\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b.*\b(?:cost|costs|charge|charges|charged|free|fee|fees|much|extra|pay|price|rupees|on top|included?|inside|separate|more|less|add|adds|creep)\b|\b(?:cost|charge|charges|free|fee|fees|much|extra|pay|on top|rupees|flat rate|you take)\b.*\b(?:deliver\w*|shipping|ship|courier|post|postage|bring(?:ing)?|send(?:ing)?)\b|\bpostage\b|\bon the house\b|\bfees? (?:go|goes|drop|drops|vanish\w*|fall|falls|be|is|are|gets?)\b|\b(?:hidden|extra|additional|other) (?:charges?|costs?|fees?)\b(?!.*\b(?:cash|cod|cards?)\b)|\b(?:what|which) all charges\b|\bwhy\b.*\b(?:rupees|rs)\b.*\b(?:extra|more)\b/,
@@ -76,8 +76,16 @@ export const asksOfSizes: readonly RegExp[] = [
   /^sizes? (?:run|comes?)\b/,
   /\b(?:my (?:waist|chest|bust|hips?|height|weight)|i(?:'m| am) .*(?:feet|foot|kilos?|kgs?|inch\w*)|i weigh)\b.*\b(?:which|what)(?: (?:size|one|will|should|do|fits?)|\W*$)/,
 ];
+/** Whom one asks for a number, a mail address or the way. */
+export const seeksContact: readonly RegExp[] = [asks.byPhone, asks.byMail, asks.place];
+export const requests =
+  /\?|^(?:(?:and|so|ok|okay|hi|hello|please)[\s,]+)*(?:can|could|may|how|what|which|where|do|is|give|tell|share|send|read|say|spell|need|want|your|e-?mail|mail|shop|store|location|dukaa?n)\b|\b(?:please|pls|plz|batao|bata|dijiye|do na|dena|chahiye|kya hai)\b/;
+export const ofOneself =
+  /\bmy (?:\w+ )?(?:e-?mail|mail|number|phone|address|location)\b|\b(?:e-?mail|mail) (?:is|should be)\b/;
 /** Only asked of shops. */
 export const plainQuestions: readonly RegExp[] = [
+  /^(?:(?:and|so|but|ok|then)[\s,]+)*(?:any|(?:do|will|must|would) i (?:(?:have|need) to )?pay(?: (?:for|extra for))?|is there (?:an?|any))\b.*\b(?:delivery|shipping|postage|courier)\b(?!.*\b(?:cash|card|upi)\b)/,
+  /^(?:(?:and|so|but|ok)[\s,]+)*(?:can|could|may|do) (?:i|we|you|one) (?:return|exchange|send back|give back|take back) (?:things|stuff|clothes|something|anything|pieces|items)\b/,
   /^(?:(?:and|but|so|then|ok) )*(?:what (?:if|happens (?:if|when)|will you do (?:if|when))|suppose)\b.*\b(?:damaged?|torn|stain(?:s|ed)?|defect\w*|faulty|rubbish|wrong (?:one|thing|item|piece|colou?r|size|product)|too (?:\w+)|looks different|(?:doesn't|does not|don't|didn't) (?:fit|suit))\b/,
   /^(?:(?:and|but|so) )*(?:if|agar)\b.*\b(?:damaged?|torn|stain(?:s|ed)?|defect\w*|rubbish|wrong (?:one|thing|item|piece|colou?r|product)|looks different|different (?:from|than))\b.*\b(?:then|toh?|what)(?: what)?\W*$/,
   /\b(?:get|have|give|want) (?:my |the |me my )?money back\b/,

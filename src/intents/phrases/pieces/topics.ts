@@ -38,7 +38,7 @@ export const saysYears = /\byears\b/;
 export const whoMakes =
   /\bwho(?:'s| is| are|se)? (?:the |it |they )?(?:makes?|made|making|makers?|manufacturers?|brand|behind|designed|designs)\b(?! for)/;
 export const ifColourStays =
-  /\bcolou?rs?\b.*\b(?:run|runs|bleed\w*|fade\w*|go|goes|come|stays?|last\w*|leave)\b/;
+  /\bcolou?rs?\b.*\b(?:run|runs|bleed\w*|fade\w*|go|goes|come(?! in\b)|stays?|last\w*|leave)\b/;
 /** "Is it white?", not "is it available in white". */
 export const isItSo =
   /\b(?:is|are|isn't|aren't) (?:it|this|that|they|these|those) (?:a |an |really |actually |plain |pure |light |dark |bright |deep )*\p{L}+[?\s]*$/u;
