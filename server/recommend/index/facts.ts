@@ -96,7 +96,11 @@ function readFacts(product: ProductRecord): Facts {
     of(explicit(key) ?? both, field);
 
   const kinds = kindsByLook(head.garments, of(both, "detail"), of(both, "occasion"));
-  const garment = isInnerVest(product, kinds) ? [...kinds, "banian"] : kinds;
+  const garment = isInnerVest(product, kinds)
+    ? [...kinds, "banian"]
+    : product.category === "Women" && kinds.includes("briefs")
+      ? [...kinds, "panties"]
+      : kinds;
   const worn = washedColour(garment, of(both, "detail"));
   const colour = coloursOf(product, name, description, { worn, trims });
   const jersey = garment.some((one) => garmentLineage(one).includes("sports-jersey"));
@@ -120,7 +124,10 @@ function readFacts(product: ProductRecord): Facts {
       sleeve: sleeveOf(given("sleeve", "sleeve"), garment, of(both, "detail")),
       detail: [
         ...new Set([
-          ...oneWash(of(both, "detail")).filter((one) => !head.isAlone || !isOfSet(one)),
+          ...oneWash(of(both, "detail"), colour.main).filter(
+            (one) =>
+              !(head.isAlone && isOfSet(one)) && !(garment.some(isKurta) && ofSuits.has(one)),
+          ),
           ...of(explicit("details") ?? [], "detail"),
           ...innateParts(garment),
           ...(material.includes("spandex") ? ["stretch"] : []),
@@ -164,6 +171,9 @@ const isInnerVest = (
   /\bvests?\b/i.test(name) &&
   !active.test(`${name} ${description}`);
 const active = /gym|sport|train|stringer|dry|running|workout|racerback|tank/i;
+
+/** "Kurta Dupatta Set 3 Piece Suit": no waistcoat. */
+const ofSuits = new Set(["with-waistcoat", "with-trousers", "with-coat", "with-blazer"]);
 
 const isOfSet = (detail: string): boolean => /^(?:with-|set$|three-piece$)/.test(detail);
 

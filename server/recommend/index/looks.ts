@@ -1,11 +1,16 @@
 /** Looks implied by kind or words: tights are tight, a henley has a henley neck. */
+import { colourLineage } from "../../../language/words/colours.ts";
 import { garmentLineage } from "../../../language/words/garments.ts";
 
-/** "Clean Look Light Fade": the fade decides. */
-export function oneWash(details: readonly string[]): readonly string[] {
-  const faded = details.some((one) => one === "light-wash" || one === "mid-wash");
+/** "Clean Look Light Fade": the fade decides; "rigid denim" in ecru is undyed. */
+export function oneWash(details: readonly string[], colours: readonly string[]): readonly string[] {
+  const undyed =
+    colours.length > 0 && colours.every((one) => colourLineage(one).some((kin) => pale.has(kin)));
+  const faded = undyed || details.some((one) => one === "light-wash" || one === "mid-wash");
   return faded ? details.filter((one) => one !== "dark-wash") : details;
 }
+
+const pale = new Set(["white", "ecru", "cream", "beige", "ivory"]);
 
 /** Tights are tight. */
 export function fitOf(said: readonly string[], garments: readonly string[]): readonly string[] {
@@ -134,6 +139,7 @@ const looksOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["short-kurta", ["short-length"]],
   ["bandhgala", ["band-collar"]],
   ["polo", ["polo-collar"]],
+  ["belt", ["belted"]],
 ]);
 
 export function looksOfWord(
