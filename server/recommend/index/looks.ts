@@ -7,9 +7,10 @@ export function oneWash(details: readonly string[], colours: readonly string[]):
   const undyed =
     colours.length > 0 && colours.every((one) => colourLineage(one).some((kin) => pale.has(kin)));
   const faded = undyed || details.some((one) => one === "light-wash" || one === "mid-wash");
-  return faded ? details.filter((one) => one !== "dark-wash") : details;
+  return faded ? details.filter((one) => !darkest.has(one)) : details;
 }
 
+const darkest = new Set(["dark-wash", "rinse-wash"]);
 const pale = new Set(["white", "ecru", "cream", "beige", "ivory"]);
 
 /** Tights are tight. */
