@@ -47,9 +47,10 @@ export const isOverlay = (garment: string): boolean => overlays.has(garment);
 export const dressesKurta = (piece: string): boolean =>
   lower.has(everydayKind(piece)) || draped.has(everydayKind(piece));
 
+const kurtas = words("kurta kurti kurta-set dhoti-set");
 export function isKurta(garment: string): boolean {
   const kin = garmentLineage(garment);
-  return ["kurta", "kurti", "kurta-set", "dhoti-set"].some((one) => kin.includes(one));
+  return kin.some((one) => kurtas.has(one));
 }
 
 /** Whether a garment named after another comes with it. */

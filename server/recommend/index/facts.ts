@@ -131,7 +131,9 @@ function readFacts(product: ProductRecord): Facts {
           ...of(explicit("details") ?? [], "detail"),
           ...innateParts(garment),
           ...(material.includes("spandex") ? ["stretch"] : []),
-          ...both.flatMap((found) => looksOfWord(found, garment)),
+          ...both.flatMap((found) =>
+            found.field === "garment" ? looksOfWord(found, garment) : noLooks,
+          ),
           ...head.parts.map((part) => `with-${part === "choli" ? "blouse" : part}`),
           ...piecesOf(
             garment,
@@ -171,6 +173,8 @@ const isInnerVest = (
   /\bvests?\b/i.test(name) &&
   !active.test(`${name} ${description}`);
 const active = /gym|sport|train|stringer|dry|running|workout|racerback|tank/i;
+
+const noLooks: readonly string[] = [];
 
 /** "Kurta Dupatta Set 3 Piece Suit": no waistcoat. */
 const ofSuits = new Set(["with-waistcoat", "with-trousers", "with-coat", "with-blazer"]);

@@ -144,14 +144,9 @@ const looksOf: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 export function looksOfWord(
-  {
-    field,
-    value,
-    spoken,
-  }: { readonly field: string; readonly value: string; readonly spoken: string },
+  { value, spoken }: { readonly value: string; readonly spoken: string },
   garment: readonly string[],
 ): readonly string[] {
-  if (field !== "garment") return [];
   // A T-shirt's "polo neck" is a collar.
   if (value === "turtleneck" && spoken === "polo" && garment.includes("t-shirt"))
     return ["polo-collar"];
