@@ -67,7 +67,9 @@ interface Found {
 }
 
 export function factsOf(product: ProductRecord): Facts {
-  return amongMoreWords(() => readFacts(product));
+  const { name } = product;
+  const spaced = name.includes("_") ? { ...product, name: name.replaceAll("_", " ") } : product;
+  return amongMoreWords(() => readFacts(spaced));
 }
 
 function readFacts(product: ProductRecord): Facts {
@@ -312,6 +314,7 @@ const written = new Map([
 /** "Nehru Jacket | Modi Coat", "Shrug / Jacket" are several names; "Set: Tunic, Pant, Cap" lists parts. */
 const parted = (name: string): string =>
   name
+    .replace(/^((?:pack|set|combo) of (?:\d+|two|three|four|five))[ ,:|-]+(.+)/i, "$2 ($1)")
     .replace(/\b(?:w\/o|without) [\w-]+/gi, " ")
     .replace(/[|•·]/g, ", ")
     .replace(/^(\w+) \+ (?=\w+ \+ )/, "$1 and ")
