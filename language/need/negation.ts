@@ -653,7 +653,7 @@ function negateFrom(
       if (last !== null && !joined && fieldOf(entity) === "occasion") return;
       if (last !== null && !joined && fieldOf(entity) === "size") return;
       // "Not polyester half sleeves", said without a comma.
-      if (last !== null && !joined && isNextWish(last, entity)) return;
+      if (last !== null && !joined && isNextWish(last, entity, starts)) return;
       // "Not white, maroon preferred".
       if (last !== null && preferred.test(tokens[entity.to]?.text ?? "")) return;
       // "Without zip maroon".
@@ -727,8 +727,15 @@ function negateFrom(
   }
 }
 
-const isNextWish = (last: Entity, entity: Entity): boolean =>
-  /^(?:material|pattern)$/.test(fieldOf(last)) && /^(?:sleeve|season)$/.test(fieldOf(entity));
+const isNextWish = (last: Entity, entity: Entity, starts: ReadonlyMap<number, Entity>): boolean => {
+  const next = starts.get(entity.to);
+  // "Not printed, navy", but "no printed navy kurtas".
+  if (fieldOf(last) === "pattern" && fieldOf(entity) === "colour")
+    return next === undefined || fieldOf(next) !== "garment";
+  return (
+    /^(?:material|pattern)$/.test(fieldOf(last)) && /^(?:sleeve|season)$/.test(fieldOf(entity))
+  );
+};
 
 /** "Without zip maroon", "without cap plain". */
 const isOwnLook = (entity: Entity): boolean =>
@@ -908,8 +915,9 @@ function negateBack(
         (one) =>
           one.to === head.from - start &&
           !(another && fieldOf(one) === "occasion") &&
-          // "Only dupatta suit nahi".
-          !(fieldOf(one) === "garment" && isLedByOnly(tokens, one)),
+          // "Only dupatta suit nahi", "kurta for men pyjama nahi".
+          !(fieldOf(one) === "garment" && isLedByOnly(tokens, one)) &&
+          !(another && one.kind === "audience"),
       )
     : [];
   if (entity.kind === "word" && entity.field === "garment" && modifiers.length > 0) {

@@ -330,7 +330,7 @@ export const isPossessive = (token: Token | undefined): boolean =>
   token !== undefined && token.end - token.start === token.text.length + 2;
 
 const people = new Set(
-  "kids children boys girls twins sons daughters godson goddaughter uncle aunt boss fiance fiancee neighbour cousin he she son daughter kid child baby boy girl girls boys twins niece nephew who brother sister mother mom father dad husband wife uncle aunt aunty cousin friend grandson granddaughter grandmother grandfather they she'll he'll will".split(
+  "ladka ladki beta beti bachcha bachchi kids children boys girls twins sons daughters godson goddaughter uncle aunt boss fiance fiancee neighbour cousin he she son daughter kid child baby boy girl girls boys twins niece nephew who brother sister mother mom father dad husband wife uncle aunt aunty cousin friend grandson granddaughter grandmother grandfather they she'll he'll will".split(
     " ",
   ),
 );
