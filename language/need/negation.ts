@@ -126,7 +126,6 @@ export function negationScopeOf(
   const found: Found = { negated, echoed, waived, garments };
   for (let at = 0; at < tokens.length; at += 1) {
     if (inside.has(at)) continue;
-    // "Do you have only dupattas?"
     const waive = tokens[at - 1]?.text === "you" ? 0 : phraseAt(tokens, at, waivers);
     if (waive > 0) {
       for (let n = at; n < at + waive; n += 1) used.add(n);
@@ -512,7 +511,6 @@ const plenty = phrases(
   "i have plenty of, i have enough of, i have enough, i have too many of, i have too many, i have too much, i have so many, i have lots of, i have loads of, i have already, i already have, i don't want, i do not want, i don't need, i don't like, i won't wear, i never wear, i can't wear, i can do without, we don't want, she doesn't want, he doesn't want, she won't wear, he won't wear",
 );
 
-/** "I have plenty of pants at home". */
 const hasObject = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.text === "of" && tokens[at]?.before === "space";
 
@@ -652,7 +650,6 @@ function negateFrom(
       if (last !== null && !joined && (entity.kind === "audience" || entity.kind === "age")) return;
       if (last !== null && !joined && fieldOf(entity) === "occasion") return;
       if (last !== null && !joined && fieldOf(entity) === "size") return;
-      // "Not polyester half sleeves", said without a comma.
       if (last !== null && !joined && isNextWish(last, entity, starts)) return;
       // "Not white, maroon preferred".
       if (last !== null && preferred.test(tokens[entity.to]?.text ?? "")) return;

@@ -804,7 +804,6 @@ function looksOfName(
   return [{ ...head, field: "detail", value: `other:${text}`, implies: [] }];
 }
 
-/** "Only dupatta suit nahi". */
 const isOnlyThis = (tokens: readonly Token[], { from }: WordEntity): boolean =>
   /^(?:only|sirf|bas)$/.test(tokens[from - 1]?.text ?? "");
 
@@ -907,7 +906,6 @@ function comesAlong(tokens: readonly Token[], piece: WordEntity): boolean {
   return next?.term.field === "garment" && phraseAt(tokens, next.to, alongBoth) > 0;
 }
 
-/** "Palazzo aur dupatta ke saath". */
 const alongBoth = phrases(
   "ke saath, ke sath, saath mein, sath mein, both included, both are included, dono chahiye",
 );
@@ -1046,7 +1044,6 @@ function isPieceOf(
   // "With a Nehru jacket": another piece.
   if (overlay && between.includes("with") && !["a", "an"].includes(between.at(-1) ?? ""))
     return near(tokens, head, piece, end).length <= 6;
-  // "A kurta, churidar and Nehru jacket, all three".
   const next = tokens.slice(piece.to, piece.to + 2).map(({ text }) => text);
   if (
     overlay &&

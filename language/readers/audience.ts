@@ -139,7 +139,6 @@ export function ageAt(
   // "Main 25 ka hoon".
   if (/^(?:ka|ki)$/.test(word(to)) && /^(?:hoon|hun|hu)$/.test(word(to + 1)))
     return { age: found.value, to: to + 2 };
-  // "Beti 5 ki ho rahi hai", "beta 17 ka hai".
   if (
     /^(?:ka|ki|ke)$/.test(word(to)) &&
     /^(?:hai|h|he|ho|hone|hua|hui|hue|hogaya|hogayi)$/.test(word(to + 1)) &&

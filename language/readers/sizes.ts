@@ -268,7 +268,6 @@ function isBareSize(
   const to = number?.to ?? at + 1;
   const [before, here, next] = [tokens[at - 1], tokens[at], tokens[to]];
   if (here === undefined || !/^(?:2[68]|[345]\d)$/.test(String(number?.value))) return false;
-  // "46, a Nehru jacket".
   if (before === undefined) return next?.before === "comma" && to === at + 1;
   const isAmidLooks = here.before === "space" && isSaid(at - 1) && isSaid(to);
   if (next?.before === "space" && !ends.test(next.text) && !isAmidLooks) return false;
@@ -377,7 +376,6 @@ const mostBand = 48;
 /** "Bra 34B": no size of the guide. */
 function cupAt(tokens: readonly Token[], at: number): SizeAt | null {
   const [band, cup] = [tokens[at], tokens[at + 1]];
-  // "Thirty four b", "34 b".
   const spelt = tokens.some(({ text }) => bras.test(text)) ? numberAt(tokens, at) : null;
   const letter = tokens[spelt?.to ?? 0];
   if (spelt !== null && letter?.before === "space" && /^(?:[b-g]|aa|dd)$/.test(letter.text))

@@ -100,7 +100,6 @@ export async function buildIndex({
       known !== undefined && saysTheSame(known.read, product)
         ? known.facts
         : factsAnew(product, sameText);
-    // The old record may go.
     if (known?.read !== product) cache.set(product._id, { read: product, facts });
     price[place] = product.price;
     wearers[place] = facts.wearers.reduce((bits, who) => bits | wearerBits[who], 0);

@@ -178,7 +178,6 @@ const active = /gym|sport|train|stringer|dry|running|workout|racerback|tank/i;
 
 const noLooks: readonly string[] = [];
 
-/** "Kurta Dupatta Set 3 Piece Suit": no waistcoat. */
 const ofSuits = new Set(["with-waistcoat", "with-trousers", "with-coat", "with-blazer"]);
 
 const isOfSet = (detail: string): boolean => /^(?:with-|set$|three-piece$)/.test(detail);

@@ -14,7 +14,6 @@ interface Posting {
   readonly places: number[];
   readonly weights: number[];
   isNamed: boolean;
-  /** Its last place. */
   last: number;
 }
 
