@@ -81,10 +81,10 @@ interface Place {
 }
 
 /** From left to right; what comes before is read as corrected. */
-function placesOf(words: readonly string[], rows: Rows): readonly Place[] {
+function placesOf(words: readonly string[], rows: Rows, from = 0): readonly Place[] {
   const places: Place[] = [];
-  let before: string | undefined = "^";
-  for (let at = 0; at < words.length; ) {
+  let before: string | undefined = from === 0 ? "^" : words[from - 1];
+  for (let at = from; at < words.length; ) {
     const row = rows.get(words[at] ?? "")?.find((each) => fits(each, words, at, before));
     if (row) places.push({ at, row });
     before = row ? row.meant.at(-1) : words[at];
@@ -119,10 +119,12 @@ export function correctNeed(tokens: readonly Token[]): readonly Token[] {
 
 /** A corrected token keeps the original's place. */
 function corrected(tokens: readonly Token[], rows: Rows): readonly Token[] {
-  if (!tokens.some(({ text }) => rows.has(text))) return tokens;
+  const first = tokens.findIndex(({ text }) => rows.has(text));
+  if (first < 0) return tokens;
   const places = placesOf(
     tokens.map(({ text }) => text),
     rows,
+    first,
   );
   if (places.length === 0) return tokens;
   const out: Token[] = [];

@@ -672,6 +672,11 @@ ke: k | before andar ander neeche niche under upar uper liye lie saath sath beec
 inbuilt: built in, in built, builtin
 ke andar: ke ander, k andr, ke andr
 under: tak ka budget, tk ka budget
+sleeveless: sleeves|sleeve nahi chahiye
+three piece: teen|tin piece|pieces|pc|pcs|pis
+two piece: do piece|pieces|pc|pcs | before suit set kurta
+newborn boy: just had a baby boy, had a baby boy, just got a baby boy, just had a boy
+newborn girl: just had a baby girl, had a baby girl, just got a baby girl, just had a girl
 `,
   ],
 ];

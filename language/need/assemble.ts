@@ -419,7 +419,7 @@ const placesOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["wedding", ["home", "casual", "travel", "office", "school"]],
   ["festive", ["home", "casual", "travel", "office", "school"]],
   ["party", ["home", "school"]],
-  ["sport", ["home"]],
+  ["sport", ["home", "school", "play"]],
   ["black-tie", ["party", "date", "home"]],
 ]);
 

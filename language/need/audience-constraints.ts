@@ -1,5 +1,6 @@
 /** Combines people and ages into the audience: lists, corrections, contradictions. */
 import { type AudienceWish, grownUpAt, narrowed, type Who, withAge } from "../readers/audience.ts";
+import { numberAt } from "../readers/numbers.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { garmentLineage, garmentWearer } from "../words/garments.ts";
 import type { AudienceConstraint, Conflict } from "./constraints.ts";
@@ -143,6 +144,7 @@ function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
   )
     return { ...entity, who: grown };
   if (grown !== undefined && isColleague(tokens, entity.to)) return { ...entity, who: grown };
+  if (grown !== undefined && isOuting(tokens, entity)) return { ...entity, who: grown };
   // "I am a shy boy", and a child doesn't shop.
   if (grown !== undefined && isSpeaking(tokens, entity.from)) return { ...entity, who: grown };
   if (grown === undefined || !offspring.has(tokens[entity.to - 1]?.text ?? "")) return entity;
@@ -164,6 +166,20 @@ const isColleague = (tokens: readonly Token[], at: number): boolean =>
       .map(({ text }) => text)
       .join(" "),
   );
+
+/** "Our boys Goa trip". */
+const isOuting = (tokens: readonly Token[], { to }: AudienceEntity): boolean =>
+  /^(?:boys|girls)$/.test(tokens[to - 1]?.text ?? "") &&
+  !tokens.some(({ text }) => /^(?:school|picnic|class|kids?)$/.test(text)) &&
+  tokens
+    .slice(to, to + 3)
+    .some(
+      ({ text, before }, at, all) =>
+        /^(?:trip|night|gang|holiday|vacation|getaway|reunion|weekend|hostel)$/.test(text) &&
+        all.slice(0, at + 1).every((one) => one.before === "space") &&
+        before === "space" &&
+        tokens[to + at - 1]?.text !== "for",
+    );
 
 const isSpeaking = (tokens: readonly Token[], at: number): boolean =>
   /(?:^| )(?:i am|i'm|im|main|as) (?:a |an |ek )?(?:[\w-]+ ){0,2}$/.test(
@@ -190,9 +206,11 @@ const grownLives = phrases(
 const grownNeeds = phrases(
   "for interview, for an interview, for office, for job, muhurtham, nikah, mens section, men's section, mens wear, ladies section, my size",
 );
-const isGrownSize = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:size|chest)$/.test(tokens[at]?.text ?? "") &&
-  /^(?:3[89]|4\d)$/.test(tokens[at + 1]?.text ?? "");
+const isGrownSize = (tokens: readonly Token[], at: number): boolean => {
+  if (!/^(?:size|chest)$/.test(tokens[at]?.text ?? "")) return false;
+  const { value = 0 } = numberAt(tokens, at + 1) ?? {};
+  return value >= 38 && value < 50;
+};
 
 /** Adults: a child's age beside them is another's. */
 const elderWords = new Set(

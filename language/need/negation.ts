@@ -51,7 +51,7 @@ const waivers = phrases(
   "only owns, only own, only has, only have, only got, owns only, has only, have only, not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, needn't be, don't need it to be, doesn't have to have, no need to be, no need for",
 );
 const fillersBefore = new Set(
-  "boring dull same regular standard common you western whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra itchy scratchy prickly".split(
+  "boring dull same regular standard common you western whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra itchy scratchy prickly seeing tiny looking at wearing buying".split(
     " ",
   ),
 );
@@ -126,7 +126,7 @@ export function negationScopeOf(
   const found: Found = { negated, echoed, waived, garments };
   for (let at = 0; at < tokens.length; at += 1) {
     if (inside.has(at)) continue;
-    const waive = phraseAt(tokens, at, waivers);
+    const waive = tokens[at - 1]?.text === "you" ? 0 : phraseAt(tokens, at, waivers);
     if (waive > 0) {
       for (let n = at; n < at + waive; n += 1) used.add(n);
       negateFrom(tokens, at + waive, starts, { ...found, negated: waived });
@@ -213,7 +213,9 @@ export function negationScopeOf(
     const end = piece?.to ?? entity.to;
     const skip = subjects.has(tokens[end]?.text ?? "") ? 1 : 0;
     const at = end + skip;
-    const isHad = tokens[at]?.before === "space" && phraseAt(tokens, at, plenty) > 0;
+    const had = tokens[at]?.before === "space" ? phraseAt(tokens, at, plenty) : 0;
+    const isHad =
+      had > 0 && !hasObject(tokens, at + had) && !isSaidOfNext(tokens, at + had, starts);
     const said = clauseFrom(tokens, at);
     const isDisliked =
       (phraseAt(tokens, at, dislikes) > 0 ||
@@ -254,7 +256,8 @@ export function negationScopeOf(
     if (length > 0 && isOnlyPiece(tokens, entity.to + skip + length, starts)) continue;
     if (length > 0 && !(next !== undefined && /^\d|₹|rs/.test(next.text))) insisted.add(entity);
   }
-  for (const entity of negated) if (isSuffered(tokens, entity)) negated.delete(entity);
+  for (const entity of negated)
+    if (isSuffered(tokens, entity) || isWet(entity)) negated.delete(entity);
   for (const entity of entities)
     if (isPart(entity, [...negated])) {
       negated.delete(entity);
@@ -300,6 +303,13 @@ const isSuffered = (tokens: readonly Token[], entity: Entity): boolean =>
   tokens
     .slice(Math.max(0, entity.from - 3), entity.from)
     .some(({ text }) => /^(?:hates?|dislikes?|stand|bear|handle|tolerate)$/.test(text));
+
+/** "Bheegna nahi hai", "I don't want to get wet": rainwear. */
+const isWet = (entity: Entity): boolean =>
+  entity.kind === "word" &&
+  entity.field === "season" &&
+  entity.value === "monsoon" &&
+  /\b(?:wet|drenched|soaked|bh[ei]+g\w*|geel\w*)\b/i.test(entity.spoken);
 
 /** "White only bottom": the piece alone. */
 const isOnlyPiece = (
@@ -501,6 +511,23 @@ const plenty = phrases(
   "i have plenty of, i have enough of, i have enough, i have too many of, i have too many, i have too much, i have so many, i have lots of, i have loads of, i have already, i already have, i don't want, i do not want, i don't need, i don't like, i won't wear, i never wear, i can't wear, i can do without, we don't want, she doesn't want, he doesn't want, she won't wear, he won't wear",
 );
 
+const hasObject = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === "of" && tokens[at]?.before === "space";
+
+/** "In a dark wash I don't like faded ones", said without a stop. */
+function isSaidOfNext(
+  tokens: readonly Token[],
+  from: number,
+  starts: ReadonlyMap<number, Entity>,
+): boolean {
+  for (let at = from; at < from + 4 && tokens[at]?.before === "space"; at += 1) {
+    const next = starts.get(at);
+    if (next !== undefined) return next.kind === "word" && next.field !== "occasion";
+    if (!fillersBefore.has(tokens[at]?.text ?? "") && tokens[at]?.text !== "another") return false;
+  }
+  return false;
+}
+
 const subjects = new Set("ones one wala wale clothes stuff things work".split(" "));
 
 /** "White shows every stain", "pleats make my hips huge", "net is itchy", before what is asked for. */
@@ -623,6 +650,7 @@ function negateFrom(
       if (last !== null && !joined && (entity.kind === "audience" || entity.kind === "age")) return;
       if (last !== null && !joined && fieldOf(entity) === "occasion") return;
       if (last !== null && !joined && fieldOf(entity) === "size") return;
+      if (last !== null && !joined && isNextWish(last, entity, starts)) return;
       // "Not white, maroon preferred".
       if (last !== null && preferred.test(tokens[entity.to]?.text ?? "")) return;
       // "Without zip maroon".
@@ -695,6 +723,16 @@ function negateFrom(
     at += 1;
   }
 }
+
+const isNextWish = (last: Entity, entity: Entity, starts: ReadonlyMap<number, Entity>): boolean => {
+  const next = starts.get(entity.to);
+  // "Not printed, navy", but "no printed navy kurtas".
+  if (fieldOf(last) === "pattern" && fieldOf(entity) === "colour")
+    return next === undefined || fieldOf(next) !== "garment";
+  return (
+    /^(?:material|pattern)$/.test(fieldOf(last)) && /^(?:sleeve|season)$/.test(fieldOf(entity))
+  );
+};
 
 /** "Without zip maroon", "without cap plain". */
 const isOwnLook = (entity: Entity): boolean =>
@@ -871,7 +909,12 @@ function negateBack(
   const modifiers = touches
     ? entities.filter(
         // "Reception sherwani nahi, a suit": the sherwani.
-        (one) => one.to === head.from - start && !(another && fieldOf(one) === "occasion"),
+        (one) =>
+          one.to === head.from - start &&
+          !(another && fieldOf(one) === "occasion") &&
+          // "Only dupatta suit nahi", "kurta for men pyjama nahi".
+          !(fieldOf(one) === "garment" && isLedByOnly(tokens, one)) &&
+          !(another && one.kind === "audience"),
       )
     : [];
   if (entity.kind === "word" && entity.field === "garment" && modifiers.length > 0) {
@@ -887,6 +930,9 @@ function negateBack(
     entity = entities.find((one) => one.to === joint && fieldOf(one) === field);
   }
 }
+
+const isLedByOnly = (tokens: readonly Token[], { from }: Entity): boolean =>
+  /^(?:only|just|sirf|bas)$/.test(tokens[from - 1]?.text ?? "");
 
 /** "wool free", "polyester-free". */
 function isFree(tokens: readonly Token[], at: number, entities: readonly Entity[]): boolean {

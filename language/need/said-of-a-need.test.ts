@@ -254,6 +254,29 @@ it.each([
   ["hoodie girls ka, hostel", ["!garment:hoodie", "women"]],
   ["my sister just had baby, a gown", ["!garment:gown", "women"]],
   ["grandmother wants a sweater for my daughter", ["!garment:sweater", "girls"]],
+  [
+    "jeans in a dark wash i don't like faded ones",
+    ["!garment:jeans", "detail:dark-wash", "-detail:mid-wash"],
+  ],
+  ["kurta without sleeves i have plenty of pants", ["!garment:kurta", "sleeve:sleeveless"]],
+  [
+    "t shirt not polyester half sleeve",
+    ["!garment:t-shirt", "-material:polyester", "sleeve:short"],
+  ],
+  [
+    "poora suit nahi chahiye, only waistcoat",
+    ["!garment:waistcoat", "-garment:suit", "detail:alone"],
+  ],
+  ["only dupatta suit nahi chahiye", ["!garment:dupatta", "-garment:suit"]],
+  ["do you have only dupattas", ["!garment:dupatta"]],
+  ["nehru jacket navy, only jacket", ["!garment:nehru-jacket", "colour:navy"]],
+  ["a kurta and pant", ["!garment:kurta", "detail:with-trousers"]],
+  ["beti 5 ki ho rahi hai, frock", ["!garment:frock", "girls 5"]],
+  ["mera beta 17 ka hai, jeans", ["!garment:jeans", "men"]],
+  ["my friend just had a baby boy, a romper", ["!garment:playsuit", "boys 0"]],
+  ["a shirt for our boys goa trip", ["!garment:shirt", "men", "occasion:beach", "season:summer"]],
+  ["bra size thirty four b", ["!garment:bra", "!size:34B"]],
+  ["baggy jeans i am 21 waist 30", ["!garment:jeans", "fit:loose", "!size:S"]],
 ] as const)("lacking, refused or worn with it: %s", (text, constraints) => {
   expect(constraintsOf(text).toSorted()).toEqual([...constraints].toSorted());
 });

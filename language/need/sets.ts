@@ -3,7 +3,7 @@
 import { numberAt } from "../readers/numbers.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { everydayKind, garmentLineage, isOtherGoods, mayStandIn } from "../words/garments.ts";
-import { isAmongMoreWords } from "../words/lexicon.ts";
+import { isAmongMoreWords, termAt } from "../words/lexicon.ts";
 import type { Entity } from "./entity.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
@@ -47,9 +47,10 @@ export const isOverlay = (garment: string): boolean => overlays.has(garment);
 export const dressesKurta = (piece: string): boolean =>
   lower.has(everydayKind(piece)) || draped.has(everydayKind(piece));
 
+const kurtas = words("kurta kurti kurta-set dhoti-set");
 export function isKurta(garment: string): boolean {
   const kin = garmentLineage(garment);
-  return ["kurta", "kurti", "kurta-set", "dhoti-set"].some((one) => kin.includes(one));
+  return kin.some((one) => kurtas.has(one));
 }
 
 /** Whether a garment named after another comes with it. */
@@ -297,7 +298,7 @@ export function withPieces(
       end = entity.to;
       continue;
     }
-    if (head !== null && isCompound(tokens, head, entity)) {
+    if (head !== null && isCompound(tokens, head, entity) && !isOnlyThis(tokens, head)) {
       out.splice(out.indexOf(head), 1, ...looksOfName(tokens, head, entity));
       if (head.value === "suit") head = null;
     }
@@ -365,7 +366,7 @@ export function withPieces(
       continue;
     }
     if (head === null) head = entity;
-    else if (isPieceOf(tokens, head, entity, end)) {
+    else if (isPieceOf(tokens, head, entity, end) && !isInstead(tokens, head, entity)) {
       end = entity.to;
       // "with white pants": the white is theirs.
       while (isLookOf(out.at(-1), entity) && tokens[entity.from]?.before === "space") out.pop();
@@ -803,6 +804,9 @@ function looksOfName(
   return [{ ...head, field: "detail", value: `other:${text}`, implies: [] }];
 }
 
+const isOnlyThis = (tokens: readonly Token[], { from }: WordEntity): boolean =>
+  /^(?:only|sirf|bas)$/.test(tokens[from - 1]?.text ?? "");
+
 const isUnderneath = (tokens: readonly Token[], head: WordEntity, over: WordEntity): boolean =>
   tokens[over.from]?.before === "space" &&
   underneath.has(head.value) &&
@@ -885,15 +889,26 @@ const joining = words(
 );
 const together = words("set sets combo both all suit complete full kit");
 
+const allOfIt = words("all three teeno teenon set sets combo");
+/** "Kurta and pant": one outfit; jeans are another piece. */
+const everydayLegs = words("trousers palazzo pyjama churidar salwar patiala sharara gharara dhoti");
+
 const along = phrases(
-  "are both included, both included, both are included, both there, are both there, are included, is included, included in it, inside, is also there, also there, is there, there, is there too, there too, already stitched, is already stitched, is stitched, attached inside, underneath, built in, in built, inbuilt, sewn in, to go with it, to go along, to go along with it, to match, included, should be included, must be included, to be included, must be with it, must be with, needs to be with it, has to be with it, need to come with it, must come with it, should come with it, should be part of it, must be part of it, must be in it, should be in it, needed, needed too, also needed, required, compulsory, too, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, saath mein, saath, bhi ho, bhi chahiye",
+  "are both included, both included, both are included, both there, are both there, are included, is included, included in it, inside, is also there, also there, is there, there, is there too, there too, already stitched, is already stitched, is stitched, attached inside, underneath, built in, in built, inbuilt, sewn in, to go with it, to go along, to go along with it, to match, included, should be included, must be included, to be included, must be with it, must be with, needs to be with it, has to be with it, need to come with it, must come with it, should come with it, should be part of it, must be part of it, must be in it, should be in it, needed, needed too, also needed, required, compulsory, too, include, should come along, must come along, coming along, should come, must come, should be there, must be there, should be with it, with it, along, along with it, comes along, comes with it, has to come, as well, attached, in it, in the set, ke saath, ke sath, saath mein, sath mein, saath, sath, bhi ho, bhi chahiye",
 );
 
 /** "A saree, blouse piece should come along". */
 function comesAlong(tokens: readonly Token[], piece: WordEntity): boolean {
   const from = ["piece", "also", "is", "bhi"].includes(tokens[piece.to]?.text ?? "") ? 1 : 0;
-  return phraseAt(tokens, piece.to + from, along) > 0;
+  if (phraseAt(tokens, piece.to + from, along) > 0) return true;
+  if (!/^(?:aur|and)$/.test(tokens[piece.to]?.text ?? "")) return false;
+  const next = termAt(tokens, piece.to + 1);
+  return next?.term.field === "garment" && phraseAt(tokens, next.to, alongBoth) > 0;
 }
+
+const alongBoth = phrases(
+  "ke saath, ke sath, saath mein, sath mein, both included, both are included, dono chahiye",
+);
 
 /** "Tennis skirt with shorts inside". */
 function isNamedWith(tokens: readonly Token[], head: WordEntity, piece: WordEntity): boolean {
@@ -966,13 +981,23 @@ function isLedByPiece(
   entities: readonly Entity[],
 ): boolean {
   const before = tokens.slice(Math.max(0, piece.from - 2), piece.from).map(({ text }) => text);
-  const led = piece.from < 4 && before.includes("with");
+  const joint = before.lastIndexOf("with");
+  const isBegun = tokens[piece.from - before.length + joint]?.before !== "space";
+  const led = joint >= 0 && (piece.from < 4 || isBegun);
   if (!led && !comesAlong(tokens, piece)) return false;
   const [next] = entities.filter(
     (entity): entity is WordEntity =>
       entity.kind === "word" && entity.field === "garment" && entity.from >= piece.to,
   );
   return next !== undefined && (comesWith(next.value, piece.value) || wholeSets.has(next.value));
+}
+
+/** "Not the full suit, only the waistcoat". */
+function isInstead(tokens: readonly Token[], head: WordEntity, piece: WordEntity): boolean {
+  const word = (at: number): string => tokens[at]?.text ?? "";
+  const led = word(piece.from - 1) === "the" ? word(piece.from - 2) : word(piece.from - 1);
+  const isAlone = /^(?:only|just|sirf|bas)$/.test(led) || /^(?:only|hi)$/.test(word(piece.to));
+  return isAlone && (isRefused(tokens, head) || /^(?:nahi|mat|na)$/.test(word(head.to)));
 }
 
 /** "with dupatta"; "kurta and palazzo set"; after a set's name. */
@@ -1019,6 +1044,20 @@ function isPieceOf(
   // "With a Nehru jacket": another piece.
   if (overlay && between.includes("with") && !["a", "an"].includes(between.at(-1) ?? ""))
     return near(tokens, head, piece, end).length <= 6;
+  const next = tokens.slice(piece.to, piece.to + 2).map(({ text }) => text);
+  if (
+    overlay &&
+    between.every((word) => joining.has(word) || isPieceWord(word)) &&
+    next.some((word) => allOfIt.has(word))
+  )
+    return true;
+  if (
+    isKurta(head.value) &&
+    /^(?:and|aur)$/.test(between.join()) &&
+    everydayLegs.has(piece.value) &&
+    !/s$/.test(head.spoken)
+  )
+    return true;
   if (isNamedWith(tokens, head, piece)) return true;
   if (!overlay && isAttached(tokens, head, piece)) return true;
   if (end > head.to && between.includes("with") && isListed(tokens, end, piece)) return true;

@@ -102,7 +102,15 @@ export function unrealIn(
       continue;
     }
     // "An electric blue saree", "a camel coat": part of another entity.
-    if (entities.some((entity) => entity.from <= at && at < entity.to && !isGarment(entity)))
+    if (
+      entities.some(
+        (entity) =>
+          entity.from <= at &&
+          at < entity.to &&
+          // "A monkey cap".
+          (!isGarment(entity) || (pets.has(word) && entity.to > at + 1)),
+      )
+    )
       continue;
     const before = (back: number): string => tokens[at - back]?.text ?? "";
     const owned = ["my", "our", "his", "her", "a", "the", "for", "their"].includes(before(1));

@@ -139,6 +139,12 @@ export function ageAt(
   // "Main 25 ka hoon".
   if (/^(?:ka|ki)$/.test(word(to)) && /^(?:hoon|hun|hu)$/.test(word(to + 1)))
     return { age: found.value, to: to + 2 };
+  if (
+    /^(?:ka|ki|ke)$/.test(word(to)) &&
+    /^(?:hai|h|he|ho|hone|hua|hui|hue|hogaya|hogayi)$/.test(word(to + 1)) &&
+    isOfSomeone(tokens, at)
+  )
+    return { age: found.value, to: to + 2 };
   const ends = tokens[to] === undefined || tokens[to]?.before !== "space" || !/^\d/.test(word(to));
   const grownYoung = found.value <= 25 && !tokens.some(({ text }) => sizedByNumber.test(text));
   const child = children.has(word(at - 1)) && (found.value <= 17 || grownYoung);
@@ -163,6 +169,17 @@ export function ageAt(
     ? { age: found.value, to }
     : null;
 }
+
+const isOfSomeone = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 4), at).some(({ text }) => someones.has(text)) &&
+  !tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(({ text }) => /^(?:size|waist|kamar|chest|number|budget|rs)$/.test(text));
+const someones = new Set(
+  "beta beti bete bitiya ladka ladki bachcha bachchi bacha bachi baccha bacchi bhai behen behan bhatija bhatiji bhanja bhanji pota poti nati natin munna munni gudiya son daughter boy girl nephew niece grandson granddaughter brother sister cousin wo woh vo voh ye yeh".split(
+    " ",
+  ),
+);
 
 const someMonths = phrases(
   "a few months, few months, some months, a couple of months, couple of months, a few weeks, few weeks, some weeks, a couple of weeks, a few days, few days, kuch mahine, kuch hafte, kuch din",
@@ -312,7 +329,7 @@ export const isPossessive = (token: Token | undefined): boolean =>
   token !== undefined && token.end - token.start === token.text.length + 2;
 
 const people = new Set(
-  "kids children boys girls twins sons daughters godson goddaughter uncle aunt boss fiance fiancee neighbour cousin he she son daughter kid child baby boy girl girls boys twins niece nephew who brother sister mother mom father dad husband wife uncle aunt aunty cousin friend grandson granddaughter grandmother grandfather they she'll he'll will".split(
+  "ladka ladki beta beti bachcha bachchi kids children boys girls twins sons daughters godson goddaughter uncle aunt boss fiance fiancee neighbour cousin he she son daughter kid child baby boy girl girls boys twins niece nephew who brother sister mother mom father dad husband wife uncle aunt aunty cousin friend grandson granddaughter grandmother grandfather they she'll he'll will".split(
     " ",
   ),
 );

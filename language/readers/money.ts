@@ -378,7 +378,12 @@ const hesitations = phrases("hmm, um, uh, let's say, lets say, say, maybe, perha
 /** "Five six thousand", "paanch chhe hazaar", "hazaar barah sau": a range of two words. */
 function neighbours(tokens: readonly Token[], from: Money): Range | null {
   const until = tokens[from.to]?.before === "space" ? moneyAt(tokens, from.to) : null;
-  if (until === null || /^\d/.test(tokens[from.to]?.text ?? "")) return null;
+  if (until === null) return null;
+  if (/^\d/.test(tokens[from.to]?.text ?? "")) {
+    // "2000 2500".
+    const isRange = from.value >= 300 && until.value > from.value && until.value <= 3 * from.value;
+    return isRange && from.scale === 1 && until.scale === 1 ? { from, until } : null;
+  }
   const next = until.value / until.scale - from.value;
   if (from.scale === 1 && until.scale > 1 && next > 0 && next <= 2)
     return { from: { ...from, value: from.value * until.scale }, until, isScaled: true };

@@ -255,7 +255,7 @@ interface SizeScene {
   readonly isSaid: (at: number) => boolean;
 }
 
-const ends = /^(?:under|below|upto|within|max|budget|please|pls)$/;
+const ends = /^(?:under|below|upto|within|max|budget|please|pls|plz|chahiye|chaiye|hai|not)$/;
 const shelves = /^(?:men|mens|gents|male|women|womens|ladies|lady|female|half|full)$/;
 
 /** "Jeggings dark blue 32". */
@@ -264,10 +264,12 @@ function isBareSize(
   at: number,
   isSaid: (at: number) => boolean,
 ): boolean {
-  const [before, here, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (before === undefined || here === undefined || !/^(?:2[68]|[345]\d)$/.test(here.text))
-    return false;
-  const isAmidLooks = here.before === "space" && isSaid(at - 1) && isSaid(at + 1);
+  const number = numberAt(tokens, at);
+  const to = number?.to ?? at + 1;
+  const [before, here, next] = [tokens[at - 1], tokens[at], tokens[to]];
+  if (here === undefined || !/^(?:2[68]|[345]\d)$/.test(String(number?.value))) return false;
+  if (before === undefined) return next?.before === "comma" && to === at + 1;
+  const isAmidLooks = here.before === "space" && isSaid(at - 1) && isSaid(to);
   if (next?.before === "space" && !ends.test(next.text) && !isAmidLooks) return false;
   // "Size 36, sorry not 36, 38".
   const isNumber = /^\d\d$/.test(before.text) && tokens[at - 2]?.text === "not";
@@ -289,7 +291,7 @@ export function neededSizeAt(
   const word = (to: number): string => tokens[to]?.text ?? "";
   if (/^(?:four|five|six)$/.test(word(at)) && word(at + 1) === "xl")
     return { value: "XXXL", to: at + 2 };
-  const cup = cupAt(tokens, at);
+  const cup = cupAt(tokens, measures.test(word(at)) ? at + 1 : at);
   if (cup !== null) return cup;
   const bare = isBareSize(tokens, at, isSaid);
   const led = measures.test(word(at));
@@ -305,6 +307,15 @@ export function neededSizeAt(
       isNo(tokens, to) ||
       // An abaya's.
       (word(to) === "length" && number.value >= leastLength && number.value < numbers.inchesTo));
+  // "I am 21 waist 30".
+  const goesOn = tokens[to + 1]?.before === "space";
+  const later = named && !led && !bare && goesOn ? numberAt(tokens, to + 1) : null;
+  if (
+    later !== null &&
+    measures.test(word(to)) &&
+    !/^(?:waist|chest|bust|size|length)$/.test(word(later.to))
+  )
+    return null;
   const measured = named && /^(?:waist|chest|bust)$/.test(word(to)) ? word(to) : word(at);
   if (named) to += word(to + 1) === "size" ? 2 : 1;
   else if (!led && !bare && !(word(number.to) === "cm" && number.value >= leastChest)) return null;
@@ -357,9 +368,19 @@ const leastLength = 50;
 /** Inches: no child's chest. */
 const leastGrown = 38;
 
+const bras = /^(?:bras?|bralettes?)$/;
+/** Inches. */
+const leastBand = 26;
+const mostBand = 48;
+
 /** "Bra 34B": no size of the guide. */
 function cupAt(tokens: readonly Token[], at: number): SizeAt | null {
   const [band, cup] = [tokens[at], tokens[at + 1]];
+  const spelt = tokens.some(({ text }) => bras.test(text)) ? numberAt(tokens, at) : null;
+  const letter = tokens[spelt?.to ?? 0];
+  if (spelt !== null && letter?.before === "space" && /^(?:[b-g]|aa|dd)$/.test(letter.text))
+    if (spelt.value >= leastBand && spelt.value <= mostBand)
+      return { value: `${spelt.value}${letter.text.toUpperCase()}`, to: spelt.to + 1 };
   if (band === undefined || cup === undefined || band.end !== cup.start) return null;
   if (!/^(?:[34][02468]|2[68])$/.test(band.text) || !/^(?:[a-g]|aa|dd)$/.test(cup.text))
     return null;

@@ -24,8 +24,8 @@ export const tokenise: (text: string) => readonly Token[] = remembered(tokensOf)
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let before: Token["before"] = "space";
-  const isHindi = hindi.test(text);
   const said = text.slice(0, longest);
+  const isHindi = beyondAscii.test(said) && hindi.test(said);
   const written = isHindi ? said.replace(/[\u0964-\u096f]/g, asOurs) : said;
   const isPlain = !beyondAscii.test(written);
   const next = isPlain ? plainPieces : pieces;
@@ -33,7 +33,7 @@ export function tokensOf(text: string): readonly Token[] {
   for (let found = next.exec(written); found !== null; found = next.exec(written)) {
     const piece = found[0];
     const start = found.index;
-    if (startsWord.test(piece)) {
+    if (isLetter(piece.charCodeAt(0))) {
       tokens.push({ text: plain(piece), start, end: start + piece.length, before });
       before = "space";
       continue;
@@ -76,7 +76,8 @@ const asOurs = (sign: string): string => {
 
 const abbreviations = new Set(["rs", "approx", "max", "min", "yrs", "yr", "no", "st", "mr", "mrs"]);
 
-const startsWord = /^[a-z]/i;
+const isLetter = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
 const hindi = /[\u0900-\u097f]/;
 

@@ -195,23 +195,13 @@ swim-shorts: swim trunks, swimming trunks, board shorts, boardshorts, swimming s
 );
 
 const otherGoods = new Set(otherGoodsTerms.map(({ value }) => value));
-const accessories = [
-  "tie",
-  "hat",
-  "scarf",
-  "belt",
-  "gloves",
-  "socks",
-  "bra",
-  "jewellery",
-  "small-goods",
-];
+const accessories = new Set("tie hat scarf belt gloves socks bra jewellery small-goods".split(" "));
 
 /** A bow tie is a tie, and none of the clothes either. */
 export function isOtherGoods(garment: string): boolean {
   if (otherGoods.has(garment)) return true;
   const kin = garmentLineage(garment);
-  return kin.some((one) => accessories.includes(one)) && !kin.includes("hijab");
+  return kin.some((one) => accessories.has(one)) && !kin.includes("hijab");
 }
 
 export const garmentFamilies = families(`
@@ -257,9 +247,12 @@ export function garmentLineage(garment: string): readonly string[] {
 
 /** Substitutes, with a notice: another jacket for a bomber, but none for a raincoat. */
 export function mayStandIn(wanted: string, garment: string): boolean {
-  const kin = [wanted, ...(standIns.get(wanted) ?? [])];
-  const own = [...garmentLineage(garment), ...(standIns.get(garment) ?? [])];
-  return garment !== wanted && kin.some((family) => own.includes(family));
+  if (garment === wanted) return false;
+  const kin = garmentLineage(garment);
+  const near = standIns.get(garment);
+  const isOwn = (family: string): boolean =>
+    kin.includes(family) || near?.includes(family) === true;
+  return isOwn(wanted) || standIns.get(wanted)?.some(isOwn) === true;
 }
 
 /** Similar kinds, which may replace each other. */

@@ -71,7 +71,7 @@ export function wordsOfField(field: Term["field"]): ReadonlySet<string> {
 
 /** Correct English that resembles table words. */
 const properWords = new Set(
-  "chinna chinni parent parents patel stain stains stained resist bother bothers rating ratings puffed puffy poofy fluffy bulky swishy floaty winner winners writer sorter shorter shorten stripper dresser cottage parted panted pinter pinker planes places tailor dreamy former normal farmer mother brother father bother sister blacker blackest bottle bottled sleeve sleeves simmer prince priced princes prices posting parting casualty cushion summery letter better lighter collect colours coloured children cheaper cheap please player pleased sweeter whiter brighter browse browser sender silver wedged polite printer kinder linens suites switch stitch jacked packet coaster leader leaders leaving shores shirk skirmish trousseau suits suited ironing loosen looses thicker thinner dressier planner fancier sports spotted stretched striking dressy ankle ankles silky wooded wooden smaller larger largely tights button office officer special festoon".split(
+  "rapper rappers chinna chinni parent parents patel stain stains stained resist bother bothers rating ratings puffed puffy poofy fluffy bulky swishy floaty winner winners writer sorter shorter shorten stripper dresser cottage parted panted pinter pinker planes places tailor dreamy former normal farmer mother brother father bother sister blacker blackest bottle bottled sleeve sleeves simmer prince priced princes prices posting parting casualty cushion summery letter better lighter collect colours coloured children cheaper cheap please player pleased sweeter whiter brighter browse browser sender silver wedged polite printer kinder linens suites switch stitch jacked packet coaster leader leaders leaving shores shirk skirmish trousseau suits suited ironing loosen looses thicker thinner dressier planner fancier sports spotted stretched striking dressy ankle ankles silky wooded wooden smaller larger largely tights button office officer special festoon".split(
     " ",
   ),
 );
@@ -139,6 +139,9 @@ function before(tokens: readonly Token[], at: number, found: FoundTerm): FoundTe
 }
 
 interface Starts {
+  readonly singular: string;
+  /** Whether it, or its singular, is the second word of a phrase. */
+  readonly follows: boolean;
   /** What begins with the word, with its singular, and what it is of two words written as one. */
   readonly said: Branch | null;
   readonly one: Branch | null;
@@ -173,8 +176,9 @@ function longestOf(
   if (phonetic) return longest(tokens, at, branch.entries, true);
   const { alone, longer } = branch;
   const next = tokens[at + 1];
-  if (longer !== null && next?.before === "space") {
-    const one = singular(next.text);
+  const following = longer !== null && next?.before === "space" ? startsOf(next.text) : null;
+  if (longer !== null && next !== undefined && following?.follows === true) {
+    const one = following.singular;
     const plural = longer.get(next.text);
     const single = one === next.text ? undefined : longer.get(one);
     const likely = plural === undefined || single === undefined ? (plural ?? single) : null;
@@ -203,19 +207,22 @@ function startsOf(word: string): Starts {
   const found = known.get(word);
   if (found !== undefined) return found;
   const one = word.endsWith("s") ? singular(word) : word;
-  const glued = gluedAt(word);
-  // Codes and numbers.
-  if (glued === null && !byFirst.has(word) && !byFirst.has(one)) return nothing;
+  const seconds = secondsOf(byFirst);
   const read: Starts = {
+    singular: one,
+    follows: seconds.has(word) || seconds.has(one),
     said: branchOf(byFirst.get(word)),
     one: one === word ? null : branchOf(byFirst.get(one)),
-    glued,
+    glued: gluedAt(word),
   };
   if (known.size < mostStarts) known.set(word, read);
   return read;
 }
 
-const nothing: Starts = { said: null, one: null, glued: null };
+const secondsOf = rememberedFor(
+  (entries: typeof byFirst) =>
+    new Set([...entries.values()].flat().flatMap(({ words }) => words[1] ?? [])),
+);
 
 const gluedPhrases = new WeakMap<typeof byFirst, Map<string, Term>>();
 

@@ -9,6 +9,7 @@ import type {
 } from "../../language/need/constraints.ts";
 import { isForBabies } from "../../language/need/labels.ts";
 import { comesWith } from "../../language/need/sets.ts";
+import { readNumber } from "../../language/readers/numbers.ts";
 import { colourFamily, colourLineage } from "../../language/words/colours.ts";
 import {
   detailLineage,
@@ -97,7 +98,7 @@ function checkOf(
     case "detail":
       return constraint.values.includes("alone")
         ? aloneDegree(index, constraint)
-        : wordDegree(index, constraint);
+        : lengthDegree(index, constraint);
     case "colour":
       return wordDegree(
         index,
@@ -107,6 +108,19 @@ function checkOf(
     default:
       return wordDegree(index, constraint);
   }
+}
+
+/** "Full length": none of knee length, although its name says long. */
+function lengthDegree(index: CatalogueIndex, constraint: WordConstraint): Degree {
+  const degree = wordDegree(index, constraint);
+  const isWhole =
+    constraint.strength !== "negated" &&
+    constraint.values.includes("long-length") &&
+    /\b(?:full|floor|ankle|maxi)\b/i.test(constraint.words);
+  if (!isWhole) return degree;
+  const values = ["knee-length", "above-knee", "hip-length", "short-length", "midi-length"];
+  const shorter = wordDegree(index, { ...constraint, values });
+  return (place) => (shorter(place) === 1 ? 0 : degree(place));
 }
 
 /** "A single piece": no set. */
@@ -408,8 +422,8 @@ function sizeDegree({ sizes, products }: CatalogueIndex, constraint: WordConstra
     const all = bitsOf(Object.keys(sizeBits));
     return (place) => ((sizes[place] ?? 0) === all ? 1 : 0);
   }
-  const [number] =
-    /(?<!\b(?:uk|us|eu|european)(?: size)? )\b\d{2,3}\b(?! ?xl)/i.exec(constraint.words) ?? [];
+  const isCup = constraint.values.some((value) => /^\d+[A-Z]/.test(value));
+  const number = isCup ? undefined : numberIn(constraint.words);
   if (number === undefined) return (place) => (((sizes[place] ?? 0) & bits) === 0 ? 0 : 1);
   const shelves = new Map<string, number>();
   const ofBottoms = /waist|kamar/i.test(constraint.words);
@@ -424,6 +438,14 @@ function sizeDegree({ sizes, products }: CatalogueIndex, constraint: WordConstra
     }
     return ((sizes[place] ?? 0) & own) === 0 ? 0 : 1;
   };
+}
+
+/** "Size 40", "size forty", but no UK size. */
+function numberIn(said: string): string | undefined {
+  const [digits] = /(?<!\b(?:uk|us|eu|european)(?: size)? )\b\d{2,3}\b(?! ?xl)/i.exec(said) ?? [];
+  if (digits !== undefined || /\d|\bxl\b|\b(?:uk|us|eu|european)\b/i.test(said)) return digits;
+  const spelt = readNumber(said) ?? 0;
+  return spelt >= 20 && spelt <= 130 ? String(spelt) : undefined;
 }
 
 /** "Maroon and white, both of them": each may come second. */

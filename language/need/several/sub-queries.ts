@@ -120,7 +120,9 @@ function groupHeads(
   const takenBack = correctionsIn(tokens);
   for (const [place, head] of heads.entries()) {
     const group = groups.at(-1);
-    const known = groups.find(({ heads: known }) => known.some((one) => related(one, head)));
+    const known = groups.find(({ heads: known }) =>
+      known.some((one) => related(one, head) || isSaidAgain(tokens, one, head)),
+    );
     if (group === undefined) {
       groups.push({ heads: [head], from: head.from, to: head.to });
     } else if (takenBack.some((at) => at >= group.to && at < head.from)) {
@@ -158,6 +160,11 @@ function isSameKurta(
     !entities.some(({ kind, from }) => kind === "audience" && from >= to)
   );
 }
+
+/** "Nehru jacket, navy, only jacket". */
+const isSaidAgain = (tokens: readonly Token[], one: WordEntity, again: WordEntity): boolean =>
+  /^(?:only|just|sirf)$/.test(tokens[again.from - 1]?.text ?? "") &&
+  one.spoken.toLowerCase().endsWith(` ${again.spoken.toLowerCase()}`);
 
 function related(a: WordEntity, b: WordEntity): boolean {
   return isKindOf(a, b) || isKindOf(b, a);

@@ -3,7 +3,7 @@
  * and no kurti.
  */
 
-import { isLower, isUpper } from "../../../language/need/sets.ts";
+import { isLower, isUpper, wholeSets } from "../../../language/need/sets.ts";
 import { phraseAt, phrases, type Token } from "../../../language/text/tokens.ts";
 import { isOtherGoods } from "../../../language/words/garments.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
@@ -67,10 +67,12 @@ export function brandWords(
   for (const [at, { text, before }] of tokens.entries()) {
     if (!makers.has(text) || at === 0 || before !== "space") continue;
     // "House coat", "club collar", "co-ord", "street style": no maker's.
-    if (words.some(({ field, from, to }) => field !== "audience" && from <= at && at < to))
-      continue;
-    if (described.has(tokens[at + 1]?.text ?? "")) continue;
+    const own = words.find(({ field, from, to }) => field !== "audience" && from <= at && at < to);
     const start = clauseStart(tokens, at);
+    // "… - Sitara Looms".
+    const isLast = start > 0 && at > start && tokens[at + 1] === undefined;
+    if (own !== undefined && !(isLast && own.field === "pattern" && own.from === at)) continue;
+    if (described.has(tokens[at + 1]?.text ?? "")) continue;
     // "Velveteen Lane …" begins, "… - Juniper Street" ends a name.
     const last = tokens[at + 1] === undefined || tokens[at + 1]?.before !== "space";
     if (start === 0 ? at < earlyEnough : last && at - start < earlyEnough) add(start, at + 1);
@@ -80,7 +82,10 @@ export function brandWords(
     ({ field, to }) =>
       field === "garment" && to < earlyEnough && shelves.has(tokens[to]?.text ?? ""),
   );
-  const plural = trade !== undefined && /[^s]s$/.test(tokens[trade.to - 1]?.text ?? "");
+  const plural =
+    trade !== undefined &&
+    !wholeSets.has(trade.value) &&
+    /[^s]s$/.test(tokens[trade.to - 1]?.text ?? "");
   if (
     plural &&
     trade.from > 0 &&

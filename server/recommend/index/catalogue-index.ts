@@ -2,7 +2,6 @@
  * The catalogue in columns: a hundred thousand products are checked in milliseconds. Built in
  * slices that yield to other calls.
  */
-import { hash } from "node:crypto";
 import type { Who } from "../../../language/readers/audience.ts";
 import { type FactField, type Facts, factFields, factsOf } from "./facts.ts";
 import type { DressPiece } from "./occasions.ts";
@@ -51,8 +50,8 @@ export const anyAge = 9999;
 
 export const sizeBits: Readonly<Record<string, number>> = { S: 1, M: 2, L: 4, XL: 8, XXL: 16 };
 
-/** Facts by product with their source's digest, to skip unchanged products. */
-export type FactsCache = Map<string, { readonly source: string; readonly facts: Facts }>;
+/** Facts by product with what they were read from, to skip unchanged products. */
+export type FactsCache = Map<string, { readonly read: ProductRecord; readonly facts: Facts }>;
 
 interface BuildOptions {
   readonly products: readonly ProductRecord[];
@@ -87,6 +86,7 @@ export async function buildIndex({
   const text = createTextIndexBuilder();
   const placeOf = new Map<string, number>();
   const sameText = new Map<string, Facts>();
+  const isFirst = cache.size === 0;
   let sliceStart = clock();
   const pauseWhenDue = async (): Promise<void> => {
     if (clock() - sliceStart < sliceMs) return;
@@ -95,7 +95,12 @@ export async function buildIndex({
   };
 
   for (const [place, product] of products.entries()) {
-    const facts = cachedFacts(product, cache, sameText);
+    const known = isFirst ? undefined : cache.get(product._id);
+    const facts =
+      known !== undefined && saysTheSame(known.read, product)
+        ? known.facts
+        : factsAnew(product, sameText);
+    if (known?.read !== product) cache.set(product._id, { read: product, facts });
     price[place] = product.price;
     wearers[place] = facts.wearers.reduce((bits, who) => bits | wearerBits[who], 0);
     sizes[place] = product.sizes.reduce((bits, size) => bits | (sizeBits[size] ?? 0), 0);
@@ -141,21 +146,27 @@ const packOf =
   /\b(?:pack|pk|combo|set) of (?:\d|two|three|four|five|six)|\b\d+ ?-?(?:pack|pcs? (?:pack|combo))\b/i;
 
 /** Variants often share all words. */
-function cachedFacts(
-  product: ProductRecord,
-  cache: FactsCache,
-  sameText: Map<string, Facts>,
-): Facts {
-  const { name, description, category, subCategory, bestseller, attributes } = product;
-  const parts = [name, description, category, subCategory, bestseller, JSON.stringify(attributes)];
-  const read = parts.join("\n");
-  const source = hash("sha1", read, "base64");
-  const known = cache.get(product._id);
-  if (known?.source === source) return known.facts;
-  const facts = sameText.get(source) ?? factsOf(product);
+function factsAnew(product: ProductRecord, sameText: Map<string, Facts>): Facts {
+  const { name, description, category, subCategory, bestseller } = product;
+  const source = `${name}\n${description}\n${category}\n${subCategory}\n${bestseller}\n${stated(product)}`;
+  const known = sameText.get(source);
+  if (known !== undefined) return known;
+  const facts = factsOf(product);
   sameText.set(source, facts);
-  cache.set(product._id, { source, facts });
   return facts;
+}
+
+const saysTheSame = (a: ProductRecord, b: ProductRecord): boolean =>
+  a.name === b.name &&
+  a.description === b.description &&
+  a.category === b.category &&
+  a.subCategory === b.subCategory &&
+  a.bestseller === b.bestseller &&
+  (a.attributes === b.attributes || stated(a) === stated(b));
+
+function stated({ attributes }: ProductRecord): string {
+  for (const _ in attributes) return JSON.stringify(attributes);
+  return "";
 }
 
 function growColumn(count: number) {

@@ -36,6 +36,9 @@ describe("from name and description alone", () => {
   it.each([
     ["Short Kurti Women Cotton Black Jeans Top", "Nice.", "material", ["cotton"]],
     ["Kurta with Printed Dupatta", "Nice.", "pattern", []],
+    ["Sapna Nightwear Women Shirt & Pyjama Nightsuit", "A shirt.", "garment", ["night-suit"]],
+    ["Sweatshirt & Joggers Lounge Co-ord Set", "Nice.", "garment", ["co-ord", "sweatshirt"]],
+    ["Wide Leg Jeans", "Ecru rigid denim.", "detail", []],
     ["Short Kurta Navy", "To wear over jeans, full sleeves.", "sleeve", ["long"]],
     ["Short Kurta Navy", "Pair with jeans, printed palazzos.", "pattern", []],
     ["Saree Green", "Ready to wear saree in silk.", "material", ["silk"]],

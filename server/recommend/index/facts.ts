@@ -67,7 +67,9 @@ interface Found {
 }
 
 export function factsOf(product: ProductRecord): Facts {
-  return amongMoreWords(() => readFacts(product));
+  const { name } = product;
+  const spaced = name.includes("_") ? { ...product, name: name.replaceAll("_", " ") } : product;
+  return amongMoreWords(() => readFacts(spaced));
 }
 
 function readFacts(product: ProductRecord): Facts {
@@ -96,7 +98,11 @@ function readFacts(product: ProductRecord): Facts {
     of(explicit(key) ?? both, field);
 
   const kinds = kindsByLook(head.garments, of(both, "detail"), of(both, "occasion"));
-  const garment = isInnerVest(product, kinds) ? [...kinds, "banian"] : kinds;
+  const garment = isInnerVest(product, kinds)
+    ? [...kinds, "banian"]
+    : product.category === "Women" && kinds.includes("briefs")
+      ? [...kinds, "panties"]
+      : kinds;
   const worn = washedColour(garment, of(both, "detail"));
   const colour = coloursOf(product, name, description, { worn, trims });
   const jersey = garment.some((one) => garmentLineage(one).includes("sports-jersey"));
@@ -120,11 +126,16 @@ function readFacts(product: ProductRecord): Facts {
       sleeve: sleeveOf(given("sleeve", "sleeve"), garment, of(both, "detail")),
       detail: [
         ...new Set([
-          ...oneWash(of(both, "detail")).filter((one) => !head.isAlone || !isOfSet(one)),
+          ...oneWash(of(both, "detail"), colour.main).filter(
+            (one) =>
+              !(head.isAlone && isOfSet(one)) && !(garment.some(isKurta) && ofSuits.has(one)),
+          ),
           ...of(explicit("details") ?? [], "detail"),
           ...innateParts(garment),
           ...(material.includes("spandex") ? ["stretch"] : []),
-          ...both.flatMap((found) => looksOfWord(found, garment)),
+          ...both.flatMap((found) =>
+            found.field === "garment" ? looksOfWord(found, garment) : noLooks,
+          ),
           ...head.parts.map((part) => `with-${part === "choli" ? "blouse" : part}`),
           ...piecesOf(
             garment,
@@ -164,6 +175,10 @@ const isInnerVest = (
   /\bvests?\b/i.test(name) &&
   !active.test(`${name} ${description}`);
 const active = /gym|sport|train|stringer|dry|running|workout|racerback|tank/i;
+
+const noLooks: readonly string[] = [];
+
+const ofSuits = new Set(["with-waistcoat", "with-trousers", "with-coat", "with-blazer"]);
 
 const isOfSet = (detail: string): boolean => /^(?:with-|set$|three-piece$)/.test(detail);
 
@@ -298,6 +313,7 @@ const written = new Map([
 /** "Nehru Jacket | Modi Coat", "Shrug / Jacket" are several names; "Set: Tunic, Pant, Cap" lists parts. */
 const parted = (name: string): string =>
   name
+    .replace(/^((?:pack|set|combo) of (?:\d+|two|three|four|five))[ ,:|-]+(.+)/i, "$2 ($1)")
     .replace(/\b(?:w\/o|without) [\w-]+/gi, " ")
     .replace(/[|•·]/g, ", ")
     .replace(/^(\w+) \+ (?=\w+ \+ )/, "$1 and ")

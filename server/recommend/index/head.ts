@@ -105,7 +105,7 @@ export function headOfName(
   if (kind !== undefined) return { garments: [kind], parts: [], isSet: false, isAlone: true };
 
   let head: GarmentWord | null = null;
-  let rival: string | undefined;
+  let rival: { readonly value: string; readonly head: string } | undefined;
   const parts: string[] = [];
   const also: string[] = [];
   for (const word of main) {
@@ -168,7 +168,8 @@ export function headOfName(
       )
         also.push(later ? word.value : head.value);
       if (!later) head = word;
-      else if (head.to < 4 && !isSameWear(head.value, word.value)) rival = word.value;
+      else if (head.to < 4 && !isSameWear(head.value, word.value))
+        rival = { value: word.value, head: head.value };
     }
   }
   if (head === null) return { garments: [], parts: [], isSet: false };
@@ -228,7 +229,7 @@ export function headOfName(
     part === "shawl" && garments.some(isKurta) && !isWool(tokens) ? "dupatta" : part,
   );
   const own = withPartsOf({ garments, parts: pieces, isSet: says }, innards, main);
-  return rival === undefined ? own : { ...own, rival };
+  return rival?.head === head.value ? { ...own, rival: rival.value } : own;
 }
 
 const isWarm = (value: string): boolean => garmentLineage(value).includes("thermals");
@@ -385,6 +386,8 @@ function namesSkirt(words: readonly GarmentWord[]): boolean {
   return words.some(({ value }) => value === "skirt");
 }
 
+const dayTops = new Set("sweatshirt hoodie zip-hoodie jacket crop-top sweater".split(" "));
+
 /** Adds parts found elsewhere. */
 export function withPartsOf(
   { garments, parts, isSet }: Head,
@@ -396,6 +399,9 @@ export function withPartsOf(
   // "Straight Pant Set with Kurti".
   if (kurta !== undefined)
     return withPartsOf({ garments: [kurta], parts: [head, ...parts], isSet }, more, named);
+  // "Sweatshirt & Joggers Lounge Co-ord": for the day, too.
+  if (head === "lounge-set" && parts.some((part) => dayTops.has(part)))
+    return withPartsOf({ garments: ["co-ord"], parts, isSet }, more, named);
   // "Track Pant + Zip Jacket Set".
   if (head === "joggers" && isSet && parts.some((part) => /^jacket/.test(part)))
     return withPartsOf({ garments: ["tracksuit"], parts: [head, ...parts], isSet }, more, named);

@@ -1,11 +1,17 @@
 /** Looks implied by kind or words: tights are tight, a henley has a henley neck. */
+import { colourLineage } from "../../../language/words/colours.ts";
 import { garmentLineage } from "../../../language/words/garments.ts";
 
-/** "Clean Look Light Fade": the fade decides. */
-export function oneWash(details: readonly string[]): readonly string[] {
-  const faded = details.some((one) => one === "light-wash" || one === "mid-wash");
-  return faded ? details.filter((one) => one !== "dark-wash") : details;
+/** "Clean Look Light Fade": the fade decides; "rigid denim" in ecru is undyed. */
+export function oneWash(details: readonly string[], colours: readonly string[]): readonly string[] {
+  const undyed =
+    colours.length > 0 && colours.every((one) => colourLineage(one).some((kin) => pale.has(kin)));
+  const faded = undyed || details.some((one) => one === "light-wash" || one === "mid-wash");
+  return faded ? details.filter((one) => !darkest.has(one)) : details;
 }
+
+const darkest = new Set(["dark-wash", "rinse-wash"]);
+const pale = new Set(["white", "ecru", "cream", "beige", "ivory"]);
 
 /** Tights are tight. */
 export function fitOf(said: readonly string[], garments: readonly string[]): readonly string[] {
@@ -134,17 +140,13 @@ const looksOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["short-kurta", ["short-length"]],
   ["bandhgala", ["band-collar"]],
   ["polo", ["polo-collar"]],
+  ["belt", ["belted"]],
 ]);
 
 export function looksOfWord(
-  {
-    field,
-    value,
-    spoken,
-  }: { readonly field: string; readonly value: string; readonly spoken: string },
+  { value, spoken }: { readonly value: string; readonly spoken: string },
   garment: readonly string[],
 ): readonly string[] {
-  if (field !== "garment") return [];
   // A T-shirt's "polo neck" is a collar.
   if (value === "turtleneck" && spoken === "polo" && garment.includes("t-shirt"))
     return ["polo-collar"];

@@ -288,7 +288,10 @@ export function ruledOutBy(words: string): (piece: DressPiece) => boolean {
   return ({ garments }) => garments.flatMap(garmentLineage).some((one) => kinds.has(one));
 }
 const rules: readonly (readonly [said: RegExp, kinds: ReadonlySet<string>])[] = [
-  [/interview/i, set("hoodie sweatshirt joggers jeans shorts t-shirt cargos")],
+  [
+    /interview|new job|first job|law firm/i,
+    set("hoodie sweatshirt joggers jeans shorts t-shirt cargos"),
+  ],
   [/uniform/i, set("hoodie tracksuit jeans night-suit dungaree co-ord frock gown suit")],
 ];
 

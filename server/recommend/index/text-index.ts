@@ -14,6 +14,7 @@ interface Posting {
   readonly places: number[];
   readonly weights: number[];
   isNamed: boolean;
+  last: number;
 }
 
 export interface TextIndex {
@@ -36,7 +37,7 @@ export function createTextIndexBuilder() {
   let total = 0;
   const postingOf = (word: string): Posting => {
     const stemmed = stem(word);
-    const posting = postings.get(stemmed) ?? { places: [], weights: [], isNamed: false };
+    const posting = postings.get(stemmed) ?? { places: [], weights: [], isNamed: false, last: -1 };
     postings.set(stemmed, posting);
     written.set(word, posting);
     return posting;
@@ -50,10 +51,11 @@ export function createTextIndexBuilder() {
         length += weight;
         const posting = written.get(word) ?? postingOf(word);
         if (weight === nameWeight) posting.isNamed = true;
-        const last = posting.places.length - 1;
-        if (posting.places[last] === place)
+        if (posting.last === place) {
+          const last = posting.weights.length - 1;
           posting.weights[last] = (posting.weights[last] ?? 0) + weight;
-        else {
+        } else {
+          posting.last = place;
           posting.places.push(place);
           posting.weights.push(weight);
         }
