@@ -1,4 +1,5 @@
 /** Turns of judged conversations whose cart is known afterwards, as what the model of edits learns from. */
+import { readFileSync } from "node:fs";
 import { readSources } from "../../cli/replay-files.ts";
 import { readJudged } from "../../fixtures/judged/judged.ts";
 import { withEffect } from "../../src/intents/dialogue/dialogue.ts";
@@ -71,7 +72,7 @@ export function turnsOf(file: string, recommends: Recommends, tuned: boolean): r
 
 /** The last turn of each phrase's conversations. */
 export function phraseTurns(file: string, recommends: Recommends, casts: number): readonly Turn[] {
-  return conversationsOf(phrasesIn(file), casts).flatMap((conversation) => {
+  return conversationsOf(phrasesIn(readFileSync(file, "utf8")), casts).flatMap((conversation) => {
     const turns = conversationTurns(
       conversation,
       `${file} ${conversation.name}`,

@@ -65,7 +65,6 @@ export function materialOf(saying: Saying, scene: Scene): Material | undefined {
     for (const id of group.slice(0, 3))
       from(group.length === 1 ? `spoken${at}` : `group${at}`, byId.get(id));
   });
-  // A page's own piece is meant before those beside it.
   const seen = shop.open ? [] : inView(shop);
   if (seen.length === 1) from("alone", seen[0]);
   if (seen.length <= fewSeen) for (const piece of seen) from("seen", piece);

@@ -42,7 +42,7 @@ export function sayingOf({ lower }: Pick<Reading, "lower">, scene: Scene): Sayin
   });
 }
 
-/** In the cart, after a question about a piece outside it: where pieces are listed. */
+/** After a question about another piece, not the cart. */
 function talkedAt({ screen, shop }: Scene): string {
   return screen === paths.cart && shop && asksOfAnother(shop) ? paths.home : screen;
 }

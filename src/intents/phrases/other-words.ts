@@ -1,7 +1,8 @@
-/** Rarer words for what everyday ones say. */
+/** Rarer words for everyday ones. */
+import { countForm } from "../../../language/readers/counts.ts";
 import { sizeForm } from "../../../language/readers/sizes.ts";
 
-const piece = "(?:it|this|that|them|these|those|both|the|one|two|an?|my)";
+const piece = `(?:it|this|that|them|these|those|both|the|my|an?|${countForm})`;
 
 export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] = [
   [
@@ -13,13 +14,13 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     "cheapest",
   ],
   [/\bc\. ?o\. ?d\b\.?/gi, "cod"],
-  [/\b(?:the (?:two|pair) of (?:them|these|those)|them both|these both)\b/gi, "both of them"],
+  [/\b(?:the pair of (?:them|these|those)|them both|these both)\b/gi, "both of them"],
   [/\b(?<=\b(?:do|can|could|did|are|will|have|would|if|what) )u\b/g, "you"],
   [/\bd'you\b/gi, "do you"],
   [new RegExp(`\\blet me have (?=${piece}\\b)(?![^.,!?]*\\blook\\b)`, "gi"), "i'll take "],
   [new RegExp(`\\b(?:hand|pass) me (?=(?:${piece}|${sizeForm})\\b)`, "gi"), "give me "],
   [/(?<=^|[.,!] |\b(?:please|and|then|now|can you|could you) )pull up (?=\p{L})/giu, "show me "],
-  [/\blet's do (?=(?:cash|card|cod|upi|one|two|three|four|five|six|\d)\b)/gi, "make it "],
+  [new RegExp(`\\blet's do (?=(?:cash|card|cod|upi|${countForm})\\b)`, "gi"), "make it "],
   [/\b(which|what) one's\b/gi, "$1 one is"],
   [/\bhead back\b/gi, "go back"],
   [
@@ -45,9 +46,9 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
   ],
   [/\b(?:reverse|take back) (?:that|it)(?=[.!?]*$)|\bgo back on that\b/gi, "undo that"],
   [
-    /\b(?:put|see|show|place|line up) (them|these|those|both|the two) (?:side by side|next to each other)\b/gi,
+    /\b(?:put|see|show|place|line up) (them|these|those|both) (?:side by side|next to each other)\b/gi,
     "compare $1",
   ],
   [/\b(?:give me|show me|do) a comparison (?:of|between) /gi, "compare "],
-  [/\b(?:not|no) more than (?=₹|rs\b|\d)/gi, "at most "],
+  [/\b(?:not|no) more than (?=₹|rs\b|\p{N})/giu, "at most "],
 ];

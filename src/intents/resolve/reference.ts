@@ -59,7 +59,7 @@ export function namedPiece({ catalogue, named }: ShopScene): Piece | undefined {
   return named === undefined ? undefined : indexOf(catalogue).byId.get(named);
 }
 
-/** The last question was about a piece that is neither open nor in the cart. */
+/** The last question was about a piece neither open nor in the cart. */
 export function asksOfAnother({ named, described, open, cart }: ShopScene): boolean {
   if (named === undefined || described?.command !== "ask") return false;
   return named !== open?.id && !cart.some(({ id }) => id === named);

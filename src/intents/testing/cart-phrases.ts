@@ -1,8 +1,4 @@
-/**
- * Sentences about a known cart with names left open, each by the cart that it should leave: as
- * conversations over several pieces and screens.
- */
-import { readFileSync } from "node:fs";
+/** Sentences about a known cart, names left open, as conversations over several pieces and screens. */
 import type { Conversation } from "./conversations.ts";
 
 interface Phrase {
@@ -26,7 +22,7 @@ const skirt = named("phulwari-tiered-skirt", "skirt");
 const blouse = named("sarson-puff-sleeve-blouse", "blouse");
 const sweater = named("snow-day-fair-isle-sweater", "sweater");
 
-/** One in M and two in L, in the cart; one outside. */
+/** One in M, two in L, one outside the cart. */
 interface Cast {
   readonly a: Named;
   readonly b: Named;
@@ -88,19 +84,16 @@ const afters: Readonly<Record<string, CartOf>> = {
 
 const screens = ["show my cart", "go home", "show me all clothes", "what's my total"];
 
-/** @throws Error naming the line of an unknown kind. */
-export function phrasesIn(file: string): readonly Phrase[] {
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .flatMap((text, at) => {
-      if (text.trim() === "") return [];
-      const phrase = JSON.parse(text) as Phrase; // a wrong one has no known kind
-      if (!(phrase.kind in afters)) throw new Error(`${file}:${at + 1}: kind ${phrase.kind}`);
-      return [phrase];
-    });
+/** A file's text. @throws Error naming the line of an unknown kind. */
+export function phrasesIn(lines: string): readonly Phrase[] {
+  return lines.split("\n").flatMap((text, at) => {
+    if (text.trim() === "") return [];
+    const phrase = JSON.parse(text) as Phrase; // a wrong one has no known kind
+    if (!(phrase.kind in afters)) throw new Error(`line ${at + 1}: kind ${phrase.kind}`);
+    return [phrase];
+  });
 }
 
-/** Each phrase of so many casts. */
 export function conversationsOf(
   phrases: readonly Phrase[],
   casts: number,

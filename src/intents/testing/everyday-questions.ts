@@ -1,8 +1,4 @@
-/**
- * Everyday questions and commands with a piece's name left open, by kind: each must do what its
- * kind's plain sentence does.
- */
-import { readFileSync } from "node:fs";
+/** Everyday questions and commands, names left open: each must do what its kind's plain sentence does. */
 import type { Intent } from "../intent.ts";
 import { type Conversation, judgeConversation, type Recommends } from "./conversations.ts";
 
@@ -54,17 +50,14 @@ const scenes = ["collection", "product", "cart", "home"] as const;
 /** Need something done before. */
 const afterwards: ReadonlySet<string> = new Set(["undo", "goCheckout", "total", "repeat"]);
 
-/** @throws Error naming the line of an unknown kind. */
-export function questionsIn(file: string): readonly EverydayQuestion[] {
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .flatMap((text, at) => {
-      if (text.trim() === "") return [];
-      const question = JSON.parse(text) as EverydayQuestion; // a wrong one has no known kind
-      if (!(kindOf(question) in plainly))
-        throw new Error(`${file}:${at + 1}: kind ${question.kind}`);
-      return [question];
-    });
+/** A file's text. @throws Error naming the line of an unknown kind. */
+export function questionsIn(lines: string): readonly EverydayQuestion[] {
+  return lines.split("\n").flatMap((text, at) => {
+    if (text.trim() === "") return [];
+    const question = JSON.parse(text) as EverydayQuestion; // a wrong one has no known kind
+    if (!(kindOf(question) in plainly)) throw new Error(`line ${at + 1}: kind ${question.kind}`);
+    return [question];
+  });
 }
 
 const kindOf = ({ kind }: EverydayQuestion) => kind.replace("-it", "");

@@ -5,7 +5,13 @@ import type { Effect } from "../../effects.ts";
 import { stepIn } from "../../grammar/cart-wish.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
-import { beyondSize, mayGet, saysBiggest, saysSmallest } from "../../phrases/pieces/sizes.ts";
+import {
+  beyondSize,
+  mayGet,
+  pointsHere,
+  saysBiggest,
+  saysSmallest,
+} from "../../phrases/pieces/sizes.ts";
 import { takesPiece } from "../../phrases/whole.ts";
 import { meantIn, onePiece } from "../../resolve/pieces.ts";
 import { asksOfAnother, openPiece } from "../../resolve/reference.ts";
@@ -24,7 +30,7 @@ export function chooseSize(
   { shop }: Scene,
 ): Understood | undefined {
   if (!shop || takesPiece.test(saying.text) || joinsSizes(saying)) return undefined;
-  if (asksOfAnother(shop) && !/\bthis\b/.test(saying.text)) return undefined;
+  if (asksOfAnother(shop) && !pointsHere.test(saying.text)) return undefined;
   const piece = openPiece(shop);
   const wanted = piece && (saying.sizes.at(-1)?.value ?? relativeSize(saying, piece, shop));
   if (!piece || !wanted) return undefined;

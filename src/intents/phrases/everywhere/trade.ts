@@ -3,7 +3,6 @@ import { anyOf } from "../any-of.ts";
 export const asks = {
   returns:
     /\b(?:return|returns|returned|returning|exchange|exchanged|exchanging|refund|refunds|refunded|(?:send|give|take|bring|sending|giving|taking|bringing|send\w*) (?:\w+ )?(?:it|them|this|that|things|one|em|stuff|clothes)? ?back|money back|swap|swapped|doesn't fit|don't fit|dont fit|not fit|wrong size|don't like|dont like|doesn't like|does not like|change (?:my|her|his|their) mind|damaged?|torn|broken|defect\w*|faulty|hates? (?:it|them)|wapas|vapas|too (?:tight|big|wide|loose|long|short)|stain(?:s|ed)?|hole|dirty|rubbish|galat|wrong (?:one|thing|item|piece|colou?r|product)|(?:colou?r|it) looks different|open(?:ed)? (?:the |a )?(?:packet|parcel|box)|(?:have|take) (?:it|them|this|things|anything) back|worn (?:it|them|this)|make up my mind|(?:way|journey|trip) back|collect (?:it|them) from|go(?:es)? back|hand (?:it|them) back)\b/,
-  /** Its words are those of the charge for delivery, too. */
   cashOnDelivery:
     /^(?!.*\b(?:extra|charges?|charged|fees?|cost|costs|more)\b).*\b(?:cash on delivery|cod|pay(?:ing)? (?:in cash |by cash |with cash |cash )?(?:on|at) (?:delivery|arrival|the door)|cash (?:at|on|when|to|after) \w+)\b/,
   byPhone:
@@ -76,7 +75,6 @@ export const asksOfSizes: readonly RegExp[] = [
   /^sizes? (?:run|comes?)\b/,
   /\b(?:my (?:waist|chest|bust|hips?|height|weight)|i(?:'m| am) .*(?:feet|foot|kilos?|kgs?|inch\w*)|i weigh)\b.*\b(?:which|what)(?: (?:size|one|will|should|do|fits?)|\W*$)/,
 ];
-/** Whom one asks for a number, a mail address or the way. */
 export const seeksContact: readonly RegExp[] = [asks.byPhone, asks.byMail, asks.place];
 export const requests =
   /\?|^(?:(?:and|so|ok|okay|hi|hello|please)[\s,]+)*(?:can|could|may|how|what|which|where|do|is|give|tell|share|send|read|say|spell|need|want|your|e-?mail|mail|shop|store|location|dukaa?n)\b|\b(?:please|pls|plz|batao|bata|dijiye|do na|dena|chahiye|kya hai)\b/;

@@ -7,3 +7,4 @@ export const beyondSize =
   /\b(?:bigger|larger|smaller|more|above|beyond|past|over|below|under|up from|wider)\b(?: sizes?)?(?: than)?\b/;
 /** "Can I get it in large": described, then offered. */
 export const mayGet = /^(?:can|could|may) i (?:get|have|buy|take) .+ in \S+(?: \S+){0,2}$/;
+export const pointsHere = /\bthis\b/;
