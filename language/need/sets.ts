@@ -1053,7 +1053,7 @@ function isPieceOf(
     return true;
   if (
     isKurta(head.value) &&
-    /^(?:and|aur)$/.test(between.join()) &&
+    between.join() === "and" &&
     everydayLegs.has(piece.value) &&
     !/s$/.test(head.spoken)
   )

@@ -98,6 +98,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   const saying = readingForEdits(reading.said, scene);
   if (own.length > 0 && notSize.test(reading.lower) && isResized(own)) return byRules;
   if (own.length === 0 && (leftSo.test(saying.text) || isStrange(saying))) return byRules;
+  if (own.length === 0 && byRules && isSized(byRules, saying)) return byRules;
   if (own.length > 1 && [isAsCounted, takesAll, leavesNone, isAsSaid].some((is) => is(own, saying)))
     return byRules;
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
@@ -152,7 +153,8 @@ function isStepped(own: Edit, { text, numbers, sizes }: Saying): boolean {
   const { sizes: made } = one.piece;
   return made.indexOf(to.size) - made.indexOf(from.size) === (up ? 1 : -1);
 }
-const more = /(?<!\b(?:once|any|no|some) )\bmore\b(?! (?:to|than)\b)/;
+const more =
+  /(?<!\b(?:once|any|no|some) )\bmore\b(?! (?:to|than)\b)|\b(?:raise|increase|up)\b.* by\b/;
 const again = /\b(?:again|same|another)\b/;
 
 /** "All three in L": one of each. */
@@ -240,6 +242,18 @@ function keepsCount(own: Edit): boolean {
 function isSo(byRules: Sure | undefined, { tokens }: Saying): boolean {
   const sets = byRules?.effects.some(({ type }) => type === "setQuantity");
   return sets === true && tokens.length <= fewWords;
+}
+
+/** "I'd like the jeans in L", which they are. */
+function isSized({ id, slots, effects }: Sure, { text }: Saying): boolean {
+  const known = slots.product !== undefined && slots.size !== undefined;
+  return (
+    id === "change-cart" &&
+    known &&
+    effects.every(isNoQuestion) &&
+    /\bi(?:'d| would) like\b/.test(text) &&
+    !little.further.test(text)
+  );
 }
 
 const least = 0.005;

@@ -16,6 +16,7 @@ import {
   contactQuestions,
   ofOneself,
   ofSelling,
+  ofThisShop,
   plainQuestions,
   requests,
   seeksContact,
@@ -205,7 +206,10 @@ export function asksShop(
 }
 
 const isOfContact = (text: string) =>
-  requests.test(text) && !ofOneself.test(text) && seeksContact.some((form) => form.test(text));
+  requests.test(text) &&
+  ofThisShop.test(text) &&
+  !ofOneself.test(text) &&
+  seeksContact.some((form) => form.test(text));
 
 const cueIn = remembered((text) =>
   isQuestion.test(text) && !ofOthers.test(text)

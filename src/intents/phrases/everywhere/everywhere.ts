@@ -12,4 +12,4 @@ export const thanks =
 
 /** "Thank you so much, my mother will be happy": no wish beside it. */
 export const thanksAmongOthers =
-  /^(?!.*\?)(?!.*\b(?:no|not) thank)(?=(?:\S+\s+){0,13}\S+$).*(?:\b(?:thanks|thanx|thnx|thnks|thank (?:you|u|ya)|thanku|thankyou|thankful|thx|tysm|ty|cheers|grateful|appreciate(?:d)?|shukriya|dhanya[vw]aa?d)\b|\bgod bless\b|\b(?:very|so|that's) kind of you\b|\byou(?:'ve| have)? been (?:so |very |really |most )?(?:helpful|kind|patient|lovely|great))/;
+  /^(?!.*\?)(?!.*\b(?:no|not) thank)(?!thank you\. \S)(?=(?:\S+\s+){0,9}\S+$)(?!.*\b(?:write|send|draft|tell|say|text|message|reply|notes?|cards?|letter|e-?mail|remind|play|song|how|what|why|dinner|lunch|mom|dad|guys|everyone|coming|waiting|calling|ride|lift|food|chai|coffee|gift|invite)\b).*(?:\b(?:thanks|thanx|thnx|thnks|thank (?:you|u|ya)|thanku|thankyou|thankful|thx|tysm|ty|cheers|grateful|appreciate(?:d)?|shukriya|dhanya[vw]aa?d)\b|\bgod bless\b|\b(?:very|so|that's) kind of you\b|\byou(?:'ve| have)? been (?:so |very |really |most )?(?:helpful|kind|patient|lovely|great))/;

@@ -78,6 +78,9 @@ export const asksOfSizes: readonly RegExp[] = [
 export const seeksContact: readonly RegExp[] = [asks.byPhone, asks.byMail, asks.place];
 export const requests =
   /\?|^(?:(?:and|so|ok|okay|hi|hello|please)[\s,]+)*(?:can|could|may|how|what|which|where|do|is|give|tell|share|send|read|say|spell|need|want|your|e-?mail|mail|shop|store|location|dukaa?n)\b|\b(?:please|pls|plz|batao|bata|dijiye|do na|dena|chahiye|kya hai)\b/;
+/** Else the mail, number or way is another's. */
+export const ofThisShop =
+  /\b(?:you|your|yours|u|ur|shop|shop's|store|store's|showroom|aapka|aapki|aapko|aapke|dukaa?n|customer|complaints?|support|helpline)\b|^(?:\S+\s+){0,2}\S+$/;
 export const ofOneself =
   /\bmy (?:\w+ )?(?:e-?mail|mail|number|phone|address|location)\b|\b(?:e-?mail|mail) (?:is|should be)\b/;
 /** Only asked of shops. */
