@@ -14,7 +14,7 @@ const dimensions: readonly (readonly [ConstraintField, string])[] = [
   ["colour", "colour, color, colours, colors, shade, shades, rang"],
   [
     "price",
-    "price, prices, budget, budgets, cost, costs, money, price limit, price cap, price range, price ceiling, budget limit, budget cap, spending limit, spending cap, limit on price, limit on money, limit on the price",
+    "price, prices, budget, budgets, cost, costs, money, price limit, price cap, price range, price ceiling, budget limit, budget cap, spending limit, spending cap, limit on price, limit on money, limit on the price, price filter, price ranges, price restriction, price condition, limit i had given on the price, amount i said, amount i gave, limit i gave, limit i set, limit i said, rate, rates, daam, paise",
   ],
   ["size", "size, sizes, sizing"],
   ["material", "material, materials, fabric, fabrics, cloth"],
@@ -28,7 +28,7 @@ const dimensions: readonly (readonly [ConstraintField, string])[] = [
 /** Alone these are a price's. */
 const bound = phrases("limit, cap, ceiling, upper limit");
 const droppers = phrases(
-  "forget, forget about, drop, remove, take off, take away, never mind, ignore, lose, scrap, scratch, ditch, lift, get rid of, don't mind, don't mind about, don't care, don't care about, do not care about, clear, relax, loosen, retract, withdraw, waive, undo, wipe, skip, leave out, without, no, don't bother about, not bothered about, not fussed about, not fussy about, not particular about, not worried about, doesn't matter, does not matter, don't restrict, do away with",
+  "forget, forget about, drop, remove, take off, take away, never mind, ignore, lose, scrap, scratch, ditch, lift, get rid of, don't mind, don't mind about, don't care, don't care about, do not care about, clear, relax, loosen, retract, withdraw, waive, undo, wipe, skip, leave out, without, no, don't bother about, not bothered about, not fussed about, not fussy about, not particular about, not worried about, doesn't matter, does not matter, don't restrict, do away with, regardless of, irrespective of, no matter, no matter what, never mind what it, whatever, cancel, stop worrying about, don't worry about, do not worry about",
 );
 /** Between a dropper and what it drops. */
 const fillers = new Set(
@@ -42,7 +42,7 @@ const limiting = new Set(
 );
 const whichever = phrases("any, whatever, whichever, every, all, koi bhi, any old");
 const indifferent = phrases(
-  "doesn't matter, does not matter, don't matter, is no issue, is not an issue, isn't an issue, is no problem, is no bar, no bar, no issue, no problem, is not important, isn't important, is of no importance, is unimportant, not important, is irrelevant, is immaterial, is no matter, is no concern, is no object, no object, can be anything, could be anything, is open, makes no difference, isn't a problem, is not a problem, is up to you, koi bhi",
+  "doesn't matter any more, doesn't matter anymore, doesn't matter now, does not matter any more, no longer matters, no longer matter, is not a concern, isn't a concern, is no longer a problem, ki chinta mat karo, ki chinta nahi, ki tension mat lo, doesn't matter, does not matter, don't matter, is no issue, is not an issue, isn't an issue, is no problem, is no bar, no bar, no issue, no problem, is not important, isn't important, is of no importance, is unimportant, not important, is irrelevant, is immaterial, is no matter, is no concern, is no object, no object, can be anything, could be anything, is open, makes no difference, isn't a problem, is not a problem, is up to you, koi bhi",
 );
 const suits = phrases(
   "will do, would do, is fine, is ok, is okay, is good, are fine, are ok, are okay, works, goes, ok, okay, fine, chalega",

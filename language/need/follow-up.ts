@@ -39,7 +39,7 @@ const other = phrases(
   "something else, anything else, show me more, show more, more options, other options, other ones, others, different ones, something different, another one, show another, not these, not this, none of these, none of them, next ones, what else, kuch aur, aur dikhao, more please, more of these, any others, any other, a different one, different options, i don't like these, don't like these, don't like any, don't like them, see more, some more, different, another colour, another color, another style, any more, got more, got any more, keep going, what more, a few more, few others, some others, next lot, next few, next set, more to see, more to look at, more to choose from, more to pick from, more to show, others to show, more choice, more choices, wider choice, bigger choice, wider selection, bigger selection, wider range, more you can, else you can, else i could, else i can, other choices, other choice, other option, besides these, apart from these",
 );
 const lower = phrases(
-  "cheaper, less expensive, less costly, lower price, lower priced, sasta, aur sasta, too expensive, too costly, too much, too pricey, out of my budget, over my budget, cheaper ones, little cheaper, thoda sasta, something cheaper, less pricey, bring the price down, cost less, not so dear, not so expensive, not so costly, not so pricey, not as expensive, not as dear, less dear, for less, less money, bit much, bit steep, too steep, too high, beyond my budget, can't afford, cannot afford, cost too much, costs too much, more affordable, bit costly, bit expensive, bit pricey, bit dear, kam daam",
+  "cheaper, less expensive, less costly, lower price, lower priced, sasta, aur sasta, too expensive, too costly, too much, too pricey, out of my budget, over my budget, cheaper ones, little cheaper, thoda sasta, something cheaper, less pricey, bring the price down, cost less, not so dear, not so expensive, not so costly, not so pricey, not as expensive, not as dear, less dear, for less, less money, bit much, bit steep, too steep, too high, beyond my budget, can't afford, cannot afford, cost too much, costs too much, more affordable, smaller price, less in price, that are less, that cost less, which cost less, lighter on the pocket, light on the pocket, kam price, kam paise, bit costly, bit expensive, bit pricey, bit dear, kam daam",
 );
 const higher = phrases(
   "more expensive, dearer, pricier, higher end, better quality, costlier, something nicer, more premium, fancier",
@@ -76,7 +76,9 @@ const onwards = phrases("more, next, next please, more please, and more, go on, 
 export type Turn = Omit<FollowUp, "need" | "withdrawn">;
 
 export const readTurn: (text: string) => Turn = remembered((text) => {
-  const tokens = tokenise(text);
+  const { fields, remaining } = readDropped(text);
+  // "The price doesn't matter any more" asks for no more.
+  const tokens = tokenise(remaining);
   const has = (list: readonly (readonly string[])[]): boolean =>
     tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
   const place = readOrdinal(text);
@@ -88,7 +90,7 @@ export const readTurn: (text: string) => Turn = remembered((text) => {
     like,
     again: has(again) && like === null,
     also: leadsBeside.has(tokens[0]?.text ?? "") || has(beside),
-    dropped: readDropped(text).fields,
+    dropped: fields,
   };
 });
 

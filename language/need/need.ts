@@ -19,6 +19,7 @@ import { kindsByUse } from "./kinds-by-use.ts";
 import { negationScopeOf } from "./negation.ts";
 import { withOpenLooks } from "./open-looks.ts";
 import { scan } from "./scan.ts";
+import { asKept } from "./set-aside.ts";
 import { withPieces } from "./sets.ts";
 import { subQueryEntities } from "./several/sub-queries.ts";
 import { bystanders } from "./story/bystanders.ts";
@@ -33,7 +34,7 @@ export function readNeed(text: string): Need {
 
 function read(said: string): Need {
   // "Black & gold".
-  const text = said.replace(/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and ");
+  const text = asKept(said).replace(/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and ");
   const tokens = withFunctionWords(correctNeed(tokenise(text)))
     .map(asShade)
     .map(asChecks)

@@ -27,4 +27,18 @@ cheapest dearest costliest budget thousand hundred rupees money amount spend ful
 collar length pocket loose tight thick thin heavy inside outside front behind beside near along together through
 complete proceed continue switch change changed swap wrap track parcel courier possible usually exactly always never ahead once
 twice most least hundred fifteen twenty thirty forty fifty sixty eleven twelve birthday festival diwali evening morning
+sizes sized prices cloth think enough coming comes going kindly hello asking waist whole looking saying paying house stuff check
+orders wears lovely having border washing years people minute minutes elastic myself alright great flowery biggest smallest
+straight needs wants wanted temple altogether perfect lining anyway beach bring carry calling child telling thought college
+shipping forget meant short shorter longer grandson granddaughter grandmother cousin family looks costly buying damage
+properly ready patient course stiff dance quick quickly woman suitable become stays throw final included later proper stick
+scratchy doing stitching forgot colours getting itchy round suggest nephew niece pretty though ordered ninety eighty seventy
+twins humid telephone chest talking night bright while function weather washed rolled otherwise takes guess uncle auntie remind
+since healthy alone wearing match matching recycled afternoon mistake called turns whether tonight stand older younger elder
+fight single itself buttons asked hostel making kitchen woven married keeping stitch moment mixed square plenty customer sleep
+decent listen within train cover purchase taking sounds honestly floor festive printed perhaps casual reasonable taken being
+confirmed happening prefer safer decide count giving human recommend pending beautiful thinking brothers sisters delivered speak
+shoes dropped waiting underneath sides garment picked parents payable formal confused dirty imagine friends shopping uniform
+policy understand question delivering machine returns damaged pincode polyester synthetic mummy daddy madam everyone somewhere
+someone anyone whatever whichever nearest evenings
 `.trim().split(/\s+/);

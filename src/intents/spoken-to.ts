@@ -1,6 +1,8 @@
 /** "Bhaiya, the the blue one in M, dear": without what only addresses, sighs, stammers or happens beside the shop. */
 import { remembered } from "../../language/text/remembered.ts";
+import type { Scene } from "./intent.ts";
 import type { NormalisedText } from "./normalise.ts";
+import { listWords } from "./phrases/list-words.ts";
 import { otherWords } from "./phrases/other-words.ts";
 import {
   addressedFirst,
@@ -20,10 +22,23 @@ import {
 } from "./phrases/spoken-to.ts";
 
 /** As spoken if nothing else is left. `said` stays. */
-export function spokenTo(heard: NormalisedText): NormalisedText {
-  const plain = bare(shouts.test(heard.plain) ? heard.lower : heard.plain);
+export function spokenTo(
+  heard: NormalisedText,
+  { shop }: Pick<Scene, "shop"> = {},
+): NormalisedText {
+  const text = bare(shouts.test(heard.plain) ? heard.lower : heard.plain);
+  const lists = shop !== undefined && shop.inView.length > 1 && !shop.checkout;
+  const plain = lists ? ofList(text) : text;
   return plain === heard.plain ? heard : { ...heard, plain, lower: plain.toLowerCase() };
 }
+
+const ofList = remembered((text: string): string =>
+  listWords.reduce(
+    (all, [form, everyday]) =>
+      typeof everyday === "string" ? all.replace(form, everyday) : all.replace(form, everyday),
+    text,
+  ),
+);
 
 const bare = remembered((text: string): string => {
   const left = unmarked

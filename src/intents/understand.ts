@@ -46,13 +46,14 @@ export function understand(utterance: Utterance, given: Scene, decides: Decides 
 function meant(heard: readonly NormalisedText[], scene: Scene, decides: Decides): Intent {
   for (const each of heard) {
     const row = matchRow(each.lower);
-    if (row) return rather(each, row, scene, decides) ?? inRow(spokenTo(each), row, scene, decides);
+    if (row)
+      return rather(each, row, scene, decides) ?? inRow(spokenTo(each, scene), row, scene, decides);
   }
   const [first = normalise("")] = heard;
   const greeted = politely(greeting, first, scene);
   if (greeted) return greeted;
   for (const each of heard) {
-    const intent = byCommand({ ...spokenTo(each), row: "none" }, scene, [], decides);
+    const intent = byCommand({ ...spokenTo(each, scene), row: "none" }, scene, [], decides);
     if (intent) return intent;
   }
   return (

@@ -107,6 +107,8 @@ const slipsAmong = rememberedFor((names: NameList) =>
 function slipsIn(word: string, names: NameList): readonly string[] {
   const short = shorthand.get(word);
   if (short !== undefined) return [short];
+  // "Wmen's".
+  if (word.endsWith("'s")) return slipsIn(word.slice(0, -2), names).map((each) => `${each}'s`);
   const lexicon = lexiconOf(names);
   if (!/^[a-z]{2,14}$/.test(word) || isKnown(word, lexicon)) return [];
   const found = new Set([...vowelless(word, lexicon), ...typed(word, lexicon)]);
@@ -120,6 +122,8 @@ const ended = new Set(commandWords.filter((word) => word.endsWith("e")));
 function isKnown(word: string, { has }: Lexicon): boolean {
   const one = singular(word);
   const sure = has(word) || isCommonWord(word) || isTableWord(word) || counts(word);
+  // "Somthing" only looks like a participle.
+  if (sure && /.{4}ing$/.test(word) && !has(word) && nearEnding(word)) return false;
   // "Remov" is a prefix.
   if (!sure && word.length > 3 && ended.has(`${word}e`)) return false;
   return (
@@ -131,6 +135,11 @@ function isKnown(word: string, { has }: Lexicon): boolean {
     (word.length === 2 && /[aeiouy]/.test(word))
   );
 }
+
+function nearEnding(word: string): boolean {
+  return endingSo.some((each) => lettersApart(each, word, 1) <= 1);
+}
+const endingSo = commandWords.filter((word) => word.endsWith("thing"));
 
 function counts(word: string): boolean {
   return isOrdinal(word) || readNumber(word) !== null;
@@ -158,6 +167,8 @@ function typed(word: string, { byFirst }: Lexicon): readonly string[] {
   const off = word.length < 8 ? 1 : 2;
   const near = byFirst(word).flatMap((each) => {
     if (each.length < 4) return [];
+    // "Reasonably" is no typo of "reasonable".
+    if (word.endsWith("ly") !== each.endsWith("ly")) return [];
     const apart = lettersApart(each, word, off);
     // "Firm" is no typo of "form": in short words every letter matters.
     const other = each.length === word.length && word.length < 6 && !isSwapped(each, word);
