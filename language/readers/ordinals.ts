@@ -11,8 +11,8 @@ interface FoundPlace {
 
 // biome-ignore format: lists of words read best in running lines.
 const names: ReadonlyMap<string, number> = new Map([
-  "first 1st pehla pehli", "second 2nd doosra dusra doosri dusri", "third 3rd teesra tisra teesri",
-  "fourth chautha", "fifth paanchva", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+  "first 1st pehla pehli pehle", "second 2nd doosra dusra doosri dusri doosre dusre", "third 3rd teesra tisra teesri tisri teesre tisre",
+  "fourth chautha chauthi chauthe", "fifth paanchva", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
   "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth",
   "nineteenth",
 ].flatMap((words, at) => words.split(" ").map((word) => [word, at + 1] as const)).concat(
@@ -21,7 +21,7 @@ const names: ReadonlyMap<string, number> = new Map([
 const tens: ReadonlyMap<string, number> = new Map(
   numberWords.tens.map((word, at) => [word, (at + 2) * 10]),
 );
-const last = new Set(["last", "aakhri"]);
+const last = new Set(["last", "aakhri", "akhri"]);
 /** "At the last minute" is no place. */
 const times = new Set(
   "minute moment time times night week weekend month year evening birthday anniversary".split(" "),

@@ -1,4 +1,5 @@
 /** "Bhaiya, the the blue one in M, dear": without what only addresses, sighs, stammers or happens beside the shop. */
+import { paths } from "../../domain/routes.ts";
 import { remembered } from "../../language/text/remembered.ts";
 import type { Scene } from "./intent.ts";
 import type { NormalisedText } from "./normalise.ts";
@@ -22,14 +23,16 @@ import {
 } from "./phrases/spoken-to.ts";
 
 /** As spoken if nothing else is left. `said` stays. */
-export function spokenTo(
-  heard: NormalisedText,
-  { shop }: Pick<Scene, "shop"> = {},
-): NormalisedText {
+export function spokenTo(heard: NormalisedText, scene?: Scene): NormalisedText {
   const text = bare(shouts.test(heard.plain) ? heard.lower : heard.plain);
-  const lists = shop !== undefined && shop.inView.length > 1 && !shop.checkout;
-  const plain = lists ? ofList(text) : text;
+  const plain = scene && lists(scene) ? ofList(text) : text;
   return plain === heard.plain ? heard : { ...heard, plain, lower: plain.toLowerCase() };
+}
+
+const listing: ReadonlySet<string> = new Set([paths.home, paths.collection, paths.recommendations]);
+
+function lists({ screen, shop }: Scene): boolean {
+  return shop !== undefined && shop.inView.length > 1 && listing.has(screen);
 }
 
 const ofList = remembered((text: string): string =>

@@ -152,13 +152,26 @@ function intentOf(taken: Taken, reading: Reading, scene: Scene, ofRow: readonly 
 }
 
 /** "Go back and show me all the clothes": only the last place. Nothing is said twice, nor "Take your time" beside an act. */
-function direct(effects: readonly Effect[]): readonly Effect[] {
+function direct(given: readonly Effect[]): readonly Effect[] {
+  const effects = inOneNeed(given);
   const leads = effects.some(({ type }) => type === "navigate");
   const isNew = (each: Effect, at: number) =>
     each.type !== "say" ||
     (effects.findIndex((one) => one.type === "say" && one.text === each.text) === at &&
       (each.text !== words.noHurry || effects.every(waits)));
   return effects.filter((each, at) => isNew(each, at) && !(leads && each.type === "back"));
+}
+
+/** "These are too costly, show me cheaper ones" asks once. */
+function inOneNeed(effects: readonly Effect[]): readonly Effect[] {
+  const needs = effects.filter((each) => each.type === "recommend");
+  const [first, another] = needs;
+  if (!first || !another) return effects;
+  const userNeeds = needs.map((each) => each.userNeeds.replace(/[.!]+$/, "")).join(". ");
+  const whole: Effect = { ...first, userNeeds };
+  return effects.flatMap((each): readonly Effect[] =>
+    each === first ? [whole] : each.type === "recommend" ? [] : [each],
+  );
 }
 
 const waits = (effect: Effect) =>

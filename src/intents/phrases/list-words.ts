@@ -1,8 +1,12 @@
 /** Other words for a place in a list, for its cheapest and for all of it; only where a list is shown. */
 import { countForm, readCount } from "../../../language/readers/counts.ts";
 
+const looks =
+  "(?:black|white|blue|red|green|yellow|pink|grey|gray|brown|beige|orange|purple|maroon|polyester|nylon|wool|woollen|silk|linen|cotton|denim|plain|printed|synthetic|patterned|safed|kaal[aei]|neel[aei]|laal|sooti|resham|khadi|floral|striped|checked|embroidered)";
+
 type Form = readonly [form: RegExp, everyday: string | ((...found: readonly string[]) => string)];
 
+const hindi = ["ek", "do", "teen", "ch?a+r", "paa?nch", "chh?e"];
 const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const count = `(?:${countForm}|\\p{N}{1,2})`;
 const counter = "(?:item|option|product|choice|style|number)";
@@ -16,6 +20,17 @@ const theList =
 const ofThem =
   "(?:these|those|them|the (?:four|five|three|lot|bunch)|(?:these|those|the) (?:four|five|three|ones|items|pieces|things|options))";
 
+/** "Teen number wale ka": the third one. */
+const hindiPlaces: readonly Form[] = hindi.flatMap((number, at): readonly Form[] => [
+  [
+    new RegExp(
+      `\\b(?:${number} (?:number|nambar|no\\.?)|(?:number|nambar) ${number})(?: (?:wal[aei]|waal[aei]))?\\b`,
+      "giu",
+    ),
+    `the ${ordinals[at]} one`,
+  ],
+]);
+
 /** "Item two" is the second one; what is no place stays. */
 function placed(words: string, number: string): string {
   const place = ordinals[(readCount(number) ?? 0) - 1];
@@ -28,6 +43,27 @@ const both = (words: string, one: string, between: string, other: string): strin
 const joined = "and|or|vs|versus|with|aur|&";
 
 export const listWords: readonly Form[] = [
+  ...hindiPlaces,
+  [
+    /\b(pehl[aei]|doosr[aei]|dusr[aei]|teesr[aei]|tisr[aei]|chauth[aei]|aa?khri)(?: (?:number|nambar))? (?:wal[aei]|waal[aei])\b/giu,
+    "$1",
+  ],
+  [
+    /^(?:(?:the )?first (?:two|three|2|3)|the (?:rest|others?|other (?:two|three))|(?:the )?(?:others|rest)) (?:are|is|r|were) [^,;.]+[,;.] ?(?:but |so |just )?/iu,
+    "",
+  ],
+  [
+    new RegExp(
+      `\\b(difference|choose|compare|comparison) (between|of) (${count}) (${joined}) (${count})(?=[,.!?]|$)`,
+      "giu",
+    ),
+    (_all = "", act = "", of = "", one = "", between = "", other = "") =>
+      `${act} ${of} ${both("", one, between, other)}`,
+  ],
+  [
+    /^(\p{N}) (and|aur|&|vs|versus) (\p{N}) (?:ka |ko |mein )?(?:compare|comparison|fark|farak|difference)\b.*$/iu,
+    (_all = "", one = "", between = "", other = "") => `compare ${both("", one, between, other)}`,
+  ],
   [
     new RegExp(`${numbered}(${count}) (${joined}) (?:${numbered})?(${count})\\b`, "giu"),
     (all = "", one = "", between = "", other = "") => both(all, one, between, other),
@@ -96,5 +132,46 @@ export const listWords: readonly Form[] = [
       "giu",
     ),
     "all of these",
+  ],
+  [
+    /^(?:please |kindly |just |ok |okay )*(?:(?:go|move|turn|take me|get) (?:on )?to |show (?:me )?|see |load |open )?(?:the )?next (?:page|lot|set|batch|few|screen)(?: of (?:the |this )?(?:list|results|clothes|pieces))?(?: please)?[.!?]*$|^(?:next|aur|aur dikhao|kuch aur(?: (?:hai(?: kya)?|dikhao))?)(?: please)?[.!?]*$/iu,
+    "show me more",
+  ],
+  [
+    /^(?:[^,;.]*[,;.] )?(?:please |kindly |can you |could you |just |ok |okay |then |now )*(?:arrange|sort|order|put|list|rearrange|line up|show|begin|start|lay out)\b(?! (?:by|with) name)[^,;.]*\b(?:ascending|low(?:est)?(?: price)?(?: to high(?:est)?| first)|lowest price|(?:cheap(?:est|er)?|less costly|least expensive|less price|low price)(?: ones?)? (?:first|at the (?:top|start|beginning)|comes? (?:first|at the (?:start|top)))|(?:starting|beginning) (?:from|with|at) the (?:cheapest|lowest)|(?:with|from) (?:the )?(?:cheapest|lowest)(?: price)?(?: and go| going)? ?up(?:wards?)?)\b.*$/iu,
+    "the cheapest first",
+  ],
+  [
+    /^(?:please |kindly |can you |could you |just |ok |then |now )*(?:filter|limit|restrict|narrow|cut)(?: (?:these|those|them|this|it|the (?:list|results|clothes)|everything))?(?: down)?(?: (?:to|by|for|on))? (?:only )?(?:the )?(?=\p{L})(?!out\b)(.+?)(?: (?:section|fabric|cloth|ones|things|clothes|only|please))*[.!?]*$/iu,
+    "only $1",
+  ],
+  [
+    /\b(?:leave in|keep|show me|show) only (?:what(?:'s| is)|those|the ones?|ones|things|pieces)(?: (?:that|which)(?:'s| is|'re| are)?)?(?: (?:made|meant))? /giu,
+    "only ",
+  ],
+  [
+    new RegExp(
+      `\\b(${looks}) (?:colou?r |size )?(?:ke |ki |ka )?(?:wal[aei]|waal[aei])(?: clothes| kapde)? (?:chahiye|dikhao|dikhana|dikha do|rakho|batao)(?: (?:only|sirf|bas|yaar|na|please))*\\b`,
+      "giu",
+    ),
+    "show me $1 ones",
+  ],
+  [
+    new RegExp(
+      `\\b(${looks}) (?:colou?r )?(?:(?:wal[aei]|waal[aei]) )?(?:(?:toh|to|bilkul) )*(?:mat dikhao|mat dikhana|hatao|hata do|nahi chahiye|nahin chahiye|mat do)\\b`,
+      "giu",
+    ),
+    "no $1 ones",
+  ],
+  [
+    new RegExp(
+      `\\b(?:remove|take (?:out|off|away)|drop|hide|exclude|leave out|skip|get rid of|filter out|throw out|don'?t show(?: me)?|do not show(?: me)?) (?:(?:all|any|every|the|those) ?)*(?:every ?thing|any ?thing|whatever|items|pieces|ones|things|stuff|clothes)? ?(?:(?:that|which)(?:'s| is|'re| are)?|'s|is|are|in|made (?:of|from|in)|with)? ?(?:made (?:of|from|in) )?(not |n't |aren't |isn't )?(?:made (?:of|from|in) )?(${looks})(?: (?:ones?|items|pieces|things|clothes|stuff))?(?: (?:from|off|in) (?:this|the|that) (?:list|screen|page|lot))?(?=[,.;!?]|$| (?:please|ones)\\b)`,
+      "giu",
+    ),
+    (_all = "", not = "", look = "") => (not ? `only ${look} ones` : `no ${look} ones`),
+  ],
+  [
+    /\b(?:with|in|having) (?:a |some |any )?(?:patterns?|prints?|designs?)(?: on (?:it|them))?(?=[,.;!?]|$)/giu,
+    "printed",
   ],
 ];

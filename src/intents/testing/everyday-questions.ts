@@ -94,9 +94,9 @@ export function isUnderstood(
   }
 }
 
-const saidBy = ({ effects }: Intent) =>
+export const saidBy = ({ effects }: Intent) =>
   effects.flatMap((each) => (each.type === "say" ? [each.text] : [])).join(" ");
-const goesTo = ({ effects }: Intent) =>
+export const goesTo = ({ effects }: Intent) =>
   effects
     .flatMap((each) =>
       each.type === "navigate"

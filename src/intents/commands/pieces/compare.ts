@@ -96,7 +96,7 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   const singly = last?.length === 1 && before?.length === 1 && last[0] !== before[0];
   const pair = fact !== undefined && ofWhich && singly ? piecesTogether(shop, 2) : [];
   if (pair[0] && pair[1]) return comparing(pair[0], pair[1], fact);
-  if (fact !== undefined && (!known || ofWhich) && inView(shop).length > 0) {
+  if (end !== undefined && (!known || ofWhich) && inView(shop).length > 0) {
     const pool = ofAudience(several[0] ?? inView(shop), saying, shop);
     const piece = extreme(pool, isDown ? 1 : -1);
     if (piece)

@@ -2,7 +2,7 @@ import { countForm } from "../../../../language/readers/counts.ts";
 import { anyOf } from "../any-of.ts";
 
 export const superlative = anyOf(
-  "cheapest, least expensive, lowest, dearest, costliest, priciest, most expensive, most affordable, highest, most costly, least costly, costs least, costs the least, costs most, costs the most",
+  "cheapest, smallest price, smallest amount, least price, minimum price, minimum rate, lightest on the pocket, easiest on the pocket, most reasonable, most economical, pay the least, pay least, sabse sasta, sabse sasti, sabse saste, sabse kam, least expensive, lowest, dearest, costliest, priciest, most expensive, most affordable, highest, most costly, least costly, costs least, costs the least, costs most, costs the most",
 );
 export const outOf = /^(?:and |so |ok )?(?:out of|among|from) (?:the|these|those|all)\b/;
 /** Of all that is sold. */
