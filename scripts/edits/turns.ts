@@ -1,6 +1,5 @@
 /** Turns of judged conversations whose cart is known afterwards, as what the model of edits learns from. */
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { readSources } from "../../cli/replay-files.ts";
 import { readJudged } from "../../fixtures/judged/judged.ts";
 import { withEffect } from "../../src/intents/dialogue/dialogue.ts";
@@ -20,7 +19,6 @@ import {
   type Recommends,
 } from "../../src/intents/testing/conversations.ts";
 import { judge } from "../../src/intents/testing/judge.ts";
-import { listConversation, listPhrasesIn } from "../../src/intents/testing/list-phrases.ts";
 import { understand } from "../../src/intents/understand.ts";
 
 export interface Turn {
@@ -74,13 +72,7 @@ export function turnsOf(file: string, recommends: Recommends, tuned: boolean): r
 
 /** The last turn of each phrase's conversations. */
 export function phraseTurns(file: string, recommends: Recommends, casts: number): readonly Turn[] {
-  const lines = readFileSync(file, "utf8");
-  const conversations = basename(file).startsWith("lists")
-    ? listPhrasesIn(lines).flatMap((phrase, at) =>
-        Array.from({ length: casts }, (_, cast) => listConversation(phrase, at + cast, recommends)),
-      )
-    : conversationsOf(phrasesIn(lines), casts);
-  return conversations.flatMap((conversation) => {
+  return conversationsOf(phrasesIn(readFileSync(file, "utf8")), casts).flatMap((conversation) => {
     const turns = conversationTurns(
       conversation,
       `${file} ${conversation.name}`,

@@ -3,7 +3,7 @@ import { paths } from "../../domain/routes.ts";
 import { remembered } from "../../language/text/remembered.ts";
 import type { Scene } from "./intent.ts";
 import type { NormalisedText } from "./normalise.ts";
-import { listWords } from "./phrases/list-words.ts";
+import { listWords, needWords } from "./phrases/list-words.ts";
 import { otherWords } from "./phrases/other-words.ts";
 import {
   addressedFirst,
@@ -25,23 +25,28 @@ import {
 /** As spoken if nothing else is left. `said` stays. */
 export function spokenTo(heard: NormalisedText, scene?: Scene): NormalisedText {
   const text = bare(shouts.test(heard.plain) ? heard.lower : heard.plain);
-  const plain = scene && lists(scene) ? ofList(text) : text;
+  const listed = scene && lists(scene) ? ofList(text) : text;
+  const plain = scene?.screen === paths.recommendations ? ofNeed(listed) : listed;
   return plain === heard.plain ? heard : { ...heard, plain, lower: plain.toLowerCase() };
 }
 
 const listing: ReadonlySet<string> = new Set([paths.home, paths.collection, paths.recommendations]);
 
-function lists({ screen, shop }: Scene): boolean {
-  return shop !== undefined && shop.inView.length > 1 && listing.has(screen);
+function lists({ screen, shop, asked }: Scene): boolean {
+  if (!shop || (asked && asked.id !== "need")) return false;
+  return shop.inView.length > 1 && listing.has(screen);
 }
 
-const ofList = remembered((text: string): string =>
-  listWords.reduce(
-    (all, [form, everyday]) =>
-      typeof everyday === "string" ? all.replace(form, everyday) : all.replace(form, everyday),
-    text,
-  ),
-);
+const inWords = (forms: typeof listWords) =>
+  remembered((text: string): string =>
+    forms.reduce(
+      (all, [form, everyday]) =>
+        typeof everyday === "string" ? all.replace(form, everyday) : all.replace(form, everyday),
+      text,
+    ),
+  );
+const ofList = inWords(listWords);
+const ofNeed = inWords(needWords);
 
 const bare = remembered((text: string): string => {
   const left = unmarked

@@ -167,7 +167,7 @@ function inOneNeed(effects: readonly Effect[]): readonly Effect[] {
   const needs = effects.filter((each) => each.type === "recommend");
   const [first, another] = needs;
   if (!first || !another) return effects;
-  const userNeeds = needs.map((each) => each.userNeeds.replace(/[.!]+$/, "")).join(". ");
+  const userNeeds = needs.map((each) => each.userNeeds.replace(/[.!]+$/, "")).join(", ");
   const whole: Effect = { ...first, userNeeds };
   return effects.flatMap((each): readonly Effect[] =>
     each === first ? [whole] : each.type === "recommend" ? [] : [each],

@@ -142,10 +142,6 @@ export const listWords: readonly Form[] = [
     "the cheapest first",
   ],
   [
-    /^(?:please |kindly |can you |could you |just |ok |then |now )*(?:filter|limit|restrict|narrow|cut)(?: (?:these|those|them|this|it|the (?:list|results|clothes)|everything))?(?: down)?(?: (?:to|by|for|on))? (?:only )?(?:the )?(?=\p{L})(?!out\b)(.+?)(?: (?:section|fabric|cloth|ones|things|clothes|only|please))*[.!?]*$/iu,
-    "only $1",
-  ],
-  [
     /\b(?:leave in|keep|show me|show) only (?:what(?:'s| is)|those|the ones?|ones|things|pieces)(?: (?:that|which)(?:'s| is|'re| are)?)?(?: (?:made|meant))? /giu,
     "only ",
   ],
@@ -165,7 +161,7 @@ export const listWords: readonly Form[] = [
   ],
   [
     new RegExp(
-      `\\b(?:remove|take (?:out|off|away)|drop|hide|exclude|leave out|skip|get rid of|filter out|throw out|don'?t show(?: me)?|do not show(?: me)?) (?:(?:all|any|every|the|those) ?)*(?:every ?thing|any ?thing|whatever|items|pieces|ones|things|stuff|clothes)? ?(?:(?:that|which)(?:'s| is|'re| are)?|'s|is|are|in|made (?:of|from|in)|with)? ?(?:made (?:of|from|in) )?(not |n't |aren't |isn't )?(?:made (?:of|from|in) )?(${looks})(?: (?:ones?|items|pieces|things|clothes|stuff))?(?: (?:from|off|in) (?:this|the|that) (?:list|screen|page|lot))?(?=[,.;!?]|$| (?:please|ones)\\b)`,
+      `\\b(?:remove|take (?:out|off|away)|drop|hide|exclude|leave out|skip|get rid of|filter out|throw out|don'?t show(?: me)?|do not show(?: me)?) (?:the )?(?:all(?: the)?|every ?thing|any ?thing|whatever|items|pieces|ones|things|stuff|clothes)(?: things| stuff| pieces| items)? ?(?:(?:that|which)(?:'s| is|'re| are)?|'s|is|are|in|made (?:of|from|in)|with)? ?(?:made (?:of|from|in) )?(not |n't |aren't |isn't )?(?:made (?:of|from|in) )?(${looks})(?: (?:ones?|items|pieces|things|clothes|stuff))?(?: (?:from|off|in) (?:this|the|that) (?:list|screen|page|lot))?(?=[,.;!?]|$| (?:please|ones)\\b)`,
       "giu",
     ),
     (_all = "", not = "", look = "") => (not ? `only ${look} ones` : `no ${look} ones`),
@@ -173,5 +169,27 @@ export const listWords: readonly Form[] = [
   [
     /\b(?:with|in|having) (?:a |some |any )?(?:patterns?|prints?|designs?)(?: on (?:it|them))?(?=[,.;!?]|$)/giu,
     "printed",
+  ],
+  [
+    new RegExp(
+      `^(?:(?:ok|okay|so|and|well)[ ,]+)?(?:out of|of|among|amongst|from)(?: all)?(?: of)? ${ofThem}(?: ${countForm})?,? (?=(?:please )?(?:add|put|take|give|buy|get|pack)\\b)`,
+      "giu",
+    ),
+    "",
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:add|put|take|buy|get|give|pick|pack)\\b[^.;]{0,30})\\b(cheapest|dearest|costliest|most expensive)(?: (?:one|piece|item))? (?:out of|of|among|amongst|from|in)(?: all)? ${ofThem}\\b`,
+      "giu",
+    ),
+    "$1 one",
+  ],
+];
+
+/** Only where a need chose the pieces; elsewhere these are the list's own filters. */
+export const needWords: readonly Form[] = [
+  [
+    /^(?:please |kindly |can you |could you |just |ok |then |now )*(?:filter|limit|restrict|narrow|cut)(?: (?:these|those|them|this|it|the (?:list|results|clothes)|everything))?(?: down)?(?: (?:to|by|for|on))? (?:only )?(?:the )?(?=\p{L})(?!out\b)(.+?)(?: (?:section|fabric|cloth|ones|things|clothes|only|please))*[.!?]*$/iu,
+    "only $1",
   ],
 ];
