@@ -8,7 +8,6 @@ import { startOpenAiAudio } from "./stand-ins/openai-audio.ts";
 const audio = await startOpenAiAudio();
 const shop = await startShop({
   port: Number(process.env.PORT ?? 4900),
-  unoptimised: true,
   engine: process.env.ENGINE === "PostgreSQL" ? "PostgreSQL" : "PGlite",
   settings: { OPENAI_BASE_URL: audio.baseUrl, OPENAI_API_KEY: audio.apiKey },
 });
