@@ -17,8 +17,7 @@ const numbered = `${house}\\b(?:the )?(?:${counter}s?(?: (?:number|no\\.?|#))? |
 const ordinal = "first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|6th";
 const theList =
   "(?:this|the|that|your|my) (?:whole )?(?:list|lot|row|page|screen|results?|display|bunch)";
-const ofThem =
-  "(?:these|those|them|the (?:four|five|three|lot|bunch)|(?:these|those|the) (?:four|five|three|ones|items|pieces|things|options))";
+const ofThem = `(?:these|those|them|the (?:${countForm}|lot|bunch)|(?:these|those|the) (?:${countForm}|ones|items|pieces|things|options))`;
 
 /** "Teen number wale ka": the third one. */
 const hindiPlaces: readonly Form[] = hindi.flatMap((number, at): readonly Form[] => [
@@ -49,7 +48,10 @@ export const listWords: readonly Form[] = [
     "$1",
   ],
   [
-    /^(?:(?:the )?first (?:two|three|2|3)|the (?:rest|others?|other (?:two|three))|(?:the )?(?:others|rest)) (?:are|is|r|were) [^,;.]+[,;.] ?(?:but |so |just )?/iu,
+    new RegExp(
+      `^(?:(?:the )?first ${countForm}|(?:the )?(?:rest|others?)|the other ${countForm}) (?:are|is|r|were) [^,;.]+[,;.] ?(?:but |so |just )?`,
+      "iu",
+    ),
     "",
   ],
   [

@@ -3,7 +3,7 @@ import type { Intent, Piece, Scene } from "../intent.ts";
 import { type Conversation, judgeConversation, type Recommends } from "./conversations.ts";
 import { goesTo, saidBy } from "./everyday-questions.ts";
 
-export interface ListPhrase {
+interface ListPhrase {
   readonly kind: string;
   readonly said: string;
 }
@@ -11,7 +11,7 @@ export interface ListPhrase {
 type Ids = readonly string[];
 type Cart = Readonly<Record<string, number>>;
 
-/** What is in the cart afterwards, by what is shown and its cheapest. */
+/** The cart afterwards, by what is shown and its cheapest. */
 const carts: Readonly<Record<string, (shown: Ids, cheapest: string) => Cart>> = {
   take2M: ([, second]) => ({ [`${second} M`]: 1 }),
   takeBL: ([, second]) => ({ [`${second} L`]: 1 }),
@@ -25,7 +25,7 @@ const carts: Readonly<Record<string, (shown: Ids, cheapest: string) => Cart>> = 
   openThenTake3L: ([, , third]) => ({ [`${third} L`]: 1 }),
 };
 
-/** What each of the other kinds means, at its plainest. */
+/** The other kinds' meaning, at its plainest. */
 const plainly: Readonly<Record<string, string>> = {
   open1: "open the first one",
   openB: "open the {B}",
@@ -103,7 +103,7 @@ function turnsBefore(kind: string, at: number): readonly string[] {
 }
 
 /** Its conversation: the list, and then the phrase. */
-export function listConversation(
+function listConversation(
   { kind, said }: ListPhrase,
   at: number,
   recommends: Recommends,
@@ -161,7 +161,7 @@ export function listVerdict(
 const piecesIn = ({ shop }: Scene): readonly Piece[] =>
   (shop?.inView ?? []).flatMap((id) => shop?.catalogue.find((each) => each.id === id) ?? []);
 
-/** What may be shown afterwards, where this says all that the kind means. */
+/** Which pieces may be shown afterwards, where this says all that the kind means. */
 const kept: Readonly<Record<string, (piece: Piece) => boolean>> = {
   max1500: ({ price }) => price <= 1500,
   min1000: ({ price }) => price >= 1000,
