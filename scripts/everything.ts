@@ -53,11 +53,11 @@ async function inTurn(names: readonly string[], isBeside = false): Promise<void>
 }
 
 await rm("dist/proofs", { recursive: true, force: true });
-await inTurn(["setup", "build"]);
+await inTurn(["setup"]);
 if (passed())
   await Promise.all([
-    inTurn(["test:unit", "test:processes", "test:e2e"]),
-    inTurn(["check", "test:sentences"], true),
+    inTurn(["test:unit", "build", "test:processes", "test:e2e"]),
+    inTurn(["test:sentences", "check"], true),
   ]);
 // Also after a failure: it names the failed tests.
 await inTurn(["check:proofs"]);

@@ -72,15 +72,17 @@ describe("what costs or destroys", () => {
     expect(unasked).toEqual([]);
   });
 
+  // Every utterance is tried after one of the questions, what begins with a yes after each.
   it.each([
-    ["checkout-filled", "place the order"],
-    ["cart", "empty the cart"],
-    ["unpaid", "pay for the unpaid one"],
-  ] as const)("is done on %s, once it is asked, by no words but a yes", (like, asking) => {
+    ["checkout-filled", "place the order", 0],
+    ["cart", "empty the cart", 1],
+    ["unpaid", "pay for the unpaid one", 2],
+  ] as const)("is done on %s, once it is asked, by no words but a yes", (like, asking, third) => {
     const asked = following(exampleScenes[like], asking);
     const yes =
       /^(?:yes|yeah|yep|sure|ok|okay|go ahead|please|haan)\b|^(?:(?:i )?confirm|do (?:it|that)|proceed|place it|pay it|sounds good|(?:let me )?buy it(?: now)?)(?: the order)?$/i;
-    const done = texts.filter((text) =>
+    const tried = texts.filter((text, at) => at % 3 === third || yes.test(text));
+    const done = tried.filter((text) =>
       understand({ alternatives: [{ text }] }, asked).effects.some(({ type }) => grave.has(type)),
     );
     expect(done.length).toBeGreaterThan(10);

@@ -43,9 +43,9 @@ export interface Sentence extends Expected {
 
 type SceneOf<Value> = Scene | ((value: Value) => Scene | undefined);
 
-/** A command's first wording takes every value, the first of another row every fourth, others fewer. */
-const thinnedRows = 4;
-const thinned = 12;
+/** A command's first wording takes every value, the first of another row every eighth, others fewer. */
+const thinnedRows = 8;
+const thinned = 24;
 
 function over<Value>(values: readonly Said<Value>[]) {
   const commands = new Set<string>();
