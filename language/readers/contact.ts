@@ -15,7 +15,7 @@ export function readEmail(text: string): string {
 }
 
 const asWritten =
-  /[\s,]+(?:all (?:in )?|as |in )?(?:one word|no spaces?|without (?:any )?spaces?|small letters|all small|lower ?case)\b/gi;
+  /[\s,]+(?:all (?:in )?|as |in )?(?:one word|no spaces?|without (?:any )?spaces?|small letters|all small|lower ?case|(?:all )?together|joined(?: up| together)?)\b/gi;
 
 /** Without "no spaces", "all one word". */
 export function withoutSpelling(text: string): string {

@@ -8,10 +8,10 @@ const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 const kinds = set("road rd street st lane marg nagar colony layout enclave avenue ave chowk gali galli bazaar bazar vihar apartment apartments apt apts society tower towers garden gardens park puram circle square flat house plot door blk building bldg block sector phase floor villa villas bungalow residency residence residences heights estate complex mansion mansions chambers arcade plaza cottage quarters hostel pg wing extension extn cross stage mohalla pally para peth wadi ward village taluk tehsil district post pura purwa ganj kunj chawl palli palya pet pettai salai veedhi theru path terrace drive close court crescent way highway boulevard parade row mews place hill view nivas niwas bhavan bhawan sadan kuteer illam nilayam dham puri nagari township campus compound town bagh garh haveli lines cantonment naka nukkad junction crossing bypass ring unit suite room office shop godown warehouse number chamber courts quarter academy institute rue sco");
 /** Everyday words that addresses contain. */
 // biome-ignore format: lists of words read best in running lines.
-const beside = set("no nos near opp opposite behind beside next to of the and in at on above below before after off by between from front c/o care side main old new first second third fourth fifth sixth ground upper lower top back east west north south inner outer cross station bank church temple mosque masjid mandir gurudwara school college university hospital clinic pharmacy police post office market mall theatre cinema hotel restaurant water tank bus stop stand metro railway rail airport port lake river beach sea sky sun moon star green blue red white golden silver royal palace fort gate bridge flyover signal pump petrol gas library museum stadium ground club gym bakery medical stores store centre center international national state city town public government govt hall high court police army navy air force lines officers staff teachers bank income tax press club tree well field farm wood forest garden flower rose lotus palm salt sugar iron steel orange lemon mango coconut apple cherry crystal pearl diamond ruby emerald silver spring summer valley mountain mount ridge point corner end view park lodge inn stone mill factory industrial area zone business hi-tech tech software left right door stairs upstairs downstairs basement rear lift phase part bazaar street one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred a b c d e f g h double triple zero oh landmark called named liberty freedom independence republic victory unity peace harmony happy prosperity pleasant mission link service parallel outer ring trunk grand lower canal tunnel under over bye pass baker king queen prince duke castle model cosmos galaxy planet ocean bay shore pool windmill clock tower elephant lion tiger peacock horse monkey fish bird boys girls ladies gents mens womens working saturday sunday monday tuesday wednesday thursday friday");
+const beside = set("no nos near opp opposite behind beside next to of the and in at on above below before after off by between from front c/o care side main old new first second third fourth fifth sixth ground upper lower top back east west north south inner outer cross station bank church temple mosque masjid mandir gurudwara school college university hospital clinic pharmacy police post office market mall theatre cinema hotel restaurant water tank bus stop stand metro railway rail airport port lake river beach sea sky sun moon star green blue red white golden silver royal palace fort gate bridge flyover signal pump petrol gas library museum stadium ground club gym bakery medical stores store centre center international national state city town public government govt hall high court police army navy air force lines officers staff teachers bank income tax press club tree well field farm wood forest garden flower rose lotus palm salt sugar iron steel orange lemon mango coconut apple cherry crystal pearl diamond ruby emerald silver spring summer valley mountain mount ridge point corner end view park lodge inn stone mill factory industrial area zone business hi-tech tech software left right door stairs upstairs downstairs basement rear lift phase part bazaar street one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred a b c d e f g h double triple zero oh landmark called named liberty freedom independence republic victory unity peace harmony happy prosperity pleasant mission link service parallel outer ring trunk grand lower canal tunnel under over bye pass baker king queen prince duke castle model cosmos galaxy planet ocean bay shore pool windmill clock tower elephant lion tiger peacock horse monkey fish bird boys girls ladies gents mens womens working saturday sunday monday tuesday wednesday thursday friday ke ki ka paas pass upar oopar niche neeche peeche piche saamne samne bagal wali gali ghar makaan makan nagar booth dairy");
 /** Only in talk. */
 const talk = set(
-  "it is was are i you my your me we he she they what when where who why how which can could would should will do does did have has had please",
+  "someone somebody there everybody everyone nobody it is was are i you my your me we he she they what when where who why how which can could would should will do does did have has had please",
 );
 
 const roadKinds = set(
@@ -98,6 +98,29 @@ function isPartOfList(words: readonly string[]): boolean {
   );
 }
 
+const longestOfAddress = 7;
+/** Between the parts of an address. */
+const partEnds = /\s*[,;]+\s*|(?<=\p{L}{3}|\d)\.\s+/u;
+
+/** Of an answer to "which street": the parts from the first to the last that may stand in an address. */
+export function addressParts(text: string): readonly string[] {
+  const parts = text.split(partEnds).filter((part) => part !== "");
+  const from = parts.findIndex(mayBePart);
+  const end = parts.findIndex((part, at) => at > from && !mayBePart(part));
+  const own = from < 0 ? [] : parts.slice(from, end < 0 ? undefined : end);
+  return own.some(isCertainStreet) || own.every(isStreet) ? own : [];
+}
+
+const isTalk = (word: string) => talk.has(word.replace(/'(?:s|m|re|ve|ll|d)$/, ""));
+
+function mayBePart(part: string): boolean {
+  const words = wordsOf(part);
+  if (words.length === 0 || words.length > longestOfAddress || words.some(isTalk)) return false;
+  if (!words.every((word) => mayStand(word) || /^\p{L}[\p{L}\p{M}.'’-]*$/u.test(word)))
+    return false;
+  return words.every(mayStand) || words.some((word) => kinds.has(word)) || isLandmark(part);
+}
+
 /** A house in a street, or a PIN code. */
 export function holdsAddress(text: string): boolean {
   return text
@@ -106,7 +129,7 @@ export function holdsAddress(text: string): boolean {
 }
 
 function isCertain(words: readonly string[]): boolean {
-  const built = words.some((word) => kinds.has(word));
+  const built = words.some((word) => kinds.has(word) && word !== "number");
   // "One sec" has no house number.
   const numbered = words.some((word) => /\d/.test(built ? readDigits(word) : word));
   const own = words.some(

@@ -115,6 +115,8 @@ function meantBy(
   const taken = meaning(commands, { ...heard, said, row: own }, scene);
   if (own === row || taken?.row === "waits") return taken;
   const effects = [...(taken?.effects ?? []), ...waitingFor(own)];
+  // "Nakad dunga, ghar pe".
+  if (taken && own === "home" && !leading.test(heard.lower)) return taken;
   if (taken) return { ...taken, effects };
   if (by === "sound" || !leading.test(heard.lower)) return undefined;
   return { id: "mishearing", slots: { meant: text }, effects, row: "follows", chance: 1 };

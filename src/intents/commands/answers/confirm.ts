@@ -18,6 +18,7 @@ import {
   contrary,
   defers,
   denying,
+  eager,
   emptying,
   endsInTag,
   faulty,
@@ -92,7 +93,7 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   const onward = otherwise(rest);
   if (onward?.effects.some((each) => each.type === "navigate" && each.to === paths.placeOrder))
     return onward;
-  if (isRemark(rest, answering)) return done(asked);
+  if (isRemark(rest, answering) || isEager(rest, asked)) return done(asked);
   // "Yes, clear: all that was my sister's".
   const [first = "", ...more] = rest.split(clauseEnds).filter(Boolean);
   const clears = asked.does[0]?.type === "emptyCart" && emptying.test(kernel(first.toLowerCase()));
@@ -181,6 +182,15 @@ function isRemark(rest: string, { reading, scene }: Answering): boolean {
     likely.act === "nothing" ||
     likely.chance < 0.5 ||
     agreesToAll.test(heard.lower)
+  );
+}
+
+/** "Absolutely, I've been wanting that kurta for weeks", to an order. */
+function isEager(rest: string, { does: [act] }: Confirm): boolean {
+  const parts = rest.split(clauseEnds).filter(Boolean);
+  return (
+    act?.type === "placeOrder" &&
+    parts.every((part) => eager.test(part) || pleased.test(kernel(part.toLowerCase())))
   );
 }
 

@@ -21,7 +21,12 @@ import {
   otherMethod,
   paysOrFinishes,
 } from "../../phrases/checkout/checkout.ts";
-import { onlyOnline, startsAsQuestion, weighsMethods } from "../../phrases/checkout/method.ts";
+import {
+  asksOfCash,
+  onlyOnline,
+  startsAsQuestion,
+  weighsMethods,
+} from "../../phrases/checkout/method.ts";
 import { totalsOf } from "../../resolve/cart-lines.ts";
 import { asksOfAnother } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
@@ -38,8 +43,10 @@ const payWords: ReadonlySet<string> = new Set(
 );
 
 /** Only a choice of method. */
-export function choosesMethod(saying: Saying, scene?: Scene): boolean {
+export function choosesMethod(saying: Saying, scene?: Scene, reading?: Reading): boolean {
   // "If I use my card …" is a condition; "if can, then card" isn't.
+  const { shop } = scene ?? {};
+  if (shop?.checkout && reading && asksWhetherCash(reading.lower, shop)) return true;
   if (isCondition.test(saying.text)) return false;
   if (onlyOf(saying, payWords) && methodNamed(saying) !== undefined) return true;
   return scene?.shop?.checkout !== undefined && (otherMethod.test(saying.text) || plainly(saying));
@@ -76,9 +83,24 @@ export function givesAddress({ text }: Saying, { shop }: Scene): boolean {
   return shop !== undefined && !shop.checkout && shop.cart.length > 0 && fillsAddress.test(text);
 }
 
-export function pay(saying: Saying, reading: Reading, { shop }: Scene): Understood | undefined {
+const methods: Understood = {
+  slots: { topic: "payment-methods" },
+  effects: [say(words.trade.payment)],
+  row: "follows",
+};
+
+/** Asked of a card that was chosen, it changes it. */
+const asksWhetherCash = (lower: string, { checkout }: ShopScene): boolean =>
+  checkout?.method !== "razorpay" && asksOfCash.test(lower);
+
+export function pay(
+  saying: Saying,
+  reading: Reading,
+  { shop }: Scene,
+): (Understood & { readonly id?: string }) | undefined {
   if (!shop || reading.row !== "none") return undefined;
   if (!shop.checkout) return beforeCheckout(saying, reading, shop);
+  if (asksWhetherCash(reading.lower, shop)) return { ...methods, id: "trade" };
   const other = shop.checkout.method === "cod" ? "razorpay" : "cod";
   const method = otherMethod.test(saying.text)
     ? other
@@ -100,11 +122,7 @@ export function describePayment(
 ): (Understood & { readonly id?: string }) | undefined {
   const chosen = shop && !shop.checkout ? beforeCheckout(saying, reading, shop) : undefined;
   if (chosen) return { ...chosen, id: "pay" };
-  return {
-    slots: { topic: "payment-methods" },
-    effects: [say(words.trade.payment)],
-    row: "follows",
-  };
+  return methods;
 }
 
 /** Leads there: "I'll pay by card", with a full cart or a form that was left. */

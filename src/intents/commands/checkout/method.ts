@@ -17,10 +17,12 @@ import {
 } from "../../phrases/checkout/method.ts";
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
-const cashWords = set("cash cod notes doorstep cache kash paisa paise");
+const cashWords = set("cash cod notes doorstep cache kash nakad naqad nagad");
 const cardWords = set(
   "card cards online upi razorpay debit credit razor google visa mastercard rupay netbanking gpay paytm phonepe plastic",
 );
+/** Of a card, too: "card se paise kaat lo". */
+const moneyWords = set("paisa paise");
 /** So few words suffice: "credit card then", "cash, door". */
 const fewest = 3;
 
@@ -63,8 +65,8 @@ export function methodNamed(
   const alone = noMethod.exec(text)?.[1];
   const named = alone === "card" ? "razorpay" : "cod";
   if (alone && chosen && chosen !== named) return named;
-  const cash = at(cashWords);
   const card = at(cardWords);
+  const cash = Math.max(at(cashWords), card < 0 ? at(moneyWords) : -1);
   const place = atTheDoor.exec(text)?.index ?? -1;
   const door = notAtDoor.test(text.slice(0, Math.max(0, place))) ? -1 : place;
   // "Never a card on the phone, so I'll pay at the door"

@@ -6,6 +6,7 @@ import type { Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import {
   asksToGo,
+  backwards,
   placeNames,
   readsOut,
   sureNames,
@@ -113,13 +114,19 @@ const surePlaces: readonly (readonly [place: string, form: RegExp])[] = [
   ["checkout", sureNames.checkout],
   ["about", sureNames.about],
 ];
+/** On the checkout, whose cart is left. */
+const fromCheckout = sureNames.bag;
 const longest = 14;
 
 /** A short sentence to one of them. */
 export function leadsToPlace(saying: Saying, { screen }: Scene): boolean {
   if (screen === paths.placeOrder && toForm.test(saying.text)) return false;
+  if (screen === paths.placeOrder && goesBack(saying)) return true;
   return saying.tokens.length <= longest && surelyNamed(saying) !== undefined;
 }
+
+const goesBack = ({ text, mentions }: Saying) =>
+  fromCheckout.test(text) && (mentions.length === 0 || backwards.test(text));
 
 function surelyNamed({ text }: Saying): Place | undefined {
   if (toForm.test(text) && actSaid(text) === undefined)

@@ -45,6 +45,19 @@ import {
   whatIsWritten,
 } from "../../phrases/form/about.ts";
 import type { Named } from "../../phrases/form/fields.ts";
+import { sentenceJoints } from "../../phrases/form/said.ts";
+import {
+  asksMissingWords,
+  asksOther,
+  beginsAnew,
+  leavesOut,
+  notAnew,
+  notLeftOut,
+  notOfForm,
+  ofWhole,
+  readsAllOfIt,
+  readsWhole,
+} from "../../phrases/form/whole-form.ts";
 import { asWords } from "../../phrases/form/whole-words.ts";
 import { itThisOrThat } from "../../phrases/plain-words.ts";
 import { isQuestion } from "../../phrases/questions/form.ts";
@@ -60,6 +73,7 @@ import {
   namedIn,
 } from "./fields.ts";
 import { asking, askingLetters, describing, filling, saying, spelling } from "./filling.ts";
+import { isEmpty, saidIn } from "./said.ts";
 
 interface Asked {
   readonly text: string;
@@ -84,6 +98,10 @@ export function exactly(asked: Asked): Understood | undefined {
     return named && askingLetters(firstOf(named), said);
   }
   if (readsForm.test(text)) return describing(fieldsInOrder, form);
+  const whole = wholeForm(text);
+  if (whole === "anew") return anew(said);
+  if (whole === "missing") return describeMissing(form, said);
+  if (whole === "read") return describing(fieldsInOrder, form);
   if (asksWhereWeWere.test(text)) return filling({}, form, said);
   const unclear = asksHowWritten.exec(text);
   const meant = unclear && namedIn(unclear);
@@ -135,6 +153,24 @@ export function askedAbout(asked: Asked): Understood | undefined {
   return undefined;
 }
 
+const isAny = (forms: readonly RegExp[], text: string) => forms.some((form) => form.test(text));
+
+/** What is asked of all of it. */
+function wholeForm(text: string): "anew" | "missing" | "read" | undefined {
+  if (notOfForm.test(text)) return undefined;
+  // "India. Anything still blank?"
+  if (sentenceJoints.test(text) && !isEmpty(saidIn(text).fields)) return undefined;
+  if (isAny(beginsAnew, text) && !notAnew.test(text)) return "anew";
+  if (isAny(asksMissingWords, text)) return "missing";
+  const reads = readsAllOfIt.test(text) || (ofWhole.test(text) && readsWhole.test(text));
+  return reads && !asksOther.test(text) ? "read" : undefined;
+}
+
+function anew(said: string): Understood {
+  const [first = "firstName", ...later] = fieldsInOrder;
+  return asking(first, said, { anew: later });
+}
+
 /** All that are named: "the street and the city". */
 function fieldsAsked(text: string, current: Named): readonly DeliveryField[] {
   const named = [...fieldsNamed(text), ...(ofHouse.test(text) ? ["street" as const] : [])];
@@ -158,7 +194,7 @@ export function describeMissing(form: Fields, said: string): Understood {
 }
 
 export function skips(text: string): boolean {
-  return skipsField.test(text);
+  return skipsField.test(text) || (isAny(leavesOut, text) && !notLeftOut.test(text));
 }
 
 /** The field with this value: "how have you done Rao". */

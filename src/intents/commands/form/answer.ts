@@ -32,6 +32,8 @@ import { words } from "../../responses/words.ts";
 import type { Reading, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { doubtedField, exactly, skips } from "./about.ts";
+import { addressAnswer } from "./address-answer.ts";
+import { amid, evened, oneName } from "./amid.ts";
 import { anywhere } from "./anywhere.ts";
 import { correctionIn, houseIn } from "./correction.ts";
 import { type Fields, fieldNamed, fieldsInOrder, fieldsOf } from "./fields.ts";
@@ -83,7 +85,7 @@ export function fieldAnswer(
 ): Understood | undefined {
   const { field, spelled, after, anew = [] } = asked;
   const form: Fields = shop?.checkout?.form ?? {};
-  const said = kernel(reading.plain).replace(agreesFirst, "");
+  const said = evened(field, kernel(reading.plain).replace(agreesFirst, ""));
   const lower = said.toLowerCase();
   const about = reading.said;
   if (offersToSpell.test(said)) return askingLetters(field, about);
@@ -106,7 +108,8 @@ export function fieldAnswer(
   const doubted = complains.test(rest) ? after : doubtedField(rest);
   if (doubted) return asking(doubted, about, { anew });
   const fields =
-    answered(rest, asked, form, rest !== said) ??
+    oneName(field, rest) ??
+    within(rest, asked, form, rest !== said) ??
     amongRemarks(said, (sentence) =>
       noValue.test(sentence)
         ? undefined
@@ -131,6 +134,16 @@ function withField(
   return fields[field] !== undefined || anew.includes(field) ? anew : [field, ...anew];
 }
 
+/** Else amid other words, if these name no other field. */
+function within(said: string, asked: FieldQuestion, form: Fields, denied: boolean) {
+  const { field } = asked;
+  const fields = answered(said, asked, form, denied);
+  const named = fieldNamed(said);
+  const isOther = named !== undefined && !fieldsOf(named).includes(field);
+  if (fields?.[field] !== undefined || (fields && isOther)) return fields;
+  return amid(field, said) ?? fields;
+}
+
 function answered(
   said: string,
   { field, after }: FieldQuestion,
@@ -140,6 +153,8 @@ function answered(
   const saying = { country: form.country };
   const text = stripped(said);
   const { fields: named } = saidIn(said, saying);
+  const whole = field === "street" && Object.keys(named).every(isOfAddress) && addressAnswer(said);
+  if (whole && lettersOf(whole) > lettersOf(named)) return whole;
   // "State Bank Colony" is a street despite its first word.
   const streetly =
     field === "street" &&
@@ -171,6 +186,10 @@ function answered(
   if (house && field !== "pinCode" && field !== "phone") return house;
   return isEmpty(other) ? undefined : other;
 }
+
+const ofAddress: ReadonlySet<string> = new Set(fieldsOf("address"));
+const isOfAddress = (field: string) => ofAddress.has(field);
+const lettersOf = (fields: Fields) => Object.values(fields).join("").length;
 
 /** "Joseph D'Souza", as the last name of Joseph. */
 function withoutFirst(field: DeliveryField, said: string, { firstName = "" }: Fields): string {

@@ -7,6 +7,7 @@ import { isStreetPart } from "../../../../language/readers/streets.ts";
 import {
   becomes,
   closingAs,
+  holdsPin,
   houseInStreet,
   houseNamed,
   houseNumber,
@@ -30,6 +31,7 @@ import { commas } from "../../phrases/marks.ts";
 import { digitsIn } from "./digits.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { almostIn, partIn, type Spoken, spelledIn } from "./likeness.ts";
+import { nameMended } from "./name-mended.ts";
 import { namesIn, readValue, stripped, titled } from "./values.ts";
 
 /** Undefined without one. */
@@ -47,11 +49,13 @@ export function correctionIn(said: string, form: Fields, spoken: Spoken): Fields
     const fields = field && readValue(field, right, { country: form.country });
     if (fields) return fields;
   }
+  const mended = nameMended(text, form);
+  if (mended) return mended;
   const numbered = houseNamed.exec(text)?.groups?.number;
   const part =
     (numbered && houseIn(numbered, form)) ??
     ofKind(text, form) ??
-    digitsIn(text, form, current) ??
+    (holdsPin.test(text) ? undefined : digitsIn(text, form, current)) ??
     spelledIn(text, form, spoken) ??
     partIn(text, form) ??
     almostIn(said, form);

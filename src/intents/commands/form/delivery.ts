@@ -1,6 +1,7 @@
 /** The form by voice: several fields at once, spelling, reading back, asking in order. */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { readPlaces } from "../../../../language/readers/addresses.ts";
+import { withEnglishDigits } from "../../../../language/readers/spoken-digits.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import {
@@ -33,7 +34,7 @@ export const delivery: Command = {
     const { said } = reading;
     const exact = exactly({ text, said, form, current: currentField(scene) });
     if (exact) return exact;
-    const words = kernel(reading.plain);
+    const words = withEnglishDigits(kernel(reading.plain));
     // Each part is read alone.
     if (!scene.asked && nextWish.test(words)) return undefined;
     const corrected = correctionIn(words, form, {

@@ -343,7 +343,7 @@ export function spelledValue(
 }
 
 /** "Plot fourteen second cross" is Plot 14 …, "number twelve market road" is 12 …, "14 by 2" is 14/2. */
-function streetOf(said: string): string {
+export function streetOf(said: string): string {
   const text = said.replace(numberByNumber, "$1/$2").split(spacedComma).map(numbered).join(", ");
   const all = text.split(" ");
   const [kind = ""] = all;

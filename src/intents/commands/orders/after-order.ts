@@ -7,7 +7,9 @@ import type { Saying } from "../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../intent.ts";
 import { keptBy } from "../../kept-by.ts";
 import {
+  asksAboutStopping,
   asksHowOrIf,
+  asksIfStopped,
   asksRefund,
   asksRules,
   asksRulesOrIf,
@@ -38,6 +40,8 @@ import {
   startsExchange,
   startsReturnBarely,
   startsWithCancel,
+  stopsIt,
+  stopsOrder,
   wantsBack,
 } from "../../phrases/orders/after-order.ts";
 import { saysSize } from "../../phrases/plain-words.ts";
@@ -57,10 +61,11 @@ function actIn(saying: Saying, reading: Reading, scene: Scene): OrderAct | undef
   const text = saying.text.replace(politeLead, "");
   if (ofOtherMatters.test(text)) return undefined;
   if (saysRefund.test(text) && asksRefund.test(text) && !asksRules.test(text)) return "refund";
-  if (cancelsClearly(text)) return "cancel";
+  const there = scene.screen === paths.orders;
+  if (cancelsClearly(text) || (there && stops(text, reading.lower))) return "cancel";
   if (asksRulesOrIf.test(text) || asksRulesOrIf.test(reading.lower.replace(canYou, "")))
     return undefined;
-  const about: Target = { saying, shop, text, there: scene.screen === paths.orders };
+  const about: Target = { saying, shop, text, there };
   if (cancels(about)) return "cancel";
   if (exchanges(about)) return "exchange";
   if (returns(about)) return "return";
@@ -90,6 +95,11 @@ const cancelsClearly = (text: string): boolean =>
   orderSaid.test(text) &&
   !cancelsUnclearly.test(text) &&
   !asksHowOrIf.test(text);
+
+/** On the orders; nothing is cancelled without a yes. */
+const stops = (text: string, lower: string): boolean =>
+  (stopsOrder.test(text) || (stopsIt.test(text) && !asksIfStopped.test(lower))) &&
+  !asksAboutStopping.test(text);
 
 function cancels(about: Target): boolean {
   const { text, there } = about;

@@ -5,8 +5,10 @@ import { onlyOf, type Saying } from "../../grammar/saying.ts";
 import type { OrderInScene, Scene, ShopScene } from "../../intent.ts";
 import {
   asksAboutOrders,
+  asksBought,
   asksItems,
   asksOwing,
+  asksWhenItComes,
   leadingUnpaid,
   ofOrders,
   saysStatus,
@@ -35,6 +37,7 @@ export function orderStatus(
   { row }: Reading,
   { shop }: Scene,
 ): Understood | undefined {
+  if (shop && asksBought.test(saying.text)) return describing("items");
   if (!shop || (row === "order" && !asksAboutOrders.test(saying.text))) return undefined;
   const order = orderNamed(saying, shop);
   if (order) {
@@ -69,6 +72,7 @@ function piecesOf(all: readonly OrderInScene[], shop: ShopScene): ReturnType<typ
 }
 
 export function orderItems(saying: Saying): Understood | undefined {
+  if (asksWhenItComes.test(saying.text)) return describing("status");
   return asksItems.test(saying.text) ? describing("items") : undefined;
 }
 

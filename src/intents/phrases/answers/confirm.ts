@@ -4,16 +4,19 @@ import { anyOf } from "../any-of.ts";
 export const agreeing =
   /^(?:i )?(?:confirm(?:ed)?(?: (?:it|that))?|go for it|do (?:it|so|that)(?: (?:add|now|only|na|then|soon))*|go on|i'm sure|i am sure|quite sure|that's (?:right|correct|fine|ok|okay)|very well(?: then)?|sounds (?:good|right|fine)|make it (?:so|happen)|off you go|let's (?:do (?:it|this)|roll|go)|i'm happy (?:with that|to)|looks (?:good|fine|right|okay|ok)(?: to me)?|please(?: do)?|(?:yes|haan|ok|okay)[ ,]+(?:yes|done|kar do)|kar do|(?:s+|yess+|ya+|haan) (?:do it|please|pls|go ahead|place it|ok)|all (?:correct|right|good|fine))$/;
 export const pleased =
-  /^(?:that's it|(?:that's|it's|that is|it is|is)(?: all)? (?:fine|ok|okay|correct|right|good|settled|the one|what i (?:wanted|meant))(?: (?:with|by|for) (?:me|us))?|all good|perfect|great|good|lovely|quick(?:ly)?|hurry(?: up)?|fast|jaldi|now|please|only|confirm(?:ed)?|correct|done|(?:why|what|who|where) else\b.*)$/;
+  /^(?:that's it|(?:that's|it's|that is|it is|is)(?: all)? (?:fine|ok|okay|correct|right|good|settled|the one|what i (?:wanted|meant))(?: (?:with|by|for) (?:me|us))?|all good|perfect|great|good|lovely|quick(?:ly)?|hurry(?: up)?|fast|jaldi|(?:jaldi )?bhej (?:do|dena|dijiye)|(?:please )?(?:send|ship|deliver|dispatch)(?: (?:it|them|this|everything))?(?: (?:off|out))?(?: (?:fast|quickly|quick|soon|asap|today|right away|as soon as possible|at the earliest))+(?: please)?|what are you waiting for|(?:why|no need to|need you) (?:are you |do you |even |keep )*ask(?:ing)?|don't (?:wait|delay|keep me waiting)|now|please|only|confirm(?:ed)?|correct|done|(?:why|what|who|where) else\b.*)$/;
 export const emptying =
   /^(?:clear|empty|remove|throw|take|delete|dump)(?: (?:it|them|that|all|everything|of|the|whole|lot|bag|basket|cart|things))*(?: (?:out|away|off))?$/;
+/** Likes or needs what was asked about, which is no condition. */
+export const eager =
+  /^(?:i|we|i've|we've|i'm|my (?:\p{L}+))(?: really| just| so)? (?:need|needs|love|loves|loved|like|like[ds]|been (?:wanting|waiting|looking|dying)|am|can't wait|have been|waited|wanting|waiting|want|wants|wanted)\b(?!.*\b(?:but|not|no|first|before|change|instead|cart|another|also|if|more|different|other|add|remove|size|\d+)\b).*$/iu;
 /** No condition: "before I change my mind". */
 export const hurried = /,? before (?:i|he|she|they|we|my \w+) .*$/;
 export const cheering =
   /^(?:(?:good|great|cool|perfect|lovely|nice|super|chalo|right|alright|fine|ok|okay|accha|achha|ya|yah|ji|haan|yes|yeah|yep|aye)\s+)+/;
 /** For purchases; "proceed" doesn't empty a cart. */
 export const buying =
-  /^(?:i |do |please )?(?:proceed|go|place(?: it)?|pay it|send it(?: off)?|book(?: it)?|(?:give|do|put) (?:the|my|this) order|lock it(?: in)?|finish it|process it|buy it|confirm(?: (?:the|my|this) (?:order|payment|purchase))?)$/;
+  /^(?:i |do |please )?(?:proceed|go|place(?: it)?|pay it|send it(?: off)?|book(?: it)?|(?:give|do|put) (?:the|my|this) order|lock it(?: in)?|finish it|process it|buy it|(?:order|book|confirm|final|place|pakka|poora|done) (?:kar|karo|karwa)(?: ?(?:do|dijiye|lo|dena|dijiyega))?|(?:mangwa|mangva|bhej) (?:do|lo|dijiye)|confirm(?: (?:the|my|this) (?:order|payment|purchase))?)$/;
 /** Not now; a command may follow. */
 export const holding =
   /^(?:not (?:yet|now|so fast|sure)|i'm not sure|wait(?: (?:a|one) (?:bit|minute|moment|second|sec))?|(?:hold|hang) on(?: a (?:minute|moment|second|sec))?|(?:one|just a) (?:minute|moment|second|sec)|(?:let me )?think(?: about it)?|i changed my mind)(?![\w'])[\s,.]*/;

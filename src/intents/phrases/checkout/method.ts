@@ -4,9 +4,12 @@ export const deniesBefore =
   /\b(?:not|(?<!(?:no|wait|oh|hang on|actually|sorry) )no(?! (?:no|wait|sorry|actually))|don't|do not|doesn't|does not|can't|won't|never|instead of|than|without)\b[^,]*$/;
 /** Required beside the method. */
 export const choosesMethod = anyOf(
-  "paying, payment, pays?, paid, use, using, going with, going for, go with, go for, gonna, switch, swap, shift, move, flip, turn, changed?, make, put, stick, charge, choose, select, pick, prefer, rather, instead, take, tick, keep, leave, set, mark, settle, let it be, let's do, do, give, hand, have, get, we can, by, better, only, please, then, option, other, mode, method, sorry, actually, not, no, door, comes, arrives?, delivery",
+  "paying, payment, pays?, paid, use, using, going with, going for, go with, go for, gonna, switch, swap, shift, move, flip, turn, changed?, make, put, stick, charge, choose, select, pick, prefer, rather, instead, take, tick, keep, leave, set, mark, settle, let it be, let's do, do, give, hand, have, get, we can, by, better, only, please, then, dunga, doonga, dungi, doongi, denge, de denge, karunga, karungi, karenge, kaat lo, kat lo, le lo, chalega, rakho, rakhiye, kar do, kar dijiye, karna hai, se, option, other, mode, method, sorry, actually, not, no, door, comes, arrives?, delivery",
 );
 /** Talk of cards, banks and money. */
+/** Whether one can, without choosing it. */
+export const asksOfCash =
+  /^(?!.*\b(?:instead|rather|switch|change|shift|make it|(?:no|without|not) cash)\b)(?=.*\b(?:cash|cod|c\.o\.d|notes|nakad|naqad|nagad|(?:give|pay|hand|paying|giving)\b.*\bmoney\b.*\b(?:door|home|delivery|gate|boy|man)|paise\b.*\b(?:de|dena|dene)))(?:.*\?$|(?:(?:and|so|ok|okay|but|hi|hello|one (?:doubt|question)|tell me|please tell me|just|sir|madam|actually|also|excuse me|by the way)[\s,:]+)*(?:can|could|may|might|do|does|did|is|are|will|would|what if|what about|shall|any|kya|if|whether|which|suppose)\b|.*\b(?:whether|if (?:you|i|we|one|it|there|cash|cod|paying)|ya nahi|hai kya|hai na|milega|milegi|chalega kya|chalta hai|chalti hai|chalta kya|hota hai|sakte hain|sakta (?:hai|hoon)|sakti (?:hai|hoon)|possible|available)\b)/;
 export const ofOtherMoney = anyOf(
   "score, limit, balance, points?, rewards?, stolen?, lost, lose, missing, someone, somebody, charged, charging, fraud, fraudulent, reported, report, apply, applied, applying, application, approv*, review*, expir*, expiration, declined, denied, rejected, replace*, damaged?, broke*, interest, apr, fees?, mailed, mail, tracking, new, rating, transaction, transfer, account, bills?, statement, activate, pin, redeem, travel, trip, country, international, passport, embassy, extra, cost, month, year, working, works?, accepted, bank, checks?, checking, savings, loan, mortgage, insurance, improve, increase, build, raise, open, opened, convert, exchange",
 );
@@ -22,11 +25,11 @@ export const noMethod = /^(?:oh |sorry |wait )*no (cash|cod|card)$/;
 export const notAtDoor = /\b(?:not|don't|do not|never|than|won't|isn't|without)\b[^,.]*$/;
 /** Chosen outright, even beside words of banks. */
 export const choosesOutright =
-  /\bmy (?:debit |credit )?card (?:will|should|shall|can) do\b|\b(?:prefer|rather|want|like|i'll|will|let me|let us|let's) (?:to )?(?:be )?(?:pay(?:ing)?|us(?:e|ing)|go(?:ing)?) (?:with |by |in |on |for |the |a |my )*(?:cash|cod|card|online|upi)\b|[.!;] (?:so |then |ok )?(?:cash|cod|card)(?: (?:only|please|then|on delivery))?[.!]*$/;
+  /\bmy (?:debit |credit )?card (?:will|should|shall|can) do\b|\b(?:prefer|rather|want|like|i'll|will|let me|let us|let's) (?:to )?(?:be )?(?:pay(?:ing)?|us(?:e|ing)|go(?:ing)?) (?:with |by |in |on |for |the |a |my )*(?:cash|cod|card|online|upi)\b|\b(?:cash|cod|card|upi|online)\b[^.?!]*\b(?:so|hence) (?:that|this|that one|this one|use (?:that|it)|let's use (?:that|it)|take that)[.!]*$|[.!;] (?:so |then |ok )?(?:cash|cod|card)(?: (?:only|please|then|on delivery))?[.!]*$/;
 export const asksWhatIsTaken =
   /\bor (?:do |is it )?(?:you|u) (?:only |just )?(?:take|accept|want|need)\b/;
 export const atTheDoor =
-  /\b(?:at|on) (?:the |my |our )?(?:door|doorstep|delivery|gate|arrival)\b|\b(?:when|once|after) (?:it|they|the (?:parcel|boy|courier|things)|he)(?: has|'s| is| are)? (?:comes?|come|arrives?|arrived|gets? here|here|is delivered|delivered|reach(?:es|ed)|in my hands?)|\b(?:hand|give) (?:him|her|them|over) (?:the )?(?:notes|money|rupees)\b|\bto the (?:delivery|courier|fellow|man|guy|boy)\b|\bdelivery (?:ke|par|pe|wale)\b|\bthe courier\b|\bafter delivery\b/;
+  /\b(?:at|on) (?:the |my |our )?(?:door|doorstep|delivery|gate|arrival)\b|\b(?:when|once|after) (?:it|they|the (?:parcel|boy|courier|things)|he)(?: has|'s| is| are)? (?:comes?|come|arrives?|arrived|gets? here|here|is delivered|delivered|reach(?:es|ed)|in my hands?)|\b(?:hand|give) (?:him|her|them|over) (?:the )?(?:notes|money|rupees)\b|\bto the (?:delivery|courier|fellow|man|guy|boy)\b|\bdelivery (?:ke|par|pe|wale)\b|\bthe courier\b|\b(?:milne|aane|pahunchne|delivery|darwaze|gate|ghar) (?:par|pe|ke baad)\b|\bafter delivery\b/;
 export const weighsMethods = /\b(?:or|whether|which)\b|\?$|^not\b/;
 export const onlyOnline =
   /^(?!.*\b(?:pay\w*|easier|faster|safer|better|method|instead|rather|then|prefer\w*)\b).*\bonline\b/;

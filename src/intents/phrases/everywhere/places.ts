@@ -22,6 +22,7 @@ export const placeNames = {
   ),
 } as const;
 export const sureNames = {
+  bag: /\b(?:back|return|step|go|take me|bring me|edit|alter|modify|adjust|update|redo|(?:change|fix|correct) (?:something|some things|a few things|what's|things|what i))\b.*\b(?:to|in|into|at|inside|from) (?:the |my )?(?:shopping )?(?:bag|basket|trolley)\b(?! (?:is|was|has|and (?:add|put|remove)))|\b(?:edit|alter|modify|adjust|update|redo) (?:the |my )?(?:shopping )?(?:bag|basket|trolley)\b/,
   home: /\b(?:main|front|first|start(?:ing)?|opening|landing|welcome) (?:page|screen)\b(?! (?:of|in|on) (?!(?:the|this|your) (?:shop|site|app)))/,
   closeSearch:
     /\b(?:close|shut|hide|remove|dismiss|get rid of)\b(?: \w+){0,2} search\b|\bshut (?:that|the) search|\bsearch(?: \w+){0,2} (?:away|closed|shut|gone)\b/,
@@ -38,6 +39,7 @@ export const sureNames = {
   about: anyOf("your company, who is behind, behind this shop, behind the shop"),
 } as const;
 /** "Form", "lead me to the form". */
+export const backwards = /\b(?:back|return|step|go|take me|bring me)\b/;
 export const toForm =
   /^(?:(?:and|so|now|then|great|fine|good|okay|ok|very well|alright|all right|anyway|let's|let us|let me|i want to|we can)[\s,.!]+)*(?:(?:(?:go|take me|lead me|bring me|move|get me|on|straight|proceed|jump|open|show me|show|see|start)(?: (?:on|up|straight|over|directly))? )?(?:to )?(?:the |my |this )?(?:(?:address|delivery|order|shipping|checkout) )?(?:form|bill(?:ing)? (?:page|counter)|(?<=(?:open|show|start|see|lead|take|bring) .*)check ?out)(?: (?:thingy|thing|page|part|screen|now|please|then))*(?:[,.]? (?:he|she|they|i|we|we'll|i'll|she'll) .*)?|(?:(?:my|our|the) (?:address|name|details|phone number),? )?(?:where|how) (?:do|can|should|must|shall) (?:i|we) (?:give|write|put|fill|enter|say|type|tell)(?: in| down| out)? (?:(?:my|our|the) (?:delivery )?(?:address|name|details|phone number)|it|where (?:it|they|this) (?:should|must|has to|have to) (?:go|be sent|come)))[.!?]*$/;
 export const asksToGo = anyOf(

@@ -32,3 +32,5 @@ export const houseInStreet = /\b\d+(?:[-/ ]?[A-Za-z])?(?=[\s,])/;
 /** "Rao becomes Rao-Mehta", "replace Rao with Roy". */
 export const becomes =
   /^(?:(?:and|so|please|kindly|now)[\s,]+)*(?:(?:change|turn|replace|swap)(?: the)? )?(?<wrong>.+?),? (?:becomes|became|has become|(?:is|must|should|has to) (?:be )?(?:replaced|changed) (?:by|with|to)|should (?:be|read|say)|ought to be|is now|turns into|into|with|for|to|→|->) (?<right>.+)$/i;
+/** All of its digits. */
+export const holdsPin = /(?<!\d)\d{3} ?\d{3}(?!\d)/;

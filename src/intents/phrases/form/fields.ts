@@ -7,7 +7,7 @@ export type Named = DeliveryField | "name" | "address";
 /** Longer names first. */
 export const fieldNames: readonly (readonly [Named, string])[] = [
   ["firstName", "first ?name|given name|forename"],
-  ["lastName", "last ?name|sur ?name|family name|second name"],
+  ["lastName", "last ?name|sur ?name|maiden name|family name|second name"],
   ["name", "(?:full |good |whole |shubh )?(?:name|naam)|recipient(?:'s name)?|addressee"],
   ["email", "e[- ]?mail(?: address| id)?|mail(?: address| id)?"],
   [

@@ -15,6 +15,19 @@ const begins = String.raw`(?:^|[,.;!]\s*|\b(?:and|so|but|then) )(?:i (?:want|nee
 export const cancelling = /^(?:cancel|call off|revoke|withdraw|abort|stop|undo)(?:ling|ing)?\b/;
 export const cancelled =
   /\bcancel (?:karo|kar do|kar dijiye|karna|karwa do)\b|\b(?:want|need|get|have) .*\border (?:cancell?ed|called off)\b|\bdon't want (?:my|the|that|this) (?:last )?orders? (?:any ?more|after all)\b/;
+const stopping =
+  "cancel(?:l?ed|l?ing|lation)?|call(?:ed|ing)? off|scrap(?:ped)?|stop(?:ped)?|withdraw|revoke|undo|abort|annul|void|radd|rad|rok\\w*|band kar\\w*|take (?:it |that |this )?back|wapas (?:le|lo|kar)\\w*";
+/** The order, in words that stop it. */
+export const stopsOrder = new RegExp(
+  `\\b(?:${stopping})\\b.*\\b(?:orders?|purchase|parcel|package|shipment)\\b|\\b(?:orders?|purchase|parcel|package|shipment)\\b.*\\b(?:${stopping}|not (?:be )?(?:sent|shipped|dispatched)|nahi(?:n)? chahiye)\\b`,
+);
+/** On the orders, without naming one. */
+export const stopsIt =
+  /\bcancellation\b(?! (?:policy|charges?|fees?|rules?|window))|\b(?:please|so|just|to|pls|kindly) cancel(?: (?:it|this|that|them|everything|the (?:whole )?(?:thing|lot)))?(?: (?:please|now|for me|right away))*[.!]*$|^cancel(?: (?:it|this|that|everything|the (?:whole )?(?:thing|lot)))?(?: (?:please|now|for me))*[.!]*$|\b(?:don't|do not|please don't) (?:send|ship|dispatch|deliver|pack)(?: (?:it|that|this|them|anything|the (?:order|parcel|package|things?)))?(?: (?:please|now|any ?more|after all))*[.!]*$|\b(?:scrap|undo|call off|abort|cancel) (?:it|that|this|the whole thing|that purchase)[.!]*$|\b(?:don't|do not) (?:want|need) (?:it|this|that|them|those|these|any of (?:it|them))(?: (?:any ?more|any longer|now|after all))+|\bcancel (?:kar|karo|karna|karwa|ho)\w*\b|\bnahi(?:n)? chahiye\b/;
+export const asksIfStopped = /\b(?:can|could|may) i\b|\bpossible\b|\b(?:is|are) there\b|\bway to\b/;
+/** Rules, or what is to happen later. */
+export const asksAboutStopping =
+  /\b(?:how (?:do|can|to|long|much)|what (?:if|happens)|charges?|fees?|policy|is it possible|allowed|don't cancel|do not cancel|did(?:n't)? (?:i|you) cancel|was it cancelled|been cancelled|if i cancel|cancelled (?:orders?|one)s?$|why)\b/;
 export const outOf =
   /^(?:remove|take|drop|delete|leave) .+ (?:from|out of|off|in) (?:my|the|that|this)\b.*\border/;
 export const returning = new RegExp(
