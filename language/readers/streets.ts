@@ -108,7 +108,8 @@ export function addressParts(text: string): readonly string[] {
   const from = parts.findIndex(mayBePart);
   const end = parts.findIndex((part, at) => at > from && !mayBePart(part));
   const own = from < 0 ? [] : parts.slice(from, end < 0 ? undefined : end);
-  return own.some(isCertainStreet) || own.every(isStreet) ? own : [];
+  const isWhole = own.length === parts.length && own.every(isStreet);
+  return own.some(isCertainStreet) || isWhole ? own : [];
 }
 
 const isTalk = (word: string) => talk.has(word.replace(/'(?:s|m|re|ve|ll|d)$/, ""));

@@ -257,6 +257,13 @@ export const acts: Readonly<Record<string, Act>> = {
     does: trade,
     least: (saying) => (asksFact(saying) ? describingFloor : floor),
   },
+  "ask-cash": {
+    id: "trade",
+    certain: true,
+    rows: describing,
+    does: checkout.describePayment,
+    whole: checkout.asksWhetherCash,
+  },
   "ask-shop": { id: "trade", certain: true, rows: describing, does: trade, whole: asksShop },
   places: { id: "places", rows: none, does: goToPlace, whole: leadsToPlace },
   "where-am-i": { id: "read-page", rows: none, does: whereAmI },

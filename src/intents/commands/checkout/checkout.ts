@@ -45,8 +45,7 @@ const payWords: ReadonlySet<string> = new Set(
 /** Only a choice of method. */
 export function choosesMethod(saying: Saying, scene?: Scene, reading?: Reading): boolean {
   // "If I use my card …" is a condition; "if can, then card" isn't.
-  const { shop } = scene ?? {};
-  if (shop?.checkout && reading && asksWhetherCash(reading.lower, shop)) return true;
+  if (scene && reading && asksWhetherCash(saying, scene, reading)) return false;
   if (isCondition.test(saying.text)) return false;
   if (onlyOf(saying, payWords) && methodNamed(saying) !== undefined) return true;
   return scene?.shop?.checkout !== undefined && (otherMethod.test(saying.text) || plainly(saying));
@@ -90,17 +89,18 @@ const methods: Understood = {
 };
 
 /** Asked of a card that was chosen, it changes it. */
-const asksWhetherCash = (lower: string, { checkout }: ShopScene): boolean =>
-  checkout?.method !== "razorpay" && asksOfCash.test(lower);
+export const asksWhetherCash = (_: Saying, { shop }: Scene, { lower }: Reading): boolean =>
+  shop?.checkout?.method === "cod" && asksOfCash.test(lower);
 
 export function pay(
   saying: Saying,
   reading: Reading,
-  { shop }: Scene,
+  scene: Scene,
 ): (Understood & { readonly id?: string }) | undefined {
+  const { shop } = scene;
   if (!shop || reading.row !== "none") return undefined;
   if (!shop.checkout) return beforeCheckout(saying, reading, shop);
-  if (asksWhetherCash(reading.lower, shop)) return { ...methods, id: "trade" };
+  if (asksWhetherCash(saying, scene, reading)) return { ...methods, id: "trade" };
   const other = shop.checkout.method === "cod" ? "razorpay" : "cod";
   const method = otherMethod.test(saying.text)
     ? other

@@ -12,6 +12,7 @@ import {
   noMethod,
   notAtDoor,
   ofOtherMoney,
+  orNot,
   startsAsQuestion,
   startsWithMethod,
 } from "../../phrases/checkout/method.ts";
@@ -31,7 +32,7 @@ export function methodChosen(saying: Saying): PaymentMethod | undefined {
   const method = methodNamed(saying);
   if (method === undefined || (ofOtherMoney.test(text) && !choosesOutright.test(text)))
     return undefined;
-  if (asksWhatIsTaken.test(text)) return undefined;
+  if (asksWhatIsTaken.test(text) || orNot.test(text)) return undefined;
   if (startsAsQuestion.test(text) && !asksIfAllowed.test(text)) return undefined;
   return tokens.length <= fewest || choosesMethod.test(text) ? method : hedged(text, method);
 }

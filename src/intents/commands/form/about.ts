@@ -162,7 +162,9 @@ function wholeForm(text: string): "anew" | "missing" | "read" | undefined {
   if (sentenceJoints.test(text) && !isEmpty(saidIn(text).fields)) return undefined;
   if (isAny(beginsAnew, text) && !notAnew.test(text)) return "anew";
   if (isAny(asksMissingWords, text)) return "missing";
-  const reads = readsAllOfIt.test(text) || (ofWhole.test(text) && readsWhole.test(text));
+  const reads =
+    (readsAllOfIt.test(text) && fieldNamed(text) === undefined) ||
+    (ofWhole.test(text) && readsWhole.test(text));
   return reads && !asksOther.test(text) ? "read" : undefined;
 }
 

@@ -1,8 +1,10 @@
 /** The value of a requested field amid other words: "everyone calls me Chinnu, but take Chinmayee". */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
-import { withoutSpelling } from "../../../../language/readers/contact.ts";
+import { lettersApart } from "../../../../language/corrections/phonetic-spelling.ts";
+import { findEmail, withoutSpelling, withProvider } from "../../../../language/readers/contact.ts";
 import { isName, withoutTitle } from "../../../../language/readers/person-names.ts";
 import { mayBePlace, placeKinds } from "../../../../language/readers/places.ts";
+import { readLetters } from "../../../../language/readers/spelling.ts";
 import { withEnglishDigits } from "../../../../language/readers/spoken-digits.ts";
 import { isPlainWord } from "../../../../language/words/stop-words.ts";
 import {
@@ -14,6 +16,8 @@ import {
   placesAmid,
   titleAfter,
 } from "../../phrases/form/amid.ts";
+import { spelledAtEnd } from "../../phrases/form/likeness.ts";
+import { spaces } from "../../phrases/marks.ts";
 import type { Fields } from "./fields.ts";
 import { readValue, stripped, titled } from "./values.ts";
 
@@ -24,13 +28,25 @@ export function evened(field: DeliveryField, said: string): string {
     case "pinCode":
       return withEnglishDigits(said);
     case "email":
-      return withoutSpelling(said).replace(mailJoints, " ").replace(/\s+/g, " ");
+      return withSpelled(withoutSpelling(said).replace(mailJoints, " ").replace(spaces, " "));
     case "firstName":
     case "lastName":
       return said.replace(titleAfter, "");
     default:
       return said;
   }
+}
+
+/** "Tanvi at …, t a n v i i": the letters stand for the name before the sign. */
+function withSpelled(said: string): string {
+  const found = spelledAtEnd.exec(said);
+  const letters = found?.groups?.letters && readLetters(found.groups.letters);
+  const mail = findEmail(withProvider(said.slice(0, found?.index)));
+  if (!found || !letters || !mail) return said;
+  const [local = "", domain = ""] = mail.value.split("@");
+  return lettersApart(local, letters.toLowerCase(), 2) <= 2
+    ? `${letters.toLowerCase()}@${domain}`
+    : said;
 }
 
 export function amid(field: DeliveryField, said: string): Fields | undefined {

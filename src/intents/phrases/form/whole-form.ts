@@ -3,7 +3,7 @@ import { anyOf } from "../any-of.ts";
 
 /** Of clothes, orders and prices, not of the form. */
 export const notOfForm = anyOf(
-  "carts?, bags?, baskets?, pieces?, clothes, shirts?, jeans, kurtas?, sizes?, colou?rs?, products?, prices?, costs?, totals?, amount, bill, returns?, refunds?, discounts?, wishlist, collection, cash, cards?, password, account, orders?, reminders?, songs?, alarms?, timers?, notes app, calendar, weather, news",
+  "pay, paying, payment, carts?, bags?, baskets?, pieces?, clothes, shirts?, jeans, kurtas?, sizes?, colou?rs?, products?, prices?, costs?, totals?, amount, bill, returns?, refunds?, discounts?, wishlist, collection, cash, cards?, password, account, orders?, reminders?, songs?, alarms?, timers?, notes app, calendar, weather, news",
 );
 const yourWork =
   "you(?:'ve| have)? (?:got|have|noted|written|wrote|write|filled|put|taken|took|take down|taken down|took down|entered|heard|understood|saved|captured|recorded|typed)";
@@ -29,7 +29,7 @@ const filling =
 const clearing =
   "clear|erase|delete|wipe|reset|restart|empty|scrap|discard|throw|forget|remove|cancel|drop|bin|trash|chuck|ditch|dump|redo|mita\\w*|hata\\w*";
 const whole =
-  "form|details?|entries|particulars|fields?|answers|data|info|information|address(?:es)?|everything i(?:'ve| have)? (?:said|told|given|gave|entered|filled|typed|put)|what(?:ever)? i(?:'ve| have)? (?:said|told|given|gave|entered|filled|typed|put)|i(?:'ve| have)? (?:entered|filled|typed)";
+  "form|details?|entries|particulars|fields?|answers|data|info|information|everything i(?:'ve| have)? (?:said|told|given|gave|entered|filled|typed|put)|what(?:ever)? i(?:'ve| have)? (?:said|told|given|gave|entered|filled|typed|put)|i(?:'ve| have)? (?:entered|filled|typed)";
 export const beginsAnew: readonly RegExp[] = [
   new RegExp(
     `^(?:.*[,.;] ?)?(?:(?:please|can we|can i|could we|could you|let's|let us|i want to|i'd like to|i would like to|we should|just|ok|okay|no|sorry|actually|now|then|and|so|maybe)\\s+)*(?:start|begin|restart|starting)(?: (?:it|this|all|everything|the (?:whole )?(?:form|thing|process)|filling))*(?: all)? ${anew}(?:[,.;! ].*)?$|^restart(?: (?:it|this|please|now|the form))*$`,
@@ -55,10 +55,10 @@ export const beginsAnew: readonly RegExp[] = [
 ];
 /** One field, an order, or no wish. */
 export const notAnew =
-  /\b(?:(?:go|going|run|running) (?:over|through)|read|don't|do not|never|without|why|if i|how do|card (?:number|details)|first name|last name|surname|phone|mobile|e-?mail|pin ?code|\bcity|state)\b/;
+  /\b(?:(?:go|going|run|running) (?:over|through)|read|don't|do not|never|without|why|if i|how do|card (?:number|details)|address|first name|last name|surname|phone|mobile|e-?mail|pin ?code|\bcity|state)\b/;
 
 export const asksMissingWords: readonly RegExp[] = [
-  /\b(?:what|which|anything|any|how many|how much|something|tell me|list|show)\b.*\b(?:missing|left(?! (?:sleeve|side|pocket|leg|hand))|remaining|remains?|pending|incomplete|unfilled|blank|empty|outstanding|(?:not|n't) (?:yet )?(?:given|filled|told|said|entered|answered|done|put|complete)|(?:have|do|must|should|need|got) (?:i |you |we )?(?:still |yet )?(?:got )?(?:to|need|want|left)|(?:still|yet) (?:to|need|want|have|required)|more (?:do|is|are|to|details|information|questions)|else (?:do|is|are|should|must|to|needs?|have|left))\b/,
+  /\b(?:what|which|anything|any|how many (?:more )?(?:questions|details|fields|boxes|things|steps)|something|tell me|list|show)\b.*\b(?:missing|left(?! (?:sleeve|side|pocket|leg|hand))|remaining|remains?|pending|incomplete|unfilled|blank|empty|outstanding|(?:not|n't) (?:yet )?(?:given|filled|told|said|entered|answered|done|put|complete)|(?:have|do|must|should|need|got) (?:i |you |we )?(?:still |yet )?(?:got )?(?:to|need|want|left)|(?:still|yet) (?:to|need|want|have|required)|more (?:do|is|are|to|details|information|questions)|else (?:do|is|are|should|must|to|needs?|have|left))\b/,
   /\b(?:are|am|is) (?:we|i|it|that|the form|everything) (?:all )?(?:done|finished|complete|through|filled)\b(?=.*\b(?:or|details?|form|information|left|pending|missing|everything|more)\b)/,
   /\b(?:kya|kaun ?s[aie]|kitn[aie]|aur)\b.*\b(?:baaki|baki|bacha|bachi|bache|bharna|bharni|dena hai|deni hai|batana|chahiye aapko|reh gaya|reh gayi|chhoot gaya|khali|missing|left|pending)\b/,
   /\b(?:baaki|baki) (?:kya|kaun ?s[aie])\b|\b(?:did|have) (?:i|we) (?:miss(?:ed)?|forg(?:et|ot|otten)|skip(?:ped)?|left? (?:out|anything)|leave (?:out|anything))\b.*\b(?:anything|something|any|a field|out|what|details?)\b|\b(?:remaining|missing|pending|empty|blank) (?:details?|fields?|boxes|information|ones|things|parts?|questions?)\b/,
@@ -66,7 +66,7 @@ export const asksMissingWords: readonly RegExp[] = [
 
 export const leavesOut: readonly RegExp[] = [
   /\b(?:skip|skipping)\b(?! (?:to the|lunch|school))/,
-  /\b(?:i|we) (?:really |just )?(?:don't|do not|haven't|have not|never) (?:really |actually )?(?:have|got|use|own|keep|had|remember|recall|know)\b(?=.*\b(?:one|any|mail|e-?mails?|id|address|that|it|those)\b)(?!.*\b(?:by heart|what (?:you|that|this)|how to|why|yet another)\b)/,
+  /\b(?:i|we) (?:really |just )?(?:don't|do not|haven't|have not|never) (?:really |actually )?(?:have|got|use|own|keep|had|remember|recall|know)\b(?=.*\b(?:any|mail|e-?mails?|id|address|those)\b)(?!.*\b(?:by heart|what (?:you|that|this)|how to|why|yet another)\b)/,
   /\bno (?:e-?mail|mail id|such thing|id)\b(?: (?:id|address))?(?: (?:for|with|here|of) (?:me|us|mine))?/,
   /\b(?:do|give|tell|add|fill|take|share|send|come back to|get to|enter|put|type|ask|handle|answer)\b.*\b(?:later(?: on)?|afterwards|another time|some other time|at the end|in a bit|tomorrow)\b/,
   /\b(?:i'll|i will|we'll|we can|we could|let's|let me|can i|could i|can we|could we|may i)\b.*\b(?:later|come back|get back|return to (?:it|this|that))\b/,
