@@ -18,6 +18,9 @@ const ordinal = "first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|
 const theList =
   "(?:this|the|that|your|my) (?:whole )?(?:list|lot|row|page|screen|results?|display|bunch)";
 const ofThem = `(?:these|those|them|the (?:${countForm}|lot|bunch)|(?:these|those|the) (?:${countForm}|ones|items|pieces|things|options))`;
+/** "The first of those two" is of a pair. */
+const ofAll =
+  "(?:these|those|them|(?:these|those|the) (?:ones|items|pieces|things|options|lot|bunch))";
 
 /** "Teen number wale ka": the third one. */
 const hindiPlaces: readonly Form[] = hindi.flatMap((number, at): readonly Form[] => [
@@ -49,7 +52,7 @@ export const listWords: readonly Form[] = [
   ],
   [
     new RegExp(
-      `^(?:(?:the )?first ${countForm}|(?:the )?(?:rest|others?)|the other ${countForm}) (?:are|is|r|were) [^,;.]+[,;.] ?(?:but |so |just )?`,
+      `^(?:(?:the )?first (?!one\\b)${countForm}|(?:the )?(?:rest|others?)|the other ${countForm}) (?:are|is|r|were) [^,;.]+[,;.] ?(?:but |so |just )?`,
       "iu",
     ),
     "",
@@ -97,7 +100,7 @@ export const listWords: readonly Form[] = [
   ],
   [
     new RegExp(
-      `\\b(${ordinal})(?: (?:one|item|piece|thing|option))? (?:in|on|of|from|among) (?:${theList}|${ofThem})(?=[,.!?]|$| (?:in|and|please|size|for|to|with|now)\\b)`,
+      `\\b(${ordinal})(?: (?:one|item|piece|thing|option))? (?:in|on|of|from|among) (?:${theList}|${ofAll})(?=[,.!?]|$| (?:in|and|please|size|for|to|with|now)\\b)`,
       "giu",
     ),
     "$1 one",
