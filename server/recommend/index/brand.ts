@@ -50,7 +50,7 @@ const famous = new Set(wellKnown.map(([first]) => first));
  * The maker's tokens that a table would misread: first, after "by", or last after a dash, and never
  * the whole name.
  */
-export function brandWords(
+/*DBG*/ export function brandWords(
   name: string,
   tokens: readonly Token[],
   words: readonly Word[],

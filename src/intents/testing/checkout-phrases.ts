@@ -9,7 +9,7 @@ import type { Scene } from "../intent.ts";
 import { type Conversation, judgeConversation, type Recommends } from "./conversations.ts";
 import { saidBy } from "./everyday-questions.ts";
 
-export interface TillPhrase {
+interface TillPhrase {
   readonly kind: string;
   readonly said: string;
   /** Stands in the kind's field afterwards. */

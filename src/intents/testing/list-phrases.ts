@@ -38,7 +38,6 @@ const plainly: Readonly<Record<string, string>> = {
   compare12: "compare the first and the second",
 };
 
-/** The same of those that change the list. */
 const narrowing: Readonly<Record<string, string>> = {
   nextPage: "show me others",
   max1500: "nothing above 1500",
@@ -79,7 +78,6 @@ const ofAny = [
   "recommend something in linen",
   "show me all clothes",
 ];
-/** The shawl comes in M and L only. */
 const sized: ReadonlySet<string> = new Set(["takeLastS", "takeAll"]);
 
 /** A file's text. @throws Error naming the line of an unknown kind. */
@@ -102,7 +100,6 @@ function turnsBefore(kind: string, at: number): readonly string[] {
   return [ofFour[sized.has(kind) ? (at % 2) * 2 : at % ofFour.length] ?? ""];
 }
 
-/** Its conversation: the list, and then the phrase. */
 function listConversation(
   { kind, said }: ListPhrase,
   at: number,

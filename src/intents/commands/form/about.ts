@@ -44,8 +44,6 @@ import {
   startsOver,
   whatIsWritten,
 } from "../../phrases/form/about.ts";
-import type { Named } from "../../phrases/form/fields.ts";
-import { sentenceJoints } from "../../phrases/form/said.ts";
 import {
   asksMissingWords,
   asksOther,
@@ -57,7 +55,9 @@ import {
   ofWhole,
   readsAllOfIt,
   readsWhole,
-} from "../../phrases/form/whole-form.ts";
+} from "../../phrases/form/amid/whole-form.ts";
+import type { Named } from "../../phrases/form/fields.ts";
+import { sentenceJoints } from "../../phrases/form/said.ts";
 import { asWords } from "../../phrases/form/whole-words.ts";
 import { itThisOrThat } from "../../phrases/plain-words.ts";
 import { isQuestion } from "../../phrases/questions/form.ts";
@@ -155,7 +155,7 @@ export function askedAbout(asked: Asked): Understood | undefined {
 
 const isAny = (forms: readonly RegExp[], text: string) => forms.some((form) => form.test(text));
 
-/** What is asked of all of it. */
+/** Questions about all of it. */
 function wholeForm(text: string): "anew" | "missing" | "read" | undefined {
   if (notOfForm.test(text)) return undefined;
   // "India. Anything still blank?"

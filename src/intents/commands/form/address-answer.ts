@@ -11,7 +11,7 @@ import {
   labelled,
   strokes,
   takesBackPart,
-} from "../../phrases/form/address-answer.ts";
+} from "../../phrases/form/amid/address-answer.ts";
 import { type Fields, fieldsNamed } from "./fields.ts";
 import { isPlausible } from "./plausible.ts";
 import { streetOf, stripped, titledAll } from "./values.ts";

@@ -5,7 +5,7 @@ import { findEmail, withoutSpelling, withProvider } from "../../../../language/r
 import { isName, withoutTitle } from "../../../../language/readers/person-names.ts";
 import { mayBePlace, placeKinds } from "../../../../language/readers/places.ts";
 import { readLetters } from "../../../../language/readers/spelling.ts";
-import { withEnglishDigits } from "../../../../language/readers/spoken-digits.ts";
+import { withEnglishDigits } from "../../../../language/text/spoken-digits.ts";
 import { isPlainWord } from "../../../../language/words/stop-words.ts";
 import {
   asOneName,
@@ -14,8 +14,9 @@ import {
   mailJoints,
   namesAmid,
   placesAmid,
+  placeWords,
   titleAfter,
-} from "../../phrases/form/amid.ts";
+} from "../../phrases/form/amid/amid.ts";
 import { spelledAtEnd } from "../../phrases/form/likeness.ts";
 import { spaces } from "../../phrases/marks.ts";
 import type { Fields } from "./fields.ts";
@@ -113,7 +114,7 @@ function placeAmid(field: "city" | "state", said: string): Fields | undefined {
 
 /** The last; "near Madurai" is not it. */
 function knownIn(field: "city" | "state", said: string): string | undefined {
-  const words = [...said.matchAll(/[^\s,.;!]+/g)];
+  const words = [...said.matchAll(placeWords)];
   for (let end = words.length; end > 0; end -= 1) {
     for (let count = Math.min(mostOfName, end); count > 0; count -= 1) {
       const start = words[end - count]?.index ?? 0;

@@ -1,7 +1,7 @@
 /** The form by voice: several fields at once, spelling, reading back, asking in order. */
 import type { DeliveryField } from "../../../../domain/delivery.ts";
 import { readPlaces } from "../../../../language/readers/addresses.ts";
-import { withEnglishDigits } from "../../../../language/readers/spoken-digits.ts";
+import { withEnglishDigits } from "../../../../language/text/spoken-digits.ts";
 import { chanceOf, type Saying } from "../../grammar/saying.ts";
 import type { Scene } from "../../intent.ts";
 import {

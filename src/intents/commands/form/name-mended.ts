@@ -3,8 +3,8 @@ import { isName } from "../../../../language/readers/person-names.ts";
 import { placeKinds } from "../../../../language/readers/places.ts";
 import { isCommonWord } from "../../../../language/words/common-words.ts";
 import { isPlainWord } from "../../../../language/words/stop-words.ts";
-import { asOneName } from "../../phrases/form/amid.ts";
-import { mendsName, ofLastName } from "../../phrases/form/name-mended.ts";
+import { asOneName } from "../../phrases/form/amid/amid.ts";
+import { mendsName, ofLastName } from "../../phrases/form/amid/name-mended.ts";
 import type { Fields } from "./fields.ts";
 import { titled } from "./values.ts";
 

@@ -9,7 +9,7 @@ export const emptying =
   /^(?:clear|empty|remove|throw|take|delete|dump)(?: (?:it|them|that|all|everything|of|the|whole|lot|bag|basket|cart|things))*(?: (?:out|away|off))?$/;
 /** Likes or needs what was asked about, which is no condition. */
 export const eager =
-  /^(?:i|we|i've|we've|i'm|my (?:\p{L}+))(?: really| just| so)? (?:need|needs|love|loves|loved|like|like[ds]|been (?:wanting|waiting|looking|dying)|am|can't wait|have been|waited|wanting|waiting|want|wants|wanted)\b(?!.*\b(?:but|not|no|first|before|change|instead|cart|another|also|if|more|different|other|add|remove|size|\d+)\b).*$/iu;
+  /^(?:i|we|i've|we've|i'm|my (?:\p{L}+))(?: really| just| so)? (?:need|needs|love|loves|loved|like|like[ds]|been (?:wanting|waiting|looking|dying)|am|can't wait|have been|waited|wanting|waiting|want|wants|wanted)\b(?!.*\b(?:but|not|no|first|before|change|instead|cart|another|also|if|more|different|other|add|remove|size|\p{N}+)\b).*$/iu;
 /** No condition: "before I change my mind". */
 export const hurried = /,? before (?:i|he|she|they|we|my \w+) .*$/;
 export const cheering =

@@ -13,7 +13,7 @@ export const asksItems =
 /** The day, not the pieces: "which day the things I bought arrive". */
 export const asksWhenItComes =
   /\b(?:when|which day|what day|how (?:long|soon|many days)|kab|by)\b.*\b(?:arriv\w*|com(?:e|es|ing)|reach\w*|deliver\w*|get(?:ting)? here|aa\w+|pahunch\w*|mil\w+)\b|\b(?:arriv\w*|reach\w*|deliver\w*) (?:by|on|before)\b/;
-/** What was bought, or for how much. */
+/** The pieces bought, or their price. */
 export const asksBought =
   /\bkitn[aei] (?:ka|ki|ke|paise|rupaye|hua|laga)\b|\b(?:how much|what) (?:did|have|was|was it) (?:i|we|it|my order|the order)\b(?! (?:cancel|return))|\b(?:order|purchase) (?:summary|details?|total|amount|value)\b|\bsummary of (?:my|the) (?:order|purchase)\b|\bkya(?: kya)? (?:order|mangwa\w*|mangaya|liya|kharida)\b/;
 /** Asks without paying. */

@@ -1,12 +1,14 @@
+import { numberWords } from "../../../../../language/readers/numbers.ts";
+
 /** Values amid the words of an answer: "so write Nafisa", "ghar toh Ranchi mein hai". */
 const name = "\\p{L}[\\p{L}'’.-]*(?: \\p{L}[\\p{L}'’.-]*){0,2}?";
 const writing =
   "(?:write|put|take|use|enter|note|type|keep|fill|go with|make it|say|print)(?: (?:it|that|this|down|in|as|under|just|only|simply|my name as|the name as|me down as))*";
 const hindiWriting =
   "(?:(?:hi )?(?:likh|daal|dal|rakh|kar|le|bhar|note kar|type kar)(?:o| do| dena| dijiye| lo| lijiye|iye|na| dijiyega)?|likhiye|daaliye|daalo|dalo|rakhiye|rakho|lijiye|kijiye|karo|karna|aayega|aata hai|aayegi|hoga|hai|lagta hai|lagega|bolte hain|kehte hain|kahte hain|padega)";
-const around =
+const besides =
   "(?:please|ji|sir|madam|ma'am|beta|bhai|bhaiya|didi|na|only|bas|thanks|thank you|ok|okay|then|there|that's (?:it|all)|is fine|will do)";
-const end = `(?:[\\s,.!]+${around})*[\\s.!]*$`;
+const end = `(?:[\\s,.!]+${besides})*[\\s.!]*$`;
 const opening =
   "(?:(?:haan|ha|ji|ok|okay|achha|accha|acha|theek hai|yes|so|well|arre|bhaiya|bhai|didi)[\\s,.]+)*";
 
@@ -32,7 +34,7 @@ export const namesAmid: readonly RegExp[] = [
 export const titleAfter = /(?<=\p{L}{2})[\s,]+(?:ji|sahab|saab)(?=$|[\s,.])/giu;
 /** A first name of two words. */
 export const asOneName =
-  /[\s,.]+(?:(?:it's |that's |as |both |all )?(?:two|both|2|three|separate) (?:separate )?words?|both (?:are|is) (?:my |the )?first names?|(?:no|without(?: a| any)?|with a|and a) (?:hyphen|dash|space)(?: (?:in )?between(?: them)?)?)(?:[\s,.].*)?$/i;
+  /[\s,.]+(?:(?:it's |that's |as |both |all )?(?:\p{L}{3,5}|\p{N}|separate) (?:separate )?words?|both (?:are|is) (?:my |the )?first names?|(?:no|without(?: a| any)?|with a|and a) (?:hyphen|dash|space)(?: (?:in )?between(?: them)?)?)(?:[\s,.].*)?$/iu;
 export const leadingFirst = /^(?:(?:my|the) )?(?:first )?name(?:'s| is|,|:)? /i;
 const place = "\\p{L}[\\p{L}.'’-]*(?: \\p{L}[\\p{L}.'’-]*){0,2}?";
 export const placesAmid: readonly RegExp[] = [
@@ -50,5 +52,8 @@ export const placesAmid: readonly RegExp[] = [
 /** Not that place itself. */
 export const besidePlace =
   /\b(?:near|close to|outside|beyond|past|from|not|beside|next to|hours?|km|side of|unlike|than|nor|capital of|ke paas|before)(?: the| of)*\s*$/i;
-export const mailJoints =
-  /\b(?:and )?then(?: (?:the |a )?(?:digits?|numbers?|numerals?|letters?|word))?\b|\b(?:the |a )?(?:digits?|numerals?) (?=(?:\d|zero|one|two|three|four|five|six|seven|eight|nine)\b)|,\s*(?=at\b|@)/gi;
+export const mailJoints = new RegExp(
+  `\\b(?:and )?then(?: (?:the |a )?(?:digits?|numbers?|numerals?|letters?|word))?\\b|\\b(?:the |a )?(?:digits?|numerals?) (?=(?:\\p{N}|zero|${numberWords.units.slice(0, 9).join("|")})\\b)|,\\s*(?=at\\b|@)`,
+  "giu",
+);
+export const placeWords = /[^\s,.;!]+/g;

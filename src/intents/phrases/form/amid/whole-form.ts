@@ -1,5 +1,5 @@
 /** The whole form, in many words: read it, begin it anew, what is missing, leave a field out. */
-import { anyOf } from "../any-of.ts";
+import { anyOf } from "../../any-of.ts";
 
 /** Of clothes, orders and prices, not of the form. */
 export const notOfForm = anyOf(
