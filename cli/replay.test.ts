@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { command } from "../server/testing/processes/commands.ts";
 import { replayCommand } from "./replay-command.ts";
 import { ownFixtures, readSources } from "./replay-files.ts";
-import { commandHere } from "./shop/testing/run-shop.ts";
+import { commandHere } from "./shop/testing/shop-here.ts";
 
 const pass = '{"said":"go home","expect":{"row":"home","go":"/"}}';
 const mismatch = '{"said":"go home","expect":{"row":"cart"}}';

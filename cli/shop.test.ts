@@ -8,8 +8,9 @@ import { orders, sessions, users } from "../server/db/schema.ts";
 import { postgresIsInstalled, startPostgres } from "../server/testing/processes/postgres.ts";
 import { testCatalogue } from "../server/testing/shop/test-catalogue.ts";
 import { openTestShop, shopper } from "../server/testing/shop/test-shop.ts";
-import { shopHere, shopIn } from "./shop/testing/run-shop.ts";
+import { shopIn } from "./shop/testing/run-shop.ts";
 import { addOrders, csv, orderAddress, picture, shopFolders } from "./shop/testing/shop-folders.ts";
+import { shopHere } from "./shop/testing/shop-here.ts";
 
 const { folder, data, shop, copyShop, write, exported } = shopFolders();
 

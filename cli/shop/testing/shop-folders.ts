@@ -15,7 +15,8 @@ import { readCatalogue } from "../../../server/services/catalogue/catalogue-impo
 import { deliveryAddress } from "../../../server/testing/shop/card-shop.ts";
 import { testCatalogue } from "../../../server/testing/shop/test-catalogue.ts";
 import { openShopsWith } from "../open.ts";
-import { type Ran, shopHere } from "./run-shop.ts";
+import type { Ran } from "./run-shop.ts";
+import { shopHere } from "./shop-here.ts";
 
 type Made = {
   readonly add?: typeof addOrders;
