@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Order } from "../contract/schemas.ts";
 import type { Size } from "../domain/values.ts";
-import { testGatewayKey } from "../server/payments/test-gateway/gateway.ts";
+import { testGatewayKey } from "../server/payments/test-gateway/key.ts";
 import { toAsha } from "../src/shop/doubles/delivery.ts";
 import { catalogue } from "./shopping.ts";
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { testGatewayKey } from "../../server/payments/test-gateway/gateway.ts";
+import { testGatewayKey } from "../../server/payments/test-gateway/key.ts";
 import { deliveryAddress } from "../../server/testing/shop/card-shop.ts";
 import { type Acknowledged, type RacedPiece, racedPrice } from "./stock-books.ts";
 

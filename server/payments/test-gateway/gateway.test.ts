@@ -3,7 +3,8 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { testGatewayKeys } from "../../db/schema.ts";
 import { atTheBank, openCardShop, runCardShop } from "../../testing/shop/card-shop.ts";
 import { sign } from "../signatures.ts";
-import { openTestGateway, testGatewayKey } from "./gateway.ts";
+import { openTestGateway } from "./gateway.ts";
+import { testGatewayKey } from "./key.ts";
 
 const shop = await openCardShop();
 beforeEach(shop.reset);

@@ -12,6 +12,7 @@ import { createRazorpay, ServiceAway } from "../razorpay.ts";
 import { type GatewayKeys, gatewayBooks } from "./books.ts";
 import { checkoutApi } from "./checkout-api.ts";
 import { refundEventBody } from "./entities.ts";
+import { testGatewayKey } from "./key.ts";
 import { createMessenger } from "./messenger.ts";
 import { ordersApi } from "./orders-api.ts";
 import { refundBooks } from "./refund-books.ts";
@@ -25,8 +26,6 @@ type TestGatewayOptions = {
   readonly fetch: typeof fetch;
 };
 
-/** Distinct from Razorpay's keys. */
-export const testGatewayKey = "rzp_test_nomoneymoves";
 const prefix = "/test-gateway";
 
 /**

@@ -3,7 +3,8 @@ import { randomBytes } from "node:crypto";
 import Fastify from "fastify";
 import { openInMemory } from "../../db/open.ts";
 import { gatewayBooks } from "../../payments/test-gateway/books.ts";
-import { openTestGateway, testGatewayKey } from "../../payments/test-gateway/gateway.ts";
+import { openTestGateway } from "../../payments/test-gateway/gateway.ts";
+import { testGatewayKey } from "../../payments/test-gateway/key.ts";
 import { refundBooks } from "../../payments/test-gateway/refund-books.ts";
 
 /** Received; in progress; recorded but unanswered; answered. */

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Body, ProviderOrder } from "../../../contract/schemas.ts";
-import { testGatewayKey } from "../../payments/test-gateway/gateway.ts";
+import { testGatewayKey } from "../../payments/test-gateway/key.ts";
 import { webhookPath } from "../../payments/webhook-event.ts";
 import { openTestShop, type Visitor } from "./test-shop.ts";
 

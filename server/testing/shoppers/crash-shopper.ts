@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { type Body, type Product, schemas } from "../../../contract/schemas.ts";
-import { testGatewayKey } from "../../payments/test-gateway/gateway.ts";
+import { testGatewayKey } from "../../payments/test-gateway/key.ts";
 import { deliveryAddress } from "../shop/card-shop.ts";
 import { NoAnswer, remoteShopper } from "./remote-shopper.ts";
 
