@@ -1,12 +1,16 @@
 /** Journeys in a real browser, against a production build and server with a temporary database. */
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { alsoOnPostgres, type JourneyOptions, type WorkerOptions } from "./e2e/journey.ts";
 import { chromiumArgs, leanChromiumPath } from "./scripts/chromium.ts";
 import { spokenProject } from "./scripts/proofs/proofs.ts";
+import { builtFolder } from "./server/testing/processes/commands.ts";
 import { postgresIsInstalled } from "./server/testing/processes/postgres.ts";
 import temporaryInMemory from "./server/testing/processes/temporary.ts";
 
 temporaryInMemory();
+// The last build is what journeys start.
+process.env[builtFolder] ??= join(import.meta.dirname, "dist/server");
 
 const port = Number(process.env.E2E_PORT ?? 4900);
 
