@@ -163,7 +163,7 @@ test.describe("registration", () => {
     test(`while ${cut} says that there was no response`, async ({ page, own, context }) => {
       await visit(page, "/signup");
       await fillRegistration(page, newShopper());
-      if (cut === "the server is stopped") await own.halt();
+      if (cut === "the server is stopped") await own.refuse();
       else await context.setOffline(true);
       await createButton(page).click();
       await expect(complaint(page, "No response from server")).toBeVisible();
@@ -264,7 +264,7 @@ test.describe("login", () => {
     test(`while ${cut} says User Login Failed`, async ({ page, own, context }) => {
       await visit(page, "/login");
       await fillLogin(page, newShopper());
-      if (cut === "the server is stopped") await own.halt();
+      if (cut === "the server is stopped") await own.refuse();
       else await context.setOffline(true);
       await loginButton(page).click();
       await expect(complaint(page, "No response from server")).toBeVisible();

@@ -1,6 +1,7 @@
 /** What every journey starts from: a browser test with a shopper who is signed in. */
 import { test as base, type Page, type Response } from "@playwright/test";
 import { postgresIsInstalled } from "../server/testing/processes/postgres.ts";
+import { openWay } from "../server/testing/processes/standing-still.ts";
 import { signUp } from "./browser.ts";
 import { type ShopProcess, startShop } from "./shop-process.ts";
 
@@ -14,7 +15,60 @@ interface Journey {
   readonly shopper: Page;
 }
 
-export const test = base.extend<JourneyOptions & Journey & { readonly runsHere: undefined }>({
+interface RefusingShop extends ShopProcess {
+  /** Cuts its connections and refuses others until `reopen`, as when it has ended: to start it takes seconds of a core. */
+  refuse(): Promise<void>;
+}
+
+interface OwnShop {
+  /** The shop that this test's pages are of. It is open when a test begins. */
+  readonly own: RefusingShop;
+}
+
+export interface WorkerOptions {
+  /** The database behind this project's shops. */
+  readonly engine: "PGlite" | "PostgreSQL";
+}
+
+interface WorkersShop extends WorkerOptions {
+  readonly workersShop: RefusingShop;
+}
+
+/** Recommendation requests that a shopper has in the shops of `testInOwnShop`, per minute. */
+export const ownRecommendationLimit = 3;
+
+/** A journey that leans on the database: it is made on PostgreSQL, too. */
+export const alsoOnPostgres = { tag: "@postgres" } as const;
+
+/** What a worker keeps is named here for all, also for those without it: a worker for others is a new one. */
+export const test = base.extend<
+  JourneyOptions & Journey & { readonly runsHere: undefined },
+  WorkersShop
+>({
+  engine: ["PGlite", { scope: "worker", option: true }],
+  workersShop: [
+    async ({ engine }, use) => {
+      const shop = await startShop({
+        unoptimised: true,
+        // The embedded database is altered only while the shop is closed.
+        engine: postgresIsInstalled ? "PostgreSQL" : engine,
+        settings: { RECOMMENDATION_LIMIT: String(ownRecommendationLimit) },
+      });
+      const way = await openWay({ host: "localhost", port: Number(new URL(shop.origin).port) });
+      await use({
+        ...shop,
+        origin: `http://localhost:${way.port}`,
+        refuse: way.close,
+        async reopen() {
+          await shop.reopen();
+          await way.reopen();
+        },
+      });
+      await way.close();
+      await shop.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
   leftOut: [null, { option: true }],
   // Before anything is started for the journey.
   runsHere: [
@@ -45,46 +99,8 @@ export const test = base.extend<JourneyOptions & Journey & { readonly runsHere: 
   },
 });
 
-interface OwnShop {
-  /** The shop that this test's pages are of. It is open when a test begins. */
-  readonly own: ShopProcess;
-}
-
-export interface WorkerOptions {
-  /** The database behind this project's shops. */
-  readonly engine: "PGlite" | "PostgreSQL";
-}
-
-interface WorkersShop extends WorkerOptions {
-  /** Whether a shop of the worker's own may have the other, which is the quicker to break. */
-  readonly quickest: boolean;
-  readonly workersShop: ShopProcess;
-}
-
-/** Recommendation requests that a shopper has in the shops of `testInOwnShop`, per minute. */
-export const ownRecommendationLimit = 3;
-
-/** A journey that leans on the database: it is made on PostgreSQL, too. */
-export const alsoOnPostgres = { tag: "@postgres" } as const;
-
 /** The same in a shop of the worker's own, which a test may stop, freeze, break and keep as its owner. */
-export const testInOwnShop = test.extend<OwnShop, WorkersShop>({
-  engine: ["PGlite", { scope: "worker", option: true }],
-  quickest: [true, { scope: "worker", option: true }],
-  workersShop: [
-    async ({ engine, quickest }, use) => {
-      const shop = await startShop({
-        unoptimised: true,
-        // The embedded database is altered only while the shop is closed.
-        engine:
-          postgresIsInstalled && (quickest || engine === "PostgreSQL") ? "PostgreSQL" : "PGlite",
-        settings: { RECOMMENDATION_LIMIT: String(ownRecommendationLimit) },
-      });
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+export const testInOwnShop = test.extend<OwnShop>({
   own: async ({ workersShop }, use) => {
     workersShop.thaw();
     await workersShop.reopen();

@@ -18,28 +18,22 @@ import {
 import { test as base } from "./journey.ts";
 import { toast, visit } from "./page-parts.ts";
 
-const test = base.extend<object, { readonly several: SeveralProcesses }>({
-  several: [
-    async ({ browserName: _any }, use) => {
-      const several = await startSeveral(roomyLimits);
-      await use(several);
-      await several.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ several }, use) => use(several.origin),
-});
-
 // One shop for all of them.
-test.describe.configure({ mode: "default" });
+let several: SeveralProcesses | undefined;
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+  baseURL: async ({}, use) => use(several?.origin),
+});
+test.describe.configure({ mode: "default", timeout: 120_000 });
 test.skip(whyNotSeveral !== null, whyNotSeveral ?? "");
+test.beforeAll(async () => {
+  several = await startSeveral(roomyLimits);
+});
+test.afterAll(() => several?.stop());
 
-test("from registration to a cash order, which the operator sends on its way", async ({
-  page,
-  several,
-}) => {
+test("from registration to a cash order, which the operator sends on its way", async ({ page }) => {
   await registerAndOrderInCash(page);
-  const operator = shopIn(".", { DATABASE_URL: several.databaseUrl });
+  const operator = shopIn(".", { DATABASE_URL: several?.databaseUrl ?? "" });
   const { out } = await operator("orders", "list", "--json");
   const [order] = out.split("\n");
   const { id } = JSON.parse(order ?? "{}");

@@ -5,7 +5,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { shopIn } from "../cli/shop/testing/run-shop.ts";
 import { unoptimised } from "../server/testing/processes/commands.ts";
@@ -79,6 +78,8 @@ export async function startShop(options: ShopOptions = {}): Promise<ShopProcess>
 
   async function alterEmbedded(sql: string): Promise<void> {
     await halt();
+    // Here, for most who start a shop never alter it.
+    const { PGlite } = await import("@electric-sql/pglite");
     const database = await PGlite.create(join(dataDir, "database"));
     try {
       await database.exec(sql);

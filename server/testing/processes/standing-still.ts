@@ -1,4 +1,4 @@
-/** A proxy that can stall: accepts and answers nothing. */
+/** A proxy that can stall, which accepts and answers nothing, and refuse. */
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
@@ -21,12 +21,23 @@ export async function openWay(to: { readonly host: string; readonly port: number
         other.destroy();
       });
     }
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  });
+  const listen = async (port: number) => {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+  };
+  const close = async () => {
+    for (const socket of sockets) socket.destroy();
+    if (!server.listening) return;
+    server.close();
+    await once(server, "close");
+  };
+  await listen(0);
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port");
+  const { port } = address;
   return {
-    port: address.port,
+    port,
     /** Drops everything until `go`. */
     stand: () => {
       still = true;
@@ -34,10 +45,10 @@ export async function openWay(to: { readonly host: string; readonly port: number
     go: () => {
       still = false;
     },
-    async close(): Promise<void> {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, "close");
+    /** Refuses connections from `close` on. */
+    reopen: async () => {
+      if (!server.listening) await listen(port);
     },
+    close,
   };
 }
