@@ -594,6 +594,7 @@ cable knit: cable | before jumper sweater pullover cardigan jumpers sweaters
 high neck skivvy: high neck inner, high neck inners, high neck black inner, high neck white inner
 embroidery: embroydri, embroidry, embroydery, imbroidery, embrodery, embroidary, embrodry, imbroidry
 muffler: muflar, maflar
+poncho: ponch, poncha, ponchu
 only: onli, onlee, onley, onlly
 tie dye: tye dai, tye dye, tai dai, tie dai, ty dye, ti dye, tie die
 beach: beech | after for the at to on near by

@@ -308,9 +308,10 @@ function eachItsOwn(
   { tokens }: Reading,
 ): boolean {
   if (field === "detail") return true;
-  if (field !== "colour" || entities.length !== 2 || chosen(tokens, entities)) return false;
+  const isFew = entities.length === 2 || entities.length === 3;
+  if (field !== "colour" || !isFew || chosen(tokens, entities)) return false;
   const from = (entities[0]?.from ?? 0) - 2;
-  const near = tokens.slice(Math.max(0, from), (entities[1]?.to ?? 0) + 4);
+  const near = tokens.slice(Math.max(0, from), (entities.at(-1)?.to ?? 0) + 4);
   return near.some(({ text }) => together.has(text));
 }
 

@@ -582,10 +582,21 @@ export function isOwned(tokens: readonly Token[], entity: Entity): boolean {
   const goesOn = tokens[entity.to]?.before === "space";
   if (goesOn && phraseAt(tokens, entity.to, owning) > 0) return true;
   if (phraseAt(tokens, entity.to, places) > 0) return true;
-  if (isThere(tokens, entity)) return true;
+  if (isThere(tokens, entity) || isOfItsBlouse(tokens, entity)) return true;
   let from = entity.from - 1;
   while (from >= 0 && isLook(tokens[from] as Token)) from -= 1;
   return owners.has(tokens[from]?.text ?? "") && phraseAt(tokens, entity.to, lacks) > 0;
+}
+
+/** "Saree ka black blouse". */
+function isOfItsBlouse(
+  tokens: readonly Token[],
+  { value, to }: { readonly value: string; readonly to: number },
+): boolean {
+  if (value !== "saree" || !/^k[aei]$/.test(tokens[to]?.text ?? "")) return false;
+  let at = to + (tokens[to + 1]?.text === "liye" ? 2 : 1);
+  while (at < to + 4 && tokens[at] !== undefined && isLook(tokens[at] as Token)) at += 1;
+  return /^(?:blouse|petticoat)s?$/.test(tokens[at]?.text ?? "");
 }
 
 const tastes = new Set("likes loves prefers wears usually mostly always".split(" "));
@@ -653,6 +664,18 @@ export function isFor(
   before: readonly Entity[],
 ): boolean {
   if (entity.kind !== "word" || entity.field !== "garment") return false;
+  const last = before.findLast((one) => one.kind === "word" && one.field === "garment");
+  // "Blouse chahiye saree ke liye".
+  const named = tokens.slice(last?.to ?? 0, entity.from);
+  if (
+    last !== undefined &&
+    /^ke?$/.test(tokens[entity.to]?.text ?? "") &&
+    tokens[entity.to + 1]?.text === "liye" &&
+    named.length > 0 &&
+    named.length < 6 &&
+    !named.some(({ text }) => /^(?:and|aur|or|ya)$/.test(text))
+  )
+    return true;
   // "For my green suit": owner and look may come between.
   let at = entity.from - 1;
   while (at > entity.from - 5 && tokens[at] !== undefined && isAttribute(tokens, at)) at -= 1;
@@ -660,7 +683,6 @@ export function isFor(
   if (tokens.slice(at + 1, entity.from).some(isShelf)) return false;
   const joint = tokens[at]?.text;
   if (joint === undefined || !belonging.has(joint)) return false;
-  const last = before.findLast((one) => one.kind === "word" && one.field === "garment");
   return last !== undefined && at - last.to <= (joint === "for" ? 6 : 0);
 }
 

@@ -48,7 +48,7 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
       at += skip;
       continue;
     }
-    const entity = entityAt(text, tokens, at);
+    const entity = asCeremony(tokens, entityAt(text, tokens, at));
     if (entity !== null && isSetAside(tokens, entity)) {
       for (let n = entity.from; n < entity.to; n += 1) aside.add(n);
     } else if (entity !== null) {
@@ -75,6 +75,27 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
     if (!left.includes(entity)) for (let n = entity.from; n < entity.to; n += 1) aside.add(n);
   return { entities: unknownThings(tokens, withAnother(tokens, left, unwantedSpans)), aside };
 }
+
+/** "Meri saheli ki mehendi hai": the day, and no colour. */
+function asCeremony(tokens: readonly Token[], entity: Entity | null): Entity | null {
+  if (entity?.kind !== "word" || entity.field !== "colour" || !ceremony.test(entity.spoken))
+    return entity;
+  const text = (at: number): string => tokens[at]?.text ?? "";
+  const { from, to } = entity;
+  const isIts = /^(?:k[ia]|mer[ie]|our|my|his|her|the)$|'s$/.test(text(from - 1));
+  const isColoured =
+    /^(?:colou?r|shade|rang|wal[aei]|green|yellow)$/.test(text(to)) ||
+    termAt(tokens, to)?.term.field === "garment";
+  const isHeld =
+    /^(?:hai|hain|hogi|kal|tomorrow|today|next|this|on|at|ke|rasam|programme|day)$/.test(
+      text(to),
+    ) ||
+    (/^(?:me|mein|pe|par)$/.test(text(to)) && /^(?:kya|kuch|p[ae]h|ja)/.test(text(to + 1)));
+  return isHeld || (isIts && !isColoured)
+    ? { ...entity, field: "occasion", value: "wedding" }
+    : entity;
+}
+const ceremony = /^(?:haldi|me?ha?e?ndi)$/i;
 
 /** "In front open style": a look that begins within an empty phrase. */
 const isBegunIn = (tokens: readonly Token[], from: number, to: number): boolean =>
@@ -456,12 +477,15 @@ function speaker(tokens: readonly Token[], from: number, to: number): Who | null
     ({ text }, at) => /^(year|years|yr|yrs|saal|old)$/.test(text) && Math.abs(at - from) < 6,
   );
   const years = Number(next?.text ?? "20");
-  return before && after && !aged && !(years < grownUpAt) ? grown : null;
+  const ofChild = tokens.some(({ text }) =>
+    /^(?:kids?|child|children|baby|bach+[aeo]n?)$/.test(text),
+  );
+  return before && after && !aged && !ofChild && !(years < grownUpAt) ? grown : null;
 }
 
 /** "Jeans ladke ke liye", of no age: a young man. */
 function isGrownLad(tokens: readonly Token[], at: number): boolean {
-  if (!/^ladk[ae]$/.test(tokens[at]?.text ?? "")) return false;
+  if (!/^ladk(?:[ae]|on?)$/.test(tokens[at]?.text ?? "")) return false;
   if (/^(?:mer[ae]|hamar[ae]|apn[ae]|chh?ot[ae]|do)$/.test(tokens[at - 1]?.text ?? ""))
     return false;
   return !tokens.some(

@@ -278,6 +278,23 @@ export function withPieces(
       end = entity.to;
       continue;
     }
+    // "Hoodie and joggers set": a set of both.
+    if (head !== null && upper.has(head.value) && isSetOfLegs(tokens, head, entity)) {
+      out.splice(out.indexOf(head), 1, asPiece(head, head.value));
+      out.push(asPiece(entity, "joggers"));
+      head = null;
+      end = entity.to;
+      continue;
+    }
+    // "A hoodie, pullover not zip": how it is put on.
+    if (
+      entity.value === "pullover" &&
+      !/^(?:no|not)$/.test(tokens[entity.from - 1]?.text ?? "") &&
+      head !== null &&
+      isSweatshirt(head) &&
+      !joined(tokens, entity)
+    )
+      continue;
     if (head !== null && isPlainer(tokens, head, entity)) {
       const whole: WordEntity = { ...head, to: entity.to };
       out[out.indexOf(head)] = whole;
@@ -393,6 +410,8 @@ export function withPieces(
     } else head = entity;
     end = entity.to;
     out.push(entity);
+    if (entity.value === "thermals" && / set$/i.test(entity.spoken))
+      out.push({ ...entity, field: "detail", value: "set", implies: [] });
     if (!phraseSets.has(entity.value) || entity.value === "night-suit") continue;
     out.push(...innerPieces(tokens, entity));
   }
@@ -421,6 +440,15 @@ const isDefinition = (tokens: readonly Token[], head: WordEntity, entity: WordEn
   head.value !== entity.value &&
   (mayStandIn(head.value, entity.value) || garmentLineage(head.value).includes(entity.value));
 
+const isSweatshirt = ({ value }: WordEntity): boolean =>
+  garmentLineage(value).includes("sweatshirt");
+
+const isSetOfLegs = (tokens: readonly Token[], head: WordEntity, entity: WordEntity): boolean =>
+  entity.value === "tracksuit" &&
+  /^(?:joggers?|track ?pants?|lowers?) set$/i.test(entity.spoken) &&
+  entity.from - head.to < 2 &&
+  joined(tokens, entity);
+
 const isHooded = (one: Entity): boolean =>
   one.kind === "word" &&
   one.field === "garment" &&
@@ -447,9 +475,14 @@ function kurtaWithout(tokens: readonly Token[], one: Entity): readonly Entity[] 
   ];
 }
 
-/** "An ethnic long skirt": a manner, and no separate kind. */
+/** "An ethnic long skirt", "a gown, ethnic one": a manner, and no separate kind. */
 function isManner(tokens: readonly Token[], one: Entity, entities: readonly Entity[]): boolean {
   if (one.kind !== "word" || !/^ethnic$/i.test(one.spoken)) return false;
+  if (
+    pronouns.test(tokens[one.to]?.text ?? "") &&
+    entities.some((other) => isWordAt(other, 0, one.from))
+  )
+    return true;
   let to = one.to;
   for (let look: Entity | undefined = one; look !== undefined; ) {
     look = entities.find(({ from }) => from === to && tokens[to]?.before === "space");
@@ -474,6 +507,8 @@ function isTakenFrom(tokens: readonly Token[], one: Entity, entities: readonly E
       onlys.test(wordsBefore(tokens, piece).join(" ")),
   );
 }
+
+const pronouns = /^(?:ones?|wal[aei])$/;
 
 const sleepTops = words("t-shirt top shirt");
 

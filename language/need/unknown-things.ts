@@ -3,6 +3,7 @@
 import { placeKinds } from "../readers/places.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { isCommonWord } from "../words/common-words.ts";
+import { termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import type { Entity } from "./entity.ts";
 import { saysTaste } from "./unreal.ts";
@@ -92,6 +93,8 @@ function terseThing(
     (isNamed(word) && entities.some((entity) => entity.from === from + 1));
   if (!limited || entities.some((entity) => entity.from <= from)) return null;
   if (general.has(word) || isPlainWord(word) || /ing$|ly$/.test(word)) return null;
+  // "Brother in law ki shaadi": a person.
+  if (termAt(tokens, from)?.term.field === "audience") return null;
   if (placeKinds(word).length > 0 || (next === "in" && months.test(tokens[from + 2]?.text ?? "")))
     return null;
   const thing: Entity = {

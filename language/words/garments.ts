@@ -164,7 +164,7 @@ export const otherGoodsTerms = terms(
   "garment",
   `
 shoes: shoe, footwear, crocs, clogs, wedges, kolhapuri, kolhapuris, brogues, espadrilles, ballerinas, bellies, mules, sneaker, sneakers, trainers, boot, boots, loafer, loafers, heel, heels, sandal, sandals, slipper, slippers, flip flop, chappal, jutti, juttis, mojari, stiletto, flats, joote, canvas shoes, football boots, football studs, peshawari, kolhapuri chappal, chappals, gumboots, gum boots, wellies, wellingtons, high heels, platform heels, pumps, oxfords, derby shoes, moccasins, slip ons, slides, sliders, floaters, trekking boots, hiking boots, hiking shoes
-socks: sock, stockings, stocking, ankle socks, hosiery socks, stockings tights, pantyhose, knee socks, crew socks
+socks: sock, stockings, stocking, ankle socks, hosiery socks, pantyhose, knee socks, crew socks
 bag: handbag, backpack, trolley bag, sling bag, laptop bag, duffel bag, duffle bag, rucksack, briefcase, pouch, trolley, luggage, potli, potli bag, purse, clutch, tote, tote bag, school bag, suitcase, wallet, gym bag, tote handbag, travel bag, fanny pack, waist pack, jhola, makeup pouch, lunch bag, crossbody bag, shoulder bag, hand purse
 watch: wristwatch, smartwatch, smart watch
 jewellery: jewelry, necklace, earring, earrings, bangle, bangles, ring, bracelet, anklet, payal, mangalsutra, pendant, brooch, cufflinks, cuff links, cufflink, kada, choker, jhumka, jhumkas, maang tikka, nath, nose ring, nose pin, bangles set, hair clip, hair band, headband, scrunchie, jewelry set, necklace set, finger ring, engagement ring, gold chain, silver chain, mangal sutra, bindi, bindis, gajra, hair accessory, hair accessories, tiara, hairpin, hair pins, watch chain, toe ring, sehra, kalgi, mukut, garland

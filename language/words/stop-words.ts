@@ -44,7 +44,8 @@ unhe unhein inhe inhein tumhe tumhein isse isko iska uska unka inka kiska pasand
 dikhana dikhaana dikhaane tarah tarike wagairah wagera vagera class classes lesson lessons practice session sessions tournament match competition
 guard watchman driver teacher bank staff worker workers manager clerk centre center construction delivery security
 everybody somebody given needed longer below finds keeps ninth fortnight earlier whatsoever simply warmest flatmate bursts reopens employee society
-tommorow tomorow inlaws moving reaching reach chahe baithna lunch meri`
+tommorow tomorow inlaws moving reaching reach chahe baithna lunch meri mahine mahina mahino maheene hafte hafta agle agla
+agli kal pehnaye pehnaaye pehnaun pehnoon pahnu pahnaye scrap trouble saheli`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

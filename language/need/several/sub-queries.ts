@@ -163,8 +163,9 @@ function isSameKurta(
 
 /** "Nehru jacket, navy, only jacket". */
 const isSaidAgain = (tokens: readonly Token[], one: WordEntity, again: WordEntity): boolean =>
-  /^(?:only|just|sirf)$/.test(tokens[again.from - 1]?.text ?? "") &&
-  one.spoken.toLowerCase().endsWith(` ${again.spoken.toLowerCase()}`);
+  /^(?:only|just|sirf)(?: the| that)?$|\b(?:only|just|sirf)$/.test(
+    `${tokens[again.from - 2]?.text ?? ""} ${tokens[again.from - 1]?.text ?? ""}`,
+  ) && one.spoken.toLowerCase().endsWith(` ${again.spoken.toLowerCase()}`);
 
 function related(a: WordEntity, b: WordEntity): boolean {
   return isKindOf(a, b) || isKindOf(b, a);

@@ -17,7 +17,7 @@ const wishes = phrases(
 
 /** In the past, or of what was. */
 export const past = set(
-  "wore worn bought lost tore torn burst split shrank shrunk ate burnt burned spilled spilt stained ruined broke stole borrowed lent gave took threw thrown went came got laughed cried said told asked called noticed saw pointed hated loved promised ordered arrived cancelled returned faded ripped melted slipped tripped fell stuck died passed washed ironed cut hid left forgot grew retired moved caught swallowed choked had was were used packed posted sent wrote knitted stitched made met found sold grabbed failed gifted inherited tried put stood sat vanished recommended insisted pointed booked finished changed started opened closed walked ended charged beeped learnt brought fought showed swore let drowned sweated froze danced sang",
+  "wore worn bought lost tore torn burst split shrank shrunk ate burnt burned spilled spilt stained ruined broke stole borrowed lent gave took threw thrown went came got laughed cried said told asked called noticed saw pointed hated loved promised ordered arrived cancelled returned faded ripped melted slipped tripped fell stuck died passed washed ironed hid left forgot grew retired moved caught swallowed choked had was were used packed posted sent wrote knitted stitched made met found sold grabbed failed gifted inherited tried put stood sat vanished recommended insisted pointed booked finished changed started opened closed walked ended charged beeped learnt brought fought showed swore let drowned sweated froze danced sang",
 );
 /** "It was ₹500" tells a price, "was looking" a wish. */
 const progressive = /ing$/;

@@ -50,7 +50,7 @@ const famous = new Set(wellKnown.map(([first]) => first));
  * The maker's tokens that a table would misread: first, after "by", or last after a dash, and never
  * the whole name.
  */
-/*DBG*/ export function brandWords(
+export function brandWords(
   name: string,
   tokens: readonly Token[],
   words: readonly Word[],
@@ -76,6 +76,28 @@ const famous = new Set(wellKnown.map(([first]) => first));
     // "Velveteen Lane …" begins, "… - Juniper Street" ends a name.
     const last = tokens[at + 1] === undefined || tokens[at + 1]?.before !== "space";
     if (start === 0 ? at < earlyEnough : last && at - start < earlyEnough) add(start, at + 1);
+  }
+  // "Men Fleece Sweatshirt Baratt Polo Club": a second kind before the trade's last word.
+  const end = tokens.length - 1;
+  const ends = words.find(({ field, to }) => field === "garment" && to === end);
+  if (
+    ends !== undefined &&
+    makers.has(tokens[end]?.text ?? "") &&
+    tokens[end]?.before === "space" &&
+    words.some(({ field, to }) => field === "garment" && to < ends.from) &&
+    !words.some(({ from }) => from === end)
+  )
+    add(ends.from, end + 1);
+  // "Blue Banyan Bootcut Jeans Black": a tree.
+  for (const { value, from, to } of words) {
+    const before = words.find((one) => one.to === from && one.field === "colour");
+    if (
+      value === "banian" &&
+      before !== undefined &&
+      words.some((one) => one.field === "garment" && one.from !== from) &&
+      words.some((one) => one.field === "colour" && one.from !== before.from)
+    )
+      add(before.from, to);
   }
   // "Meera Tunics Women Blue Kurti": the trade's plural, then the shelf.
   const trade = words.find(

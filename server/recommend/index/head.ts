@@ -79,6 +79,8 @@ export function headOfName(
       // "Thermal Pantyhose": a cloth.
       !(tokens[to - 1]?.text === "thermal" && words.some((one) => one.from === to)) &&
       !(tokens[to - 1]?.text === "zip" && words.some((one) => one.value !== value)) &&
+      !isLikeness(tokens, words, { value, from, to }) &&
+      !isOfSuit(tokens, words, { value, from, to }) &&
       // "White inner shorts".
       !(value === "undershirt" && innerLayers.has(tokens[to]?.text ?? "")) &&
       !isForLegsOf(words, { value, from, to }) &&
@@ -113,6 +115,9 @@ export function headOfName(
     // "Kurta & White Pyjama Set": no night suit.
     else if (isKurta(head.value) && word.value === "night-suit" && isOfPyjama(tokens, head, word))
       parts.push("pyjama");
+    else if (head.value === "sherwani" && word.value === "indo-western") also.push(word.value);
+    // "Lehenga Choli Dupatta Set".
+    else if (word.value === "kurta-set" && isLehenga(head.value)) parts.push("dupatta");
     else if (word.value === "night-suit" && isPiece(head.value) && !isWarm(head.value)) {
       parts.push(head.value);
       head = word;
@@ -147,6 +152,11 @@ export function headOfName(
       (word.from > head.to && garmentLineage(head.value).includes("suit") && isPiece(word.value)) ||
       comesWith(head.value, word.value) ||
       (says && isKurta(head.value) && isOverlay(word.value)) ||
+      // "Winter Set Fleece Jacket & Pyjama".
+      (says &&
+        isLower(word.value) &&
+        garmentLineage(head.value).includes("jacket") &&
+        word.from - head.to < 2) ||
       (says && head.value === "waistcoat" && isUpper(word.value))
     )
       parts.push(word.value);
@@ -219,8 +229,17 @@ export function headOfName(
     ]),
   ];
   const last = head.to;
+  // "Sweater Set Hand Knitted Cap Booties".
+  const isChained = (from: number, to: number): boolean =>
+    says &&
+    goods.some(
+      (one) => isWorn(one.value) && one.from >= last && (one.to === from || one.from === to),
+    );
   const extras = goods.flatMap(({ value, from, to }) =>
-    isWorn(value) && (opens >= 0 ? from > opens : from >= last && isListed(tokens, from, to))
+    isWorn(value) &&
+    (opens >= 0
+      ? from > opens
+      : from >= last && (isListed(tokens, from, to) || isChained(from, to)))
       ? [value]
       : [],
   );
@@ -231,6 +250,49 @@ export function headOfName(
   const own = withPartsOf({ garments, parts: pieces, isSet: says }, innards, main);
   return rival?.head === head.value ? { ...own, rival: rival.value } : own;
 }
+
+const isLehenga = (value: string): boolean => garmentLineage(value).includes("lehenga");
+
+/** Words that name a garment of their own, but beside another tell what it is like. */
+const likenessesOf: readonly (readonly [said: RegExp, beside: readonly string[]])[] = [
+  [/^trunks?$/, ["swimwear", "swim-shorts"]],
+  [/^button (?:up|down|through)$/, ["cardigan", "dress", "sweater", "jacket", "kurta", "shirt"]],
+  [/^tutu$/, ["dress"]],
+  [/^vests?$/, ["bodysuit"]],
+  [/^body warmer$/, ["thermals"]],
+  [/^koti$/, ["sweater"]],
+  [/^stockings?$/, ["tights"]],
+  [/^sports? jacket$/, ["blazer"]],
+];
+
+const isLikeness = (
+  tokens: readonly Token[],
+  words: readonly GarmentWord[],
+  { from, to }: GarmentWord,
+): boolean => {
+  const said = tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(" ");
+  const [, beside] = likenessesOf.find(([one]) => one.test(said)) ?? [];
+  return (
+    beside !== undefined &&
+    words.some(
+      (one) => one.from !== from && garmentLineage(one.value).some((kind) => beside.includes(kind)),
+    )
+  );
+};
+
+/** "Formal Trousers Suit Pant", "Dress Trousers Flat Front Suit Pants". */
+const isOfSuit = (
+  tokens: readonly Token[],
+  words: readonly GarmentWord[],
+  { value, from, to }: GarmentWord,
+): boolean =>
+  tokens[to - 1]?.text === "suit" &&
+  words.some((one) => one.from === to && isLower(one.value)) &&
+  (value === "pant-suit" ||
+    (value === "suit" && words.some((one) => one.to <= from && isLower(one.value))));
 
 const isWarm = (value: string): boolean => garmentLineage(value).includes("thermals");
 
@@ -257,7 +319,10 @@ const isOfPyjama = (tokens: readonly Token[], { to }: GarmentWord, { from }: Gar
 const tops = new Set("top shawl dupatta kurta kurti tunic".split(" "));
 
 const isGearOf = (word: string, value: string): boolean =>
-  isGearWord(word) && !(word === "army" && !/^(?:dress|suit)$/.test(value));
+  isGearWord(word) &&
+  !(word === "army" && !/^(?:dress|suit)$/.test(value)) &&
+  // "Lounge Lab Co-ord".
+  !(word === "lab" && !/coat|apron|gown/.test(value));
 
 const isOnly = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === "only" && !/^(?:for|with|at)$/.test(tokens[at + 1]?.text ?? "");
@@ -292,13 +357,15 @@ const isForLegsOf = (words: readonly GarmentWord[], { value, from, to }: Garment
   words.some((one) => one.from === to && (isLower(one.value) || one.value === "bottoms")) &&
   words.some((one) => one.to <= from && isLower(one.value));
 
-/** "Cotton Saree Blouse", "Saree Petticoat": worn with one; but a "Silk Saree Blouse Piece" is a saree. */
+/** "Cotton Saree Blouse", "Saree Petticoat", "Lehenga Blouse Readymade": worn with one; but a "Silk Saree Blouse Piece" is a saree. */
 const isOfSaree = (
   tokens: readonly Token[],
   words: readonly GarmentWord[],
   { value, to }: GarmentWord,
 ): boolean =>
-  value === "saree" &&
+  (value === "saree" ||
+    (value === "lehenga" &&
+      /^(?:ready|readymade|stitched|padded|only)$/.test(tokens[to + 1]?.text ?? ""))) &&
   words.some(
     (one) =>
       one.from === to &&
@@ -328,7 +395,7 @@ const isLikeDress = (head: string, word: string): boolean =>
 /** "Onesie Bodysuit" of a baby: both. */
 const isBodysuit = (head: string, word: string): boolean =>
   [head, word].includes("bodysuit") &&
-  [head, word].some((one) => garmentLineage(one).includes("onesie"));
+  [head, word].some((one) => one === "romper" || garmentLineage(one).includes("onesie"));
 
 const isPiece = (value: string): boolean => isUpper(value) || isLower(value);
 
@@ -336,15 +403,18 @@ const isWorkwear = (value: string): boolean => garmentLineage(value).includes("u
 
 /** "Kurti Top", "Modi Jacket Waistcoat": the second word says less. */
 const isPlainerName = (head: string, word: string): boolean =>
-  (word === "top" && (isKurta(head) || head === "cape")) ||
+  (word === "top" &&
+    (isKurta(head) || head === "cape" || garmentLineage(head).includes("sweater"))) ||
   (word === "tunic" && isKurta(head)) ||
   (head === "hi-vis-vest" && ["jacket", "tank-top", "waistcoat"].includes(word)) ||
   (word === "pt-uniform" && !isWorkwear(head)) ||
   (word === "waistcoat" && head === "nehru-jacket") ||
   ((word === "coat" || word === "jacket") && head === "blazer") ||
   (word === "fleece-jacket" && (head === "hoodie" || head === "sweatshirt")) ||
-  (word === "thermals" && isLower(head)) ||
-  (word === "bottoms" && head === "thermal-bottom") ||
+  (word === "thermal-top" && head === "henley") ||
+  (word === "thermals" && (isLower(head) || head === "skivvy")) ||
+  (head === "thermal-bottom" && /^(?:bottoms|trousers|joggers|pyjama)$/.test(word)) ||
+  (word === "hoodie" && garmentLineage(head).includes("poncho")) ||
   (word === "tank-top" && head === "sweater-vest") ||
   ((word === "cargos" || word === "chinos") && garmentLineage(head).includes("shorts")) ||
   (word === "tank-top" && head === "waistcoat") ||
@@ -425,12 +495,13 @@ export function withPartsOf(
 
 /** Its description names its pieces, too. */
 export const comesInPieces = (head: string): boolean =>
-  setKinds.has(head) ||
-  wholeSets.has(head) ||
+  (setKinds.has(head) && !halves.has(head)) ||
+  (wholeSets.has(head) && !halves.has(head)) ||
   head === "dress-material" ||
   head === "burkini" ||
   isWorkwear(head);
 
+const halves = new Set(["thermal-top", "thermal-bottom"]);
 const draped = new Set("saree half-saree mekhela nauvari".split(" "));
 
 /** A saree's blouse, a lehenga's dupatta. */
