@@ -34,7 +34,12 @@ export const agesOfSizes = (written: readonly string[]): { readonly age?: string
 export function heldSize(text: string, { category, subCategory }: Shelf): readonly Size[] {
   if (isSize(text)) return [text];
   if (text === "2XL") return ["XXL"];
-  const number = /^\d{2,3}$/.test(text) ? Number(text) : 0;
+  const between = text.split("/");
+  if (between.length > 1) return between.every(isSize) ? between : [];
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  const ofUk = category === "Women" ? sizeOfUk(number) : undefined;
+  if (ofUk !== undefined) return ofUk === null ? [] : [ofUk];
+  if (number < 10) return [];
   const guide = sizeGuideOf({ category, subCategory, sizes });
   const [measure] = guide?.measures ?? [];
   if (number === 0 || category === "Kids" || guide === undefined || measure === undefined)
@@ -45,4 +50,16 @@ export function heldSize(text: string, { category, subCategory }: Shelf): readon
     number > mostInches ? number : Math.round(number * cmPerInch),
   );
   return size === undefined || size === "below" || size === "above" ? [] : [size];
+}
+
+/** Centimetres, of UK sizes 6, 8, 10. */
+const ukBusts = [79, 84, 88, 93, 98, 103, 109, 115];
+
+/** A woman's: null where the guide has no such size, undefined where it is no UK size. */
+export function sizeOfUk(number: number): Size | null | undefined {
+  const guide = sizeGuideOf({ category: "Women", subCategory: "TopWear", sizes });
+  const bust = ukBusts[(number - 6) / 2];
+  if (guide === undefined || bust === undefined) return undefined;
+  const size = sizeFor(guide, "bust", bust);
+  return size === undefined || size === "below" || size === "above" ? null : size;
 }

@@ -1,4 +1,5 @@
 /** Sizes S to XXL: names, and chest and waist numbers. */
+import { sizeOfUk } from "../../domain/merchant-sizes.ts";
 import { cmPerInch, sizeFor, sizeGuideOf } from "../../domain/size-guide.ts";
 import { type Size, sizes } from "../../domain/values.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
@@ -347,18 +348,35 @@ const overUk: ReadonlyMap<string, number> = new Map([
   ["eu", 28],
   ["european", 28],
 ]);
-/** Busts of UK sizes 6, 8, 10. */
-const busts = [79, 84, 88, 93, 98, 103, 109, 115];
-
 function foreignAt(tokens: readonly Token[], at: number): SizeAt | null {
   const over = overUk.get(tokens[at]?.text ?? "");
-  if (over === undefined) return null;
+  if (over === undefined) return plainUkAt(tokens, at);
   const number = numberAt(tokens, at + (tokens[at + 1]?.text === "size" ? 2 : 1));
-  const guide = sizeGuideOf({ category: "Women", subCategory: "TopWear", sizes });
-  const bust = busts[((number?.value ?? 0) - over - 6) / 2];
-  if (number === null || guide === undefined || bust === undefined) return null;
-  const size = sizeFor(guide, "bust", bust) ?? "";
-  return { value: isSize(size) ? size : String(number.value), to: number.to };
+  if (number === null) return null;
+  const size = sizeOfUk(number.value - over);
+  if (size === undefined) return null;
+  return { value: size ?? String(number.value), to: number.to };
+}
+
+/** "Size 14", "18 size": a woman's, as UK merchants write them. */
+function plainUkAt(tokens: readonly Token[], at: number): SizeAt | null {
+  const isLed = tokens[at]?.text === "size";
+  const number = numberAt(tokens, isLed ? at + 1 : at);
+  // Below, a child's or a shoe's.
+  if (number === null || number.value < 10 || (!isLed && tokens[number.to]?.text !== "size"))
+    return null;
+  if (/^x/.test(tokens[number.to]?.text ?? "")) return null;
+  if (
+    tokens.some(({ text }) =>
+      /^(?:school|uniform|frock|shoe|sandal|heel|slipper|chappal|boot|sneaker|ring|tent|plate)s?$/.test(
+        text,
+      ),
+    )
+  )
+    return null;
+  const size = sizeOfUk(number.value);
+  if (size === undefined) return null;
+  return { value: size ?? String(number.value), to: isLed ? number.to : number.to + 1 };
 }
 
 /** Centimetres. */
@@ -401,7 +419,9 @@ function sizeIn(
   return before === undefined ? null : { value: before, to: number.to - 1 };
 }
 
-/** "size L", "in M", "an L", or a lone capital. */
+const pairedSizes = /\b(?:s\/m|m\/l|l\/xl)\b/i;
+
+/** "size L", "in M", "an L", "S/M", or a lone capital. */
 export function letterAt(tokens: readonly Token[], at: number, text: string): SizeAt | null {
   const token = tokens[at];
   if (token === undefined) return null;
@@ -417,5 +437,6 @@ export function letterAt(tokens: readonly Token[], at: number, text: string): Si
     return null;
   const led = ["size", "in", "a", "an", "or", "any", "wear", "wears", "i'm"].includes(before);
   const followed = tokens[at + 1]?.text === "size";
-  return capital || led || followed ? { value, to: at + 1 + (followed ? 1 : 0) } : null;
+  const paired = pairedSizes.test(text.slice(Math.max(0, token.start - 2), token.end + 3));
+  return capital || led || followed || paired ? { value, to: at + 1 + (followed ? 1 : 0) } : null;
 }
