@@ -278,7 +278,7 @@ export function withPieces(
       end = entity.to;
       continue;
     }
-    // "Hoodie and joggers set": a set of both.
+    // "Hoodie and joggers set".
     if (head !== null && upper.has(head.value) && isSetOfLegs(tokens, head, entity)) {
       out.splice(out.indexOf(head), 1, asPiece(head, head.value));
       out.push(asPiece(entity, "joggers"));
@@ -475,7 +475,7 @@ function kurtaWithout(tokens: readonly Token[], one: Entity): readonly Entity[] 
   ];
 }
 
-/** "An ethnic long skirt", "a gown, ethnic one": a manner, and no separate kind. */
+/** "An ethnic long skirt", "a gown, ethnic one": a manner. */
 function isManner(tokens: readonly Token[], one: Entity, entities: readonly Entity[]): boolean {
   if (one.kind !== "word" || !/^ethnic$/i.test(one.spoken)) return false;
   if (

@@ -77,7 +77,7 @@ export function brandWords(
     const last = tokens[at + 1] === undefined || tokens[at + 1]?.before !== "space";
     if (start === 0 ? at < earlyEnough : last && at - start < earlyEnough) add(start, at + 1);
   }
-  // "Men Fleece Sweatshirt Baratt Polo Club": a second kind before the trade's last word.
+  // "Fleece Sweatshirt Baratt Polo Club".
   const end = tokens.length - 1;
   const ends = words.find(({ field, to }) => field === "garment" && to === end);
   if (
@@ -88,7 +88,7 @@ export function brandWords(
     !words.some(({ from }) => from === end)
   )
     add(ends.from, end + 1);
-  // "Blue Banyan Bootcut Jeans Black": a tree.
+  // "Blue Banyan Jeans Black": a tree.
   for (const { value, from, to } of words) {
     const before = words.find((one) => one.to === from && one.field === "colour");
     if (

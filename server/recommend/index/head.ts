@@ -253,7 +253,7 @@ export function headOfName(
 
 const isLehenga = (value: string): boolean => garmentLineage(value).includes("lehenga");
 
-/** Words that name a garment of their own, but beside another tell what it is like. */
+/** Garments' words that are looks beside these. */
 const likenessesOf: readonly (readonly [said: RegExp, beside: readonly string[]])[] = [
   [/^trunks?$/, ["swimwear", "swim-shorts"]],
   [/^button (?:up|down|through)$/, ["cardigan", "dress", "sweater", "jacket", "kurta", "shirt"]],
@@ -283,7 +283,7 @@ const isLikeness = (
   );
 };
 
-/** "Formal Trousers Suit Pant", "Dress Trousers Flat Front Suit Pants". */
+/** "Formal Trousers Suit Pant". */
 const isOfSuit = (
   tokens: readonly Token[],
   words: readonly GarmentWord[],
@@ -357,7 +357,7 @@ const isForLegsOf = (words: readonly GarmentWord[], { value, from, to }: Garment
   words.some((one) => one.from === to && (isLower(one.value) || one.value === "bottoms")) &&
   words.some((one) => one.to <= from && isLower(one.value));
 
-/** "Cotton Saree Blouse", "Saree Petticoat", "Lehenga Blouse Readymade": worn with one; but a "Silk Saree Blouse Piece" is a saree. */
+/** "Cotton Saree Blouse", "Lehenga Blouse Readymade": worn with one; but a "Silk Saree Blouse Piece" is a saree. */
 const isOfSaree = (
   tokens: readonly Token[],
   words: readonly GarmentWord[],
