@@ -27,23 +27,24 @@ for (const word of known)
 
 export function withFunctionWords(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token) => {
-    const meant = isWord(token.text) ? meantBy(token.text) : null;
+    const meant = isWord(token.text) ? nearest(token.text) : null;
     return meant === null ? token : { ...token, text: meant };
   });
 }
 
+// Not remembered: a catalogue teaches more words.
 const isWord = (word: string): boolean =>
-  word.length >= 5 && !known.has(word) && /^[a-z]+$/.test(word);
+  word.length >= 5 &&
+  !known.has(word) &&
+  /^[a-z]+$/.test(word) &&
+  !isTableWord(word) &&
+  !isCommonWord(word) &&
+  !isPlainWord(word);
 
-const meantBy = remembered(
-  (word) => (isTableWord(word) || isCommonWord(word) || isPlainWord(word) ? null : nearest(word)),
-  20_000,
-);
-
-function nearest(word: string): string | null {
+const nearest = remembered((word) => {
   const most = word.length < 9 ? 1 : 2;
   const near = (byLetter.get(word.slice(0, 1)) ?? []).filter(
     (one) => one.length > 4 && lettersApart(one, word, most) <= most,
   );
   return near.length === 1 ? (near[0] ?? null) : null;
-}
+}, 20_000);

@@ -1,7 +1,4 @@
-/**
- * The maker in a name: "Velveteen Lane Green Dress", "Kurti Junction Women Blue Top" name no cloth
- * and no kurti.
- */
+/** The maker in a name: "Velveteen Lane Dress" names no cloth, "Kurti Junction Top" no kurti. */
 
 import { isLower, isUpper, wholeSets } from "../../../language/need/sets.ts";
 import { phraseAt, phrases, type Token } from "../../../language/text/tokens.ts";
@@ -121,11 +118,11 @@ export function brandWords(
   const oneMore = shades.some(({ from }) => from > 1);
   const named = known.length === 1 && (known[0]?.field !== "colour" || oneMore);
   if (pair !== "" && named && tokens.length > 3) add(0, 2);
-  // "Gudiya Rani Girls Frock Yellow": a name before the shelf, and the colour later.
+  // "Gudiya Rani Girls Frock Yellow": a name, the shelf, the colour.
   const [first] = words.filter(({ field }) => field !== "audience");
   const called = first?.field === "colour" && first.from === 1 && first.to === 2;
   if (called && oneMore && shades[1] !== undefined && shelves.has(tokens[2]?.text ?? "")) add(0, 2);
-  // "Cotton Candy Women Grey Kurti": a fancy shade of two words, and another after the shelf.
+  // "Cotton Candy Women Grey Kurti": a fancy shade, and another after the shelf.
   const fancy =
     first?.field === "colour" &&
     first.from === 0 &&
@@ -145,7 +142,7 @@ export function brandWords(
     tokens.slice(1, shelf + 1).every(({ before }) => before === "space")
   )
     add(0, shelf);
-  // "Saree Didi Women Cotton Petticoat": a garment and whose it is, before the shelf.
+  // "Saree Didi Women Cotton Petticoat".
   const [ware] = words;
   const titled =
     shelf === 2 &&
@@ -154,7 +151,7 @@ export function brandWords(
     tokens[1] &&
     isTitle(tokens[1], words);
   if (titled && words.some(({ field, from }) => field === "garment" && from > shelf)) add(0, 2);
-  // "Polo Yard Men Khaki Chinos": a garment and an unknown word before the shelf.
+  // "Polo Yard Men Khaki Chinos": an unknown word before the shelf.
   const isKnown = (at: number): boolean => words.some(({ from, to }) => from <= at && at < to);
   if (
     shelf > 1 &&

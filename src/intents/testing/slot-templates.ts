@@ -43,9 +43,9 @@ export interface Sentence extends Expected {
 
 type SceneOf<Value> = Scene | ((value: Value) => Scene | undefined);
 
-/** A command's first wording takes every value, the first of another row every eighth, others fewer. */
-const thinnedRows = 8;
-const thinned = 24;
+/** A command's first wording takes every value, the first of another row every sixteenth, others fewer. */
+const thinnedRows = 16;
+const thinned = 48;
 
 function over<Value>(values: readonly Said<Value>[]) {
   const commands = new Set<string>();

@@ -48,7 +48,6 @@ export const introduction = new RegExp(
 );
 /** "Him. Mohan Thapa, 7 Rajpur Road". */
 export const leadingReceiver = new RegExp(`^(?:me|us|him|her|them|${ofPlace})[.,:;]\\s+`, "i");
-/** "Ramesh Yadav 22 Palace Road". */
 export const nameThenHouse = /^(\p{L}+ \p{L}+(?: \p{L}+)?) (?=\d[\w/-]* (?!at\b|dot\b)\p{L})/u;
 export const closingSigns = /[\s,;.]+$/;
 export const partJoints = /\s*[,;]\s+|\s+[/|–—-]\s+|[.!]\s+|\s+(?:and|also|then)\s+/i;
@@ -90,7 +89,6 @@ export const inBox = new RegExp(
   `^(?:in|into|for|under) (?:the |my )?(${anyField})(?: box| field| column| place)?,? (?:you can |please |kindly )?(?:put|write|enter|type|fill|give)(?: in| down)?(?= )`,
   "i",
 );
-/** "It's Karnataka state". */
 export const placeOfKind =
   /^(?:it'?s|it is|that'?s|that is|we are in|i am in|i'm in|in)\s+(?<value>[\p{L} ]+?) (?<kind>state|city)$/iu;
 /** "It's Anita here", "I am Anita": one name, in capitals. */
@@ -120,7 +118,6 @@ export const isInPlace =
   /\b(?:he|she|they|we|it|i)(?:'?s|'re|'?m| is| are| am) (?:all |now |only )?(?:in|at)\s+(?<place>[^.!?]+)/i;
 /** "Trichy, that's Tamil Nadu". */
 export const thatIs = /,? (?:that's|that is|which is|it's)(?: in)? |, in (?!the )/giu;
-/** "My sister Kavita Menon at 5 Hill Road". */
 export const personAtPlace =
   /^(?:(?:my|our|his|her) \p{L}+,? )?(?<who>\p{L}+ \p{L}+(?: \p{L}+)?),? (?:at|in) (?<where>.*\d.*)$/iu;
 export const fromReason =
