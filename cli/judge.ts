@@ -1,7 +1,7 @@
 /**
  * `npx tsx cli/judge.ts FILE …`: judges sentences and conversations against a fair judge's
  * expectations, as a table by area. `-v` lists failures; `--area NAME` limits to one;
- * `--rules` leaves out the model of cart edits.
+ * `--rules` leaves out the model of cart edits, `--best` lets the phrase table's rows compete.
  */
 import { parseArgs } from "node:util";
 import { readJudged, verdicts } from "../fixtures/judged/judged.ts";
@@ -12,12 +12,16 @@ const { values, positionals } = parseArgs({
     verbose: { type: "boolean", short: "v" },
     area: { type: "string" },
     rules: { type: "boolean" },
+    best: { type: "boolean" },
   },
   allowPositionals: true,
 });
 
 const all = (
-  await verdicts(positionals.flatMap(readJudged), values.rules ? { decides: byRulesAlone } : {})
+  await verdicts(positionals.flatMap(readJudged), {
+    ...(values.rules && { decides: byRulesAlone }),
+    ...(values.best && { phraseTable: "best" }),
+  })
 ).filter(({ area }) => values.area === undefined || values.area === area);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 if (values.verbose)

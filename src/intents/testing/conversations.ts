@@ -81,6 +81,7 @@ interface State {
 
 interface Ways {
   readonly decides?: Decides;
+  readonly phraseTable?: Scene["phraseTable"];
   /** What should have been understood, where the rules alone are wrong. */
   readonly learning?: (verdict: TurnVerdict) => Intent | undefined;
 }
@@ -89,9 +90,9 @@ interface Ways {
 export function judgeConversation(
   { scene, turns }: Conversation,
   recommends: Recommends,
-  { decides, learning }: Ways = {},
+  { decides, phraseTable, learning }: Ways = {},
 ): readonly TurnVerdict[] {
-  const first: Scene = exampleScenes[scene];
+  const first: Scene = { ...exampleScenes[scene], ...(phraseTable && { phraseTable }) };
   let state: State = {
     scene: first,
     before: [],

@@ -57,8 +57,12 @@ interface Verdict {
   readonly scene: Scene;
 }
 
-export function judge(judged: Judged, decides?: Decides): Verdict {
-  const scene = sceneOf(judged);
+export function judge(
+  judged: Judged,
+  decides?: Decides,
+  phraseTable?: Scene["phraseTable"],
+): Verdict {
+  const scene = { ...sceneOf(judged), ...(phraseTable && { phraseTable }) };
   const intent = understand({ alternatives: [{ text: judged.said }] }, scene, decides);
   const why = judged.acts.flatMap((act) => wrongWith(act, intent, scene) ?? []);
   const harmful = harmIn(judged.acts, intent, scene);
