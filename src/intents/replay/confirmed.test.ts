@@ -53,7 +53,7 @@ describe("what costs or destroys", () => {
     expect(done.filter(({ asked, answer }) => !asked || answer !== "yes")).toEqual([]);
   });
 
-  it("is asked first on every screen, where a sixth of all utterances is tried on each", () => {
+  it("is asked first on every screen, where a twelfth of all utterances is tried on each", () => {
     // Where there is neither a cart nor an order, nothing can be emptied or paid.
     const all: readonly Scene[] = Object.values(exampleScenes);
     const scenes = all.filter(
@@ -62,7 +62,7 @@ describe("what costs or destroys", () => {
     expect(scenes.length).toBeGreaterThan(5);
     const unasked = texts.flatMap((text, turn) =>
       scenes
-        .filter((_, at) => (turn + at) % 6 === 0)
+        .filter((_, at) => (turn + at) % 12 === 0)
         .flatMap((scene) =>
           understand({ alternatives: [{ text }] }, scene)
             .effects.filter(({ type }) => grave.has(type))

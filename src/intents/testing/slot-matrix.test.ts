@@ -11,7 +11,7 @@ const counts = byCommand.map(([command, own]) => `${command} ${own.length}`);
 console.info(`slot matrix: ${all.length} sentences (${counts.join(", ")})`);
 
 describe("slot matrix", () => {
-  it.each(byCommand)("%s takes every value of its slots", (_command, own) => {
+  it.each(byCommand)("%s takes the values of its slots", (_command, own) => {
     const faults = own.flatMap((sentence) => fault(sentence) ?? []);
     const shown = [...faults.slice(0, mostShown), `${faults.length} of ${own.length} fail`];
     expect(faults.length, shown.join("\n")).toBe(0);

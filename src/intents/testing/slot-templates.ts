@@ -43,7 +43,8 @@ export interface Sentence extends Expected {
 
 type SceneOf<Value> = Scene | ((value: Value) => Scene | undefined);
 
-/** A command's first wording takes every value, the first of another row every sixteenth, others fewer. */
+/** Of a command's first wording every other value (WHOLE=1: every one), of another row's every sixteenth, of others fewer. */
+const thinnedFirst = process.env.WHOLE === undefined ? 2 : 1;
 const thinnedRows = 16;
 const thinned = 48;
 
@@ -55,7 +56,7 @@ function over<Value>(values: readonly Said<Value>[]) {
     sentences: readonly string[],
     expect: (value: Value, said: string) => Expected | undefined,
   ): readonly Sentence[] => {
-    const first = commands.has(command) ? thinnedRows : 1;
+    const first = commands.has(command) ? thinnedRows : thinnedFirst;
     commands.add(command);
     return values.flatMap(({ said: slot, value }, turn) => {
       const scene = typeof sceneOf === "function" ? sceneOf(value) : sceneOf;
