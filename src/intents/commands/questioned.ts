@@ -16,6 +16,7 @@ import {
   asksLast,
   asksMethod,
   asksOfThing,
+  changesIt,
   hasAsking,
   isQuestion,
   ofOtherMatters,
@@ -42,6 +43,7 @@ export function questioned(reading: Reading, scene: Scene): Taken | undefined {
   if (!shop || row !== "none" || !isQuestion.test(lower)) return undefined;
   const rest = afterMark.exec(lower)?.[0] ?? "";
   if (rest !== "" && sayingOf({ lower: rest }, scene).shape.some(isEntity)) return undefined;
+  if (changesIt.test(rest)) return undefined;
   const before = lower.slice(0, lower.length - rest.length);
   const asked = asksLast.exec(before)?.[0] ?? before;
   if (requests.test(asked)) return undefined;

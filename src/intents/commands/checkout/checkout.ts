@@ -22,6 +22,7 @@ import {
   paysOrFinishes,
 } from "../../phrases/checkout/checkout.ts";
 import {
+  asksEither,
   asksOfCash,
   onlyOnline,
   startsAsQuestion,
@@ -100,7 +101,8 @@ export function pay(
   const { shop } = scene;
   if (!shop || reading.row !== "none") return undefined;
   if (!shop.checkout) return beforeCheckout(saying, reading, shop);
-  if (asksWhetherCash(saying, scene, reading)) return { ...methods, id: "trade" };
+  if (asksEither.test(saying.text) || asksWhetherCash(saying, scene, reading))
+    return { ...methods, id: "trade" };
   const other = shop.checkout.method === "cod" ? "razorpay" : "cod";
   const method = otherMethod.test(saying.text)
     ? other

@@ -9,6 +9,7 @@ import {
   choosesOutright,
   deniesBefore,
   isBetter,
+  makesIt,
   noMethod,
   notAtDoor,
   ofOtherMoney,
@@ -33,7 +34,8 @@ export function methodChosen(saying: Saying): PaymentMethod | undefined {
   if (method === undefined || (ofOtherMoney.test(text) && !choosesOutright.test(text)))
     return undefined;
   if (asksWhatIsTaken.test(text) || orNot.test(text)) return undefined;
-  if (startsAsQuestion.test(text) && !asksIfAllowed.test(text)) return undefined;
+  const asks = startsAsQuestion.test(text) && !asksIfAllowed.test(text);
+  if (asks && !makesIt.test(text)) return undefined;
   return tokens.length <= fewest || choosesMethod.test(text) ? method : hedged(text, method);
 }
 

@@ -16,10 +16,12 @@ import {
   asksSpelling,
   asksToRead,
   asksToSpell,
+  asksValueLast,
   asksWhatIsLeft,
   asksWhereSent,
   asksWhereTo,
   asksWhereWeWere,
+  asksWhichPhone,
   asksWhyNeeded,
   beginsForm,
   checksField,
@@ -29,6 +31,7 @@ import {
   formThings,
   groupPrefix,
   holdsField,
+  ofEverything,
   ofHouse,
   ofLostThings,
   ofOtherMatters,
@@ -101,7 +104,13 @@ export function exactly(asked: Asked): Understood | undefined {
   const whole = wholeForm(text);
   if (whole === "anew") return anew(said);
   if (whole === "missing") return describeMissing(form, said);
-  if (whole === "read") return describing(fieldsInOrder, form);
+  if (whole === "read") {
+    const only = ofEverything.test(text) ? undefined : fieldNamed(text);
+    return describing(only ? fieldsAsked(text, only) : fieldsInOrder, form);
+  }
+  if (asksWhichPhone.test(text)) return describing(["phone"], form);
+  const last = asksValueLast.test(text) ? fieldNamed(text) : undefined;
+  if (last) return describing(fieldsAsked(text, last), form);
   if (asksWhereWeWere.test(text)) return filling({}, form, said);
   const unclear = asksHowWritten.exec(text);
   const meant = unclear && namedIn(unclear);

@@ -9,7 +9,10 @@ export const choosesMethod = anyOf(
 /** Talk of cards, banks and money. */
 /** Whether one can, without choosing it. */
 export const asksOfCash =
-  /^(?!would it be (?:all right|alright|ok|okay|fine) if (?:i|we)\b|.*\b(?:instead|rather|switch|change|shift|make it|(?:no|without|not) cash|set to)\b|.*\b(?:right|no|correct|yes|isn't it)\?$|(?:is|was) it (?:cash|cod|by)\b)(?=.*\b(?:(?:cash|cod|c\.o\.d|notes|nakad|naqad|nagad)\b|(?:give|pay|hand|paying|giving)\b.*\bmoney\b.*\b(?:door|home|delivery|gate|boy|man)|paise\b.*\b(?:de|dena|dene)))(?:.*\b(?:possible|available|allowed|accepted|there|okay|ok|kya)\??$|(?:(?:and|so|ok|okay|but|hi|hello|one (?:doubt|question)|tell me|please tell me|just|sir|madam|actually|also|excuse me|by the way)[\s,:]+)*(?:can|could|may|might|do|does|did|is|are|will|would|what if|what about|shall|any|kya|if|whether|which|suppose)\b|.*\b(?:whether|if (?:you|i|we|one|it|there|cash|cod|paying)|hai ya|ya nahi|hai kya|hai na|milega|milegi|chalega kya|chalta hai|chalti hai|chalta kya|hota hai|sakte hain|sakta (?:hai|hoon)|sakti (?:hai|hoon)|possible|available)\b)/;
+  /^(?!will be (?:giving|paying|handing)\b|would it be (?:all right|alright|ok|okay|fine) if (?:i|we)\b|.*\b(?:instead|rather|switch|change|shift|make it|(?:no|without|not) cash|set to)\b|.*\b(?:right|no|correct|yes|isn't it)\?$|(?:is|was) it (?:cash|cod|by)\b)(?=.*\b(?:(?:cash|cod|c\.o\.d|notes|nakad|naqad|nagad)\b|(?:give|pay|hand|paying|giving)\b.*\bmoney\b.*\b(?:door|home|delivery|gate|boy|man)|paise\b.*\b(?:de|dena|dene)))(?:.*\b(?:possible|available|allowed|accepted|there|okay|ok|kya)\??$|(?:(?:and|so|ok|okay|but|hi|hello|one (?:doubt|question)|tell me|please tell me|just|sir|madam|actually|also|excuse me|by the way)[\s,:]+)*(?:can|could|may|might|do|does|did|is|are|will|would|what if|what about|shall|any|kya|if|whether|which|suppose)\b|.*\b(?:whether|if (?:you|i|we|one|it|there|cash|cod|paying)|hai ya|ya nahi|hai kya|hai na|milega|milegi|chalega kya|chalta hai|chalti hai|chalta kya|hota hai|sakte hain|sakta (?:hai|hoon)|sakti (?:hai|hoon)|possible|available)\b)/;
+/** "Cash or card?" */
+export const asksEither =
+  /\b(?:cash|cod|card|upi|online) or (?:by |in |on |the )*(?:cash|cod|card|upi|online)(?:,? (?:what|which|kya)\b.*)?\??$/;
 export const orNot = /\b(?:ya nahi|ya nahin|or not|hai kya|whether)\b/;
 export const ofOtherMoney = anyOf(
   "score, limit, balance, points?, rewards?, stolen?, lost, lose, missing, someone, somebody, charged, charging, fraud, fraudulent, reported, report, apply, applied, applying, application, approv*, review*, expir*, expiration, declined, denied, rejected, replace*, damaged?, broke*, interest, apr, fees?, mailed, mail, tracking, new, rating, transaction, transfer, account, bills?, statement, activate, pin, redeem, travel, trip, country, international, passport, embassy, extra, cost, month, year, working, works?, accepted, bank, checks?, checking, savings, loan, mortgage, insurance, improve, increase, build, raise, open, opened, convert, exchange",
@@ -19,6 +22,8 @@ export const startsAsQuestion =
 /** Questions that choose. */
 export const asksIfAllowed =
   /^(?:is it (?:ok|okay|fine|possible|all right|alright) (?:if|to)\b|would it\b)/;
+export const makesIt =
+  /\b(?:make|change|switch) (?:it|that|this) (?:to |by |as |on )?(?:card|cash|cod|online|upi)[.!]?$/;
 export const startsWithMethod =
   /^(?:hard |in |by |the )?(?:cash|cod|card|debit|credit|upi|online)\b/;
 export const isBetter = /\bno,? (cash|cod|card)(?: is)? (?:better|only|please|then|instead)\b/;

@@ -29,7 +29,7 @@ export const sureNames = {
   orders:
     /\b(?:past|previous|old|earlier) (?:purchases?|orders)\b|\bpurchases? (?:list|history)\b|\bwhat i(?:'ve| have)? (?:bought|purchased)(?: \w+){0,2}$/,
   clothes:
-    /\ball (?:the |your |of your |of the )?clothes\b|\b(?:everything|all) (?:that )?you (?:sell|have|have got|stock)\b|\bback to (?:the |see the )?clothes\b|\bsee the clothes\b/,
+    /\ball (?:the |your |of your |of the )?clothes\b|\b(?:everything|all) (?:that )?you (?:sell|have(?! (?:written|noted|put|taken|heard|filled|understood|typed|entered|recorded)\b)|have got|stock)\b|\bback to (?:the |see the )?clothes\b|\bsee the clothes\b/,
   wholeRange:
     /\b(?:whole|full|entire|complete) (?:lot|range|collection|catalogue|list)(?: of (?:the )?clothes)?$|\ball (?:the |your |of the )?(?:items|pieces|products)$|\b(?:what(?:'s| is)|everything|all(?: that's| that is)?) (?:on|for) sale\b/,
   contact:

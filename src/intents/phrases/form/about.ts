@@ -58,6 +58,15 @@ export const formThings = anyOf(
 export const startsFilling = anyOf(
   "you put, questions, start, begin, let's do, let's go, let's begin, let's start, let's fill, fill, ask me, you ask, one by, one after, one at a, take me through, go over, go through, help me, ready to, walk me",
 );
+/** Of no field alone. */
+export const ofEverything = anyOf(
+  "all, everything, form, details?, whole, entire, info, information",
+);
+export const asksWhichPhone =
+  /\b(?:which|what) (?:\w+ )?(?:number|no|phone)\b.*\b(?:call|ring|phone|reach|contact)\w*\b|\b(?:call|ring|phone|reach|contact)\w*\b.*\b(?:which|what) (?:number|no|phone)\b/;
+/** "And the PIN code she has put what". */
+export const asksValueLast =
+  /\b(?:put|written|typed|given|entered|said) (?:is )?what$|\bkya (?:hai|likha|dala|daala|diya)\b|\b(?:digit by digit|one digit at a time)\b/;
 export const ofHouse = anyOf("flat, house, door, building, plot");
 export const saysRead = /\bread\b/;
 export const onceMore = anyOf("again, once more, over");

@@ -46,6 +46,8 @@ export const ofOtherMatters = anyOf(
 export const asksMethod = anyOf(
   "cash, cod, cards?, online, pay, paying, payment, method, at the door, money",
 );
+/** "Is it set to cash? Make it card". */
+export const changesIt = /\b(?:make|change|switch) (?:it|that|this)\b/;
 export const asksChosen = anyOf(
   "chosen, chose, selected, picked, ticked, marked, decided, set, currently, at present, at the moment, right now, did (?:i|we), have (?:i|we|you), (?:am|are|was) (?:i|we|you)(?: \\w+)? (?:paying|on|down), (?:it's|is it|it is|i'm|we're|that's)(?: still| now)? (?:on|by|in|as|to be|going to be|down as|cash|cod|card)",
 );
