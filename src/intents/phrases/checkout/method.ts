@@ -18,7 +18,7 @@ export const ofOtherMoney = anyOf(
   "score, limit, balance, points?, rewards?, stolen?, lost, lose, missing, someone, somebody, charged, charging, fraud, fraudulent, reported, report, apply, applied, applying, application, approv*, review*, expir*, expiration, declined, denied, rejected, replace*, damaged?, broke*, interest, apr, fees?, mailed, mail, tracking, new, rating, transaction, transfer, account, bills?, statement, activate, pin, redeem, travel, trip, country, international, passport, embassy, extra, cost, month, year, working, works?, accepted, bank, checks?, checking, savings, loan, mortgage, insurance, improve, increase, build, raise, open, opened, convert, exchange",
 );
 export const startsAsQuestion =
-  /^(?:what|when|why|how|where|which|who|whose|has|have|did|does|is|was|are|were|do|if|while|will|tell|show|check|find|looks?)\b/;
+  /^(?:what|when|why|how|where|which|who|whose|has|have|did|does|is|was|are|were|do|if|while|will(?! be (?:giving|paying|handing)\b)|tell|show|check|find|looks?)\b/;
 /** Questions that choose. */
 export const asksIfAllowed =
   /^(?:is it (?:ok|okay|fine|possible|all right|alright) (?:if|to)\b|would it\b)/;
