@@ -39,17 +39,21 @@ export function heldSize(text: string, { category, subCategory }: Shelf): readon
   const number = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   const ofUk = category === "Women" ? sizeOfUk(number) : undefined;
   if (ofUk !== undefined) return ofUk === null ? [] : [ofUk];
-  if (number < 10) return [];
+  if (number < 10 || category === "Kids") return [];
   const guide = sizeGuideOf({ category, subCategory, sizes });
   const [measure] = guide?.measures ?? [];
-  if (number === 0 || category === "Kids" || guide === undefined || measure === undefined)
-    return [];
-  const size = sizeFor(
+  if (guide === undefined || measure === undefined) return [];
+  const size = sizeOf(
     guide,
     measure,
     number > mostInches ? number : Math.round(number * cmPerInch),
   );
-  return size === undefined || size === "below" || size === "above" ? [] : [size];
+  return size === null ? [] : [size];
+}
+
+function sizeOf(...measured: Parameters<typeof sizeFor>): Size | null {
+  const size = sizeFor(...measured);
+  return size === undefined || size === "below" || size === "above" ? null : size;
 }
 
 /** Centimetres, of UK sizes 6, 8, 10. */
@@ -60,6 +64,5 @@ export function sizeOfUk(number: number): Size | null | undefined {
   const guide = sizeGuideOf({ category: "Women", subCategory: "TopWear", sizes });
   const bust = ukBusts[(number - 6) / 2];
   if (guide === undefined || bust === undefined) return undefined;
-  const size = sizeFor(guide, "bust", bust);
-  return size === undefined || size === "below" || size === "above" ? null : size;
+  return sizeOf(guide, "bust", bust);
 }

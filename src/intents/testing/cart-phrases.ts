@@ -1,5 +1,6 @@
 /** Sentences about a known cart, names left open, as conversations over several pieces and screens. */
 import type { Conversation } from "./conversations.ts";
+import { phraseLines } from "./phrase-lines.ts";
 
 interface Phrase {
   readonly kind: string;
@@ -84,15 +85,8 @@ const afters: Readonly<Record<string, CartOf>> = {
 
 const screens = ["show my cart", "go home", "show me all clothes", "what's my total"];
 
-/** A file's text. @throws Error naming the line of an unknown kind. */
-export function phrasesIn(lines: string): readonly Phrase[] {
-  return lines.split("\n").flatMap((text, at) => {
-    if (text.trim() === "") return [];
-    const phrase = JSON.parse(text) as Phrase; // a wrong one has no known kind
-    if (!(phrase.kind in afters)) throw new Error(`line ${at + 1}: kind ${phrase.kind}`);
-    return [phrase];
-  });
-}
+export const phrasesIn = (lines: string): readonly Phrase[] =>
+  phraseLines<Phrase>(lines, ({ kind }) => kind in afters);
 
 export function conversationsOf(
   phrases: readonly Phrase[],

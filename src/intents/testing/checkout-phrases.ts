@@ -8,6 +8,7 @@ import type { Effect } from "../effects.ts";
 import type { Scene } from "../intent.ts";
 import { type Conversation, judgeConversation, type Recommends } from "./conversations.ts";
 import { saidBy } from "./everyday-questions.ts";
+import { phraseLines } from "./phrase-lines.ts";
 
 interface TillPhrase {
   readonly kind: string;
@@ -121,15 +122,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   whatOrdered: { ...filled("place the order", "yes"), right: describes("items") },
 };
 
-/** A file's text. @throws Error naming the line of an unknown kind. */
-export function tillPhrasesIn(lines: string): readonly TillPhrase[] {
-  return lines.split("\n").flatMap((text, at) => {
-    if (text.trim() === "") return [];
-    const phrase = JSON.parse(text) as TillPhrase; // a wrong one has no known kind
-    if (!(phrase.kind in kinds)) throw new Error(`line ${at + 1}: kind ${phrase.kind}`);
-    return [phrase];
-  });
-}
+export const tillPhrasesIn = (lines: string): readonly TillPhrase[] =>
+  phraseLines<TillPhrase>(lines, ({ kind }) => kind in kinds);
 
 export function tillVerdict(
   { kind, said, value = "" }: TillPhrase,

@@ -1,6 +1,7 @@
 /** Everyday questions and commands, names left open: each must do what its kind's plain sentence does. */
 import type { Intent } from "../intent.ts";
 import { type Conversation, judgeConversation, type Recommends } from "./conversations.ts";
+import { phraseLines } from "./phrase-lines.ts";
 
 interface EverydayQuestion {
   readonly kind: string;
@@ -50,15 +51,8 @@ const scenes = ["collection", "product", "cart", "home"] as const;
 /** Need something done before. */
 const afterwards: ReadonlySet<string> = new Set(["undo", "goCheckout", "total", "repeat"]);
 
-/** A file's text. @throws Error naming the line of an unknown kind. */
-export function questionsIn(lines: string): readonly EverydayQuestion[] {
-  return lines.split("\n").flatMap((text, at) => {
-    if (text.trim() === "") return [];
-    const question = JSON.parse(text) as EverydayQuestion; // a wrong one has no known kind
-    if (!(kindOf(question) in plainly)) throw new Error(`line ${at + 1}: kind ${question.kind}`);
-    return [question];
-  });
-}
+export const questionsIn = (lines: string): readonly EverydayQuestion[] =>
+  phraseLines<EverydayQuestion>(lines, (question) => kindOf(question) in plainly);
 
 const kindOf = ({ kind }: EverydayQuestion) => kind.replace("-it", "");
 

@@ -2,6 +2,7 @@
 import type { Intent, Piece, Scene } from "../intent.ts";
 import { type Conversation, judgeConversation, type Recommends } from "./conversations.ts";
 import { goesTo, saidBy } from "./everyday-questions.ts";
+import { phraseLines } from "./phrase-lines.ts";
 
 interface ListPhrase {
   readonly kind: string;
@@ -80,17 +81,11 @@ const ofAny = [
 ];
 const sized: ReadonlySet<string> = new Set(["takeLastS", "takeAll"]);
 
-/** A file's text. @throws Error naming the line of an unknown kind. */
-export function listPhrasesIn(lines: string): readonly ListPhrase[] {
-  return lines.split("\n").flatMap((text, at) => {
-    if (text.trim() === "") return [];
-    const phrase = JSON.parse(text) as ListPhrase; // a wrong one has no known kind
-    const { kind } = phrase;
-    if (kind !== "nothing" && !(kind in carts) && !(kind in plainly) && !(kind in narrowing))
-      throw new Error(`line ${at + 1}: kind ${kind}`);
-    return [phrase];
-  });
-}
+export const listPhrasesIn = (lines: string): readonly ListPhrase[] =>
+  phraseLines<ListPhrase>(
+    lines,
+    ({ kind }) => kind === "nothing" || kind in carts || kind in plainly || kind in narrowing,
+  );
 
 function turnsBefore(kind: string, at: number): readonly string[] {
   if (kind in narrowing) {
