@@ -291,8 +291,23 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
   const word = tokens[at]?.text ?? "";
   const pronoun = pronouns.get(word) ?? called?.get(word);
   if (pronoun === undefined) return null;
-  return { kind: "audience", who: pronoun, from: at, to: at + 1, weak: true };
+  const who = (isPupil(tokens, at) ? pupils.get(pronoun) : undefined) ?? pronoun;
+  return { kind: "audience", who, from: at, to: at + 1, weak: true };
 }
+
+const pupils: ReadonlyMap<Who, Who> = new Map([
+  ["women", "girls"],
+  ["men", "boys"],
+]);
+
+/** "For her school". */
+const isPupil = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:school|nursery|playschool|playgroup|kindergarten|class teacher|annual day)(?! (?:reunion|friend|mate|bus driver|staff))/.test(
+    tokens
+      .slice(at + 1, at + 4)
+      .map(({ text }) => text)
+      .join(" "),
+  );
 
 /** "I teach in a convent school". */
 const isTaughtAt = (tokens: readonly Token[], at: number): boolean =>

@@ -12,6 +12,7 @@ it.each([
   ["two thousand five hundred", 2500],
   ["two thousand and fifty", 2050],
   ["fifteen hundred", 1500],
+  ["a thousand and six hundred", 1600],
   ["twenty five hundred", 2500],
   ["a thousand", 1000],
   ["a hundred", 100],

@@ -107,7 +107,10 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | nu
     // "two thousand and fifty"; "five hundred and two thousand" is two numbers.
     if (tokens[next]?.text === "and") {
       const after = partAt(tokens, next + 1, true);
-      if (after === null || after.value >= Math.min(scale, 100) || after.scale !== 1) break;
+      // "A thousand and six hundred".
+      const hundreds = scale === 1000 && after?.scale === 100 && after.value < scale;
+      if (after === null || (!hundreds && (after.value >= Math.min(scale, 100) || after.scale > 1)))
+        break;
       // "Three thousand and three and a half".
       if (!Number.isInteger(after.value)) break;
       parts.push(after.value);

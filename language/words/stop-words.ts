@@ -19,7 +19,7 @@ throw um uh under until up upon us use used using usually very visit wala wali w
 wear wearing wears week weekend weeks well went were what what's whatever when where which while who whole whom whose why will
 wish with within without won't work would wouldn't wow year years yes yet you you're you've your
 hai hain ho ka ke ki ko kuch koi liye neeche niche upar uper saath sath pehenne pehnne pehanne pahnne dost doston pehen pehne pehnna pehenna mujhe muje chahiye chaiye dikhao dikha do dijiye batao bata accha acha achha bahut mera meri mere
-mein main se beech andar tak wali toh to tak par pe wo woh yeh ye hum aap apne apni unke uske uski iske iska kya kaun kaunsa bhi sirf bas aisa aise wahi kapda kapde
+mein main maine kiya se beech andar tak wali toh to tak par pe wo woh yeh ye hum aap apne apni unke uske uski iske iska kya kaun kaunsa bhi sirf bas aisa aise wahi kapda kapde
 outfit outfits clothes clothing cloth wardrobe garment garments attire dress-up look wear apparel fashion shop shopping store catalogue collection
 budget rupees rupee rs inr money cost costs costing spend pay paying afford cash colour color colours colors colored coloured shade shades
 material materials made fabric friend friends colleague guests guest event occasion season weather special stylish trendy fashionable nicer cute

@@ -404,10 +404,14 @@ function isMere(tokens: readonly Token[], at: number, { term, to }: { term: Term
   if (term.field === "occasion" && to - at === 1 && hardly.has(tokens[at]?.text ?? "")) return true;
   // "Peacock pallu": a bird.
   if (tokens[at]?.text === "peacock" && to - at === 1 && drawnOn.has(next?.text ?? "")) return true;
-  if (term.field !== "colour" || to - at > 1 || next?.before !== "space") return false;
   const word = tokens[at]?.text ?? "";
+  if (term.field !== "colour" || to - at > 1) return false;
+  // "Haldi Sangeet Kurta": a ceremony.
+  if (word === "haldi" && !hues.test(next?.text ?? "")) return true;
+  if (next?.before !== "space") return false;
   return (sheens.has(word) && fastenings.has(next.text)) || (at === 0 && word === "royal");
 }
+const hues = /^(?:colou?r(?:ed)?|shade|yellow|gold|rang)$/;
 const drawnOn = new Set("pallu motif motifs buti butta zari border design".split(" "));
 const hardly = new Set("club court bar ball park house coffee races train camp".split(" "));
 const sheens = new Set("pearl golden gold silver copper".split(" "));

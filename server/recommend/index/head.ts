@@ -90,7 +90,9 @@ export function headOfName(
       !(value === "lehenga" && ghagra.test(tokens[to - 1]?.text ?? "") && namesSkirt(words)),
   );
   if (ours.length === 0 && words.length > 0) return { garments: ["gear"], parts: [], isSet: false };
-  const unlike = ours.filter(({ to }) => !likenings.has(tokens[to]?.text ?? ""));
+  const unlike = ours.filter(
+    ({ value, to }) => value === "night-suit" || !likenings.has(tokens[to]?.text ?? ""),
+  );
   const useful = (unlike.length > 0 ? unlike : ours).filter((word) => !isUse(tokens, word, ours));
   const real = useful.length > 0 ? useful : ours;
   const before = real.filter(({ from }) => from < end);
@@ -144,7 +146,7 @@ export function headOfName(
       parts.push(word.value);
     else if (head.value === "waistcoat" && word.value === "kurta-set") {
       parts.push(head.value);
-      head = word;
+      head = tokens[word.from]?.text === "suit" ? { ...word, value: "suit" } : word;
     } else if (word.value === "dhoti-set" && isUpper(head.value) && word.from - head.to < 2)
       parts.push("dhoti");
     else if (
@@ -195,6 +197,14 @@ export function headOfName(
   if (head.value === "suit") head = { ...head, value: suitOf([...parts, ...also]) };
   for (const word of after) {
     const { value } = word;
+    if (value === "co-ord") {
+      also.push(value);
+      continue;
+    }
+    if (value === "night-suit" && isKurta(head.value) && isOfPyjama(tokens, head, word)) {
+      parts.push("pyjama");
+      continue;
+    }
     if (value === "night-suit" && isPiece(head.value) && !isWarm(head.value)) {
       parts.push(head.value);
       head = { ...head, value };
@@ -263,6 +273,9 @@ const likenessesOf: readonly (readonly [said: RegExp, beside: readonly string[]]
   [/^koti$/, ["sweater"]],
   [/^stockings?$/, ["tights"]],
   [/^sports? jacket$/, ["blazer"]],
+  [/^cargos?$/, ["capris"]],
+  [/^winter inner$/, ["turtleneck"]],
+  [/^(?:sports|training|workout) (?:set|suit)$/, ["sports-jersey"]],
 ];
 
 const isLikeness = (
