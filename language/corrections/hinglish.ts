@@ -31,7 +31,7 @@ dhundo|dhoondo|dhundho|khojo|search karo|dhoondh do = search for
 kitne ka hai|kitne ki hai|kitne ke hain|kitne ka|kitne ki|kitna hai|kitne hai|kitne mein milega|kitne ka padega|kitne ka hua|kya rate hai|rate kya hai|kya daam hai|daam kya hai|kitne ka aayega|kitna lagega|kitna padega = how much is | it
 ab kitna hai|ab kitne ka hua|abhi kitna hai|ab kitna hua|abhi kitna hua|kitne paise hue|kitna paisa hua|kitne paise ho gaye|kitne ho gaye|kitna banta hai|kitna ban gaya|sab kitne ka hai|sab kitne ka hua|sab milake kitna|sab mila ke kitna|sab mila kar kitna|kul mila ke kitna|kul milakar kitna|total batao|total bata do|hisaab batao|hisaab karo|kitna hua|kitne hue|kitna ho gaya|kitna hota hai|kul kitna|total kitna|total kitna hua|total kitna hai|kitna dena hai|kitna dena padega|kitna bana|total kya hua|kul kitna hua = how much is the total
 kitni cheezein hain|kitni cheezen hain|kitne kapde hain|kitni chizein hain|kitne hain|kitne item|kitne items|kitne piece hain|kitne piece|kitne item ho gaye|kitne saman hai = how many items are there
-kya hai|kya hain = what is | it
+kya hai|kya hain|kya milega|kya milegi = what is | it
 mein kya hai|mein kya kya hai|me kya hai = what is in
 aur kya hai|aur kya kya hai|aur kya hain|aur kuch hai|aur kuch|aur kya milega = what else is there
 kaun sa hai|kaunsa hai|kaun sa|kaunsa|kaunsi|kaun si|kaun si hai = which is
@@ -341,7 +341,7 @@ const paired = (pairs: string, endings: string) =>
     .map((pair) => {
       const [said = "", meant = ""] = pair.split("=");
       return `${endings
-        .split(" ")
+        .split(",")
         .map((each) => `${said} ${each}`)
         .join("|")} = for ${meant}`;
     })
@@ -359,8 +359,8 @@ export function spelledInFull(word: string): string {
 }
 
 const all = [
-  ...entries("plain", paired(wearers, "ka ki ke wala wali wale")),
-  ...entries("plain", paired(kin, "ko")),
+  ...entries("plain", paired(wearers, "ka,ki,ke,ke liye,wala,wali,wale")),
+  ...entries("plain", paired(kin, "ko,ke liye")),
   ...entries("plain", related),
   ...entries("lead", paying),
   ...entries("lead", aged),

@@ -339,6 +339,7 @@ const plain: ReadonlySet<string> = new Set([
 
 function ownChance(taken: Taken, saying: Saying): number {
   if (plain.has(taken.id) || (taken.id === "trade" && requestsShop(saying.text))) return 1;
+  if (taken.id === "find" && asksOutfit.test(saying.text)) return 1;
   // Form values lead to the form.
   if (taken.id === "delivery" && taken.effects.some(({ type }) => type === "navigate")) return 1;
   return Math.max(...(actsOf[taken.id] ?? [taken.id]).map((act) => chanceOf(act, saying)));
