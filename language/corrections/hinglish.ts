@@ -360,7 +360,7 @@ export function spelledInFull(word: string): string {
 
 const all = [
   ...entries("plain", paired(wearers, "ka,ki,ke,ke liye,wala,wali,wale")),
-  ...entries("plain", paired(kin, "ko,ke liye")),
+  ...entries("plain", paired(kin, "ko")),
   ...entries("plain", related),
   ...entries("lead", paying),
   ...entries("lead", aged),
