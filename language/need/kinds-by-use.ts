@@ -295,6 +295,7 @@ const namedByUse = [
       "cover my legs, cover her legs, cover the legs, to wear below, to wear at the bottom, wear on the bottom, for the bottom half, for the lower half",
     ),
   ],
+  ["layers", phrases("to go on top, to throw on top, to layer on top")],
   ["upper-wear", phrases("wear on top, to wear on top, on top, on the top, for the top half")],
 ] as const;
 

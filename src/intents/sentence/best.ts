@@ -12,7 +12,7 @@ import {
   type Taken,
   type Understood,
 } from "../commands/command.ts";
-import { chanceOfWish } from "../commands/finding/wishing.ts";
+import { asksForLooks, chanceOfWish } from "../commands/finding/wishing.ts";
 import { comparison } from "../commands/pieces/compare.ts";
 import { whichFits } from "../commands/pieces/which-are.ts";
 import { kernel } from "../commands/spoken.ts";
@@ -283,7 +283,8 @@ function wished(sure: Sure, reading: Reading, scene: Scene): Sure | undefined {
   const remarked = remarks.test(reading.lower) && !narrowsYet.test(reading.lower);
   if (remarked && !readWish(saying.text).turns) return undefined;
   const talk = chanceOf("nothing", saying) > Math.max(0.5, chanceOfWish(saying));
-  const seeks = [wishing, asksRange, asksOutfit].some((form) => form.test(saying.text));
+  const forms = [wishing, asksRange, asksOutfit].some((form) => form.test(saying.text));
+  const seeks = forms || asksForLooks(saying.text);
   if (talk && !seeks && !namesGarment(readWish(saying.text))) return undefined;
   const bare = saying.shape.every((word) => !word.startsWith("<"));
   return bare && sure.id === "follow-up" && !wishing.test(saying.text) ? undefined : sure;

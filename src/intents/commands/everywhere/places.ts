@@ -1,12 +1,15 @@
 /** Other names of places: "what's new", "show my bag", "log me out". */
 import { type Destination, paths } from "../../../../domain/routes.ts";
+import type { Constraint } from "../../../../language/need/constraints.ts";
 import type { Effect } from "../../effects.ts";
 import { actSaid } from "../../grammar/phrases.ts";
 import type { Saying } from "../../grammar/saying.ts";
+import { readWish } from "../../grammar/wish.ts";
 import type { Scene } from "../../intent.ts";
 import {
   asksToGo,
   backwards,
+  ofRange,
   placeNames,
   readsOut,
   sureNames,
@@ -117,6 +120,7 @@ const surePlaces: readonly (readonly [place: string, form: RegExp])[] = [
 /** On the checkout, whose cart is left. */
 const fromCheckout = sureNames.bag;
 const longest = 14;
+const limits: ReadonlySet<Constraint["field"]> = new Set(["season", "occasion", "price", "colour"]);
 
 /** A short sentence to one of them. */
 export function leadsToPlace(saying: Saying, { screen }: Scene): boolean {
@@ -135,6 +139,10 @@ function surelyNamed({ text }: Saying): Place | undefined {
   const name = surePlaces.find(([, form]) => form.test(text))?.[0];
   // "Read out my past purchases" asks for them.
   if (name === "orders" && readsOut.test(text)) return undefined;
+  // "Everything you have for winter".
+  const after = name === "shopping" ? ofRange.exec(text)?.[0] : undefined;
+  if (after !== undefined && readWish(after).constraints.some(({ field }) => limits.has(field)))
+    return undefined;
   return places.find(({ place }) => place === name);
 }
 

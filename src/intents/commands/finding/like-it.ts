@@ -11,6 +11,7 @@ import {
   asksForItIn,
   asksOtherColour,
   atItsPrice,
+  forMe,
   itself,
   likens,
   likesOnly,
@@ -157,8 +158,9 @@ function needOf({ piece, constraints }: Likeness, text: string): string {
     constraints
       .filter(({ field }) => fields.includes(field))
       .map(({ strength, words }) => (strength === "negated" ? `not ${words}` : words));
+  const others = said("audience").length > 0 || forMe.test(text);
   const own = {
-    colour: otherColour.test(text) ? undefined : colourOf(piece),
+    colour: others || otherColour.test(text) ? undefined : colourOf(piece),
     material: materialsOf(piece)[0],
     kind: readTerms(piece.name, "garment").at(-1) ?? piece.subCategory,
   };
@@ -170,7 +172,7 @@ function needOf({ piece, constraints }: Likeness, text: string): string {
     ...or(said("material"), own.material),
     ...said("pattern", "sleeve", "fit", "detail"),
     own.kind.replaceAll("-", " "),
-    ...or(said("audience"), wearers[piece.category]).map(
+    ...or(said("audience"), forMe.test(text) ? undefined : wearers[piece.category]).map(
       (who) => `for ${who.replace(possessive, "")}`,
     ),
     ...said("size").map((size) => `in ${size}`),

@@ -16,7 +16,8 @@ import type { Command, Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { factFiltersIn } from "./fact-filters.ts";
 import { clearsFilters, filtersIn, isOfList, sortIn, turnedRound } from "./filters.ts";
-import { asks, chanceOfWish, wish, wishIn } from "./wishing.ts";
+import { asks, asksForLooks, chanceOfWish, wish, wishIn } from "./wishing.ts";
+import { forYoungWearer } from "./young-wearer.ts";
 
 /** The least probability of a wish; lower for changes of the current list. */
 const least = { here: 0.15, elsewhere: 0.3 } as const;
@@ -67,8 +68,9 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   if (!scene.shop || (reading.row !== "none" && reading.row !== "collection")) return undefined;
   if (isSizeQuestion(kernel(reading.lower))) return undefined;
   const saying = sayingOf(reading, scene);
-  if (reading.row === "none" && asksOutfit.test(saying.text) && !isNamed(saying))
-    return { id: "find", ...asks(kernel(reading.plain)) };
+  const seeks = asksOutfit.test(saying.text) || asksForLooks(saying.text);
+  if (reading.row === "none" && seeks && !isNamed(saying))
+    return { id: "find", ...asks(forYoungWearer(kernel(reading.plain), scene.shop)) };
   const onward = looksOnward(saying);
   if (onward && scene.shop.open) return undefined;
   const here = scene.screen === paths.recommendations;

@@ -22,6 +22,7 @@ import {
   asksRange,
   asksShelf,
   asksStore,
+  asksWhatIs,
   lastS,
   lastWord,
   looksForPieces,
@@ -133,6 +134,14 @@ function isOfShop({ text, mentions }: Saying, shop: ShopScene | undefined): bool
   const points = mentions.some(({ definite }) => definite);
   const seeks = looksForPieces.test(text) || asksRange.test(text) || asksShelf.test(text);
   return !points && (shop?.cart.length === 0 || seeks);
+}
+
+/** "What's yellow here". */
+export function asksForLooks(text: string): boolean {
+  if (!asksWhatIs.test(text)) return false;
+  const { constraints, strange } = readWish(text);
+  const looks = constraints.every(({ field }) => field === "colour" || field === "material");
+  return looks && constraints.length > 0 && strange.length === 0;
 }
 
 export function namesLooks({ constraints }: Wish): boolean {

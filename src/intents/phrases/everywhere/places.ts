@@ -46,3 +46,5 @@ export const asksToGo = anyOf(
   "go, take, show, see, open, bring, back, browse, return, off, on, us, let me, want, wish, where, read, close, shut, hide, get rid, give",
 );
 export const readsOut = anyOf("read, tell, list");
+/** "Everything you have | for winter". */
+export const ofRange = /(?<=\b(?:everything|all)\b.*)\b(?:for|in|under|below|within) \w.*$/;
