@@ -428,6 +428,7 @@ const placesOf: ReadonlyMap<string, readonly string[]> = new Map([
 const isVagueSize = ({ field, spoken }: WordEntity): boolean =>
   field === "size" && /^(?:plus|uk|us|eu)\b/i.test(spoken);
 
+const isCustomary = /^(?:traditional|ethnic|desi)/i;
 const isDancing = /^danc(?:e|ing) in$/i;
 
 /** "Light colours, beige or cream". */
@@ -441,6 +442,9 @@ const warmWords = /^(warm|cosy|cozy|warmer|warmth|cold|hot)$/i;
 function withoutEchoes(entities: readonly WordEntity[]): readonly WordEntity[] {
   if (entities.some(isVagueSize) && !entities.every(isVagueSize))
     return entities.filter((entity) => !isVagueSize(entity));
+  // "A birthday, something traditional".
+  const customary = entities.filter(({ spoken }) => isCustomary.test(spoken));
+  if (customary.length > 0 && entities.some(({ value }) => value === "party")) return customary;
   // "For the sangeet, that I can dance in".
   if (entities[0]?.field === "occasion" && entities.some(({ spoken }) => !isDancing.test(spoken)))
     return entities.filter(({ spoken }) => !isDancing.test(spoken));

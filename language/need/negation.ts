@@ -936,7 +936,8 @@ const isLedByOnly = (tokens: readonly Token[], { from }: Entity): boolean =>
 
 /** "wool free", "polyester-free". */
 function isFree(tokens: readonly Token[], at: number, entities: readonly Entity[]): boolean {
-  if (tokens[at]?.text !== "free") return false;
+  // "Satin, free size".
+  if (tokens[at]?.text !== "free" || /^sized?$/.test(tokens[at + 1]?.text ?? "")) return false;
   return entities.some(
     (entity) =>
       entity.to === at &&

@@ -63,7 +63,8 @@ export function comesWith(a: string, b: string): boolean {
   if (draped.has(piece)) return !draped.has(head);
   if (garmentLineage(a).includes("costume")) return true;
   if (veils.has(piece)) return head === "abaya";
-  // A mundu comes with its shirt.
+  // "Kurta and mundu"; with a shirt, the mundu is first.
+  if (wrapped.has(piece)) return isKurta(a);
   if (wrapped.has(head)) return piece === "shirt";
   if (piece === "crop-top") return head === "lehenga";
   if (piece === "choli" || piece === "blouse")

@@ -555,12 +555,11 @@ function isUse(
   { value, from, to }: GarmentWord,
   words: readonly GarmentWord[],
 ): boolean {
-  // "Short Kurti (jeans wali)".
-  if (value === "jeans" && /^wal[aie]$/.test(tokens[to]?.text ?? "")) return true;
+  // "Short Kurti (jeans wali)", "Jeans Top".
+  if (value === "jeans" && /^(?:wal[aie]|tops?|kurtis?)$/.test(tokens[to]?.text ?? "")) return true;
   const before = words.find(({ to }) => to === from);
-  // "Bottom for Kurta Sherwani".
-  if (before !== undefined && tokens[from]?.before === "space" && isUse(tokens, before, words))
-    return true;
+  // "Bottom for Kurta Sherwani", "for Lehenga / Saree".
+  if (before !== undefined && before.from > 0 && isUse(tokens, before, words)) return true;
   return (
     uses.has(tokens[from - 1]?.text ?? "") ||
     (uses.has(tokens[from - 2]?.text ?? "") &&
@@ -584,6 +583,8 @@ function kindsBeside(
   parts: readonly string[],
 ): readonly string[] {
   if (isKurta(head) && !phraseSets.has(head)) {
+    if (parts.some((part) => /^(?:mundu|vesti|dhoti)$/.test(part)))
+      return ["kurta-set", "dhoti-set"];
     return parts.some(dressesKurta) ? ["kurta-set"] : [];
   }
   if (garmentLineage(head).includes("raincoat") && parts.some(isLower)) return ["rain-suit"];

@@ -31,10 +31,10 @@ pathani-suit: pathan suit, pathan dress, pathani dress, pathan set, pathani kurt
 panjabi: panjabis, bengali panjabi, fotua, fatua, phatua, fatuya, phatuya, fotuya > kurta @men
 bandi: bundi, bandis, half bandi, khadi bandi > nehru-jacket ~ waistcoat @men
 mirjai: mirzai > ethnic ~ jacket @men
-vesti: veshti, veshtis, vesti set, pattu veshti, silk veshti, veshti angavastram set, panchakacham, pancha kacham, adda panchakattu, uttariya veshti, vetti, pattu vetti, veshthi > dhoti ~ mundu @men
+vesti: veshti, veshtis, shirt and veshti set, shirt and veshti, sattai and veshti, sattai veshti, vesti set, pattu veshti, silk veshti, veshti angavastram set, panchakacham, pancha kacham, adda panchakattu, uttariya veshti, vetti, pattu vetti, veshthi > dhoti ~ mundu @men
 set-mundu: set mundu, settu mundu, mundum neriyathum, kasavu set mundu, neriyathu, kerala set mundu, kasavu set, neriyathum, neriyathum mundum, settum mundum, set and mundu, neriyath, neriyatu > ethnic ~ saree @women
 gamcha: gamchha, gamusa, gamosa, thorthu, angocha, gamucha, gamochha, angochha, angochhi > ethnic ~ angavastram, stole
-kurta-set: gharara suit, gharara suit, gharara set, farshi gharara set, farshi set
+kurta-set: chudi set, chudi suit, readymade chudi, stitched suit, suit stitched, gharara suit, gharara set, farshi gharara set, farshi set
 farshi-salwar: farshi salwar, farshi shalwar > salwar @women
 tulip-pants: tulip pants, tulip pant, tulip salwar, cowl pants, cowl dhoti > dhoti-pants
 cape-set: cape set, cape suit, cape lehenga set > indo-western @women
@@ -48,9 +48,9 @@ alia-cut: alia cut, alia cut kurti, aliya cut, alia cut suit > kurti @women
 kurti: chudi top, chudidar top, chudidhar top, churidar top, chudithar top, churidhar top, salwar top, churidar tops, chudi tops
 short-kurti: short kurti, short kurtis, kurti top, tunic kurti > kurti ~ tunic, short-kurta @women
 pakistani-suit: pakistani suit, pakistani dress, lawn suit, pakistani lawn suit, karachi suit > kurta-set @women
-dress-material: suit piece, unstitched suit, unstitched dress material, dress material, suit material, unstitched salwar suit, unstitched lawn suit, churidar material, churidar bit, chudidar bit, churidhar bit, chudi bit, unstitched kurti, unstitched kurta, unstitched dress, ladies suit cloth, cut piece suit, chudi material, churidar piece, suit ka kapda
+dress-material: chudi material, unstitched chudi, chudi unstitched, unstitched chudidar, chudi bit, chudi piece, suit piece, unstitched suit, unstitched dress material, dress material, suit material, unstitched salwar suit, unstitched lawn suit, churidar material, churidar bit, chudidar bit, churidhar bit, chudi bit, unstitched kurti, unstitched kurta, unstitched dress, ladies suit cloth, cut piece suit, chudi material, churidar piece, suit ka kapda
 blouse: sari blouse, saree blouse, readymade blouse, ready blouse, designer blouse, padded blouse, stretchable blouse, princess cut blouse, choli blouse, ravike, jaket blouse, ravikkai, ravikai, ravika, raviki, ravukai, ravukkai, kanchli, kanchali, kanchuki, choli piece, blouse bit, polku, angiya, angia, kuppasa, kawrchei, kanchuli > any-blouse
-!churidar: churidar pyjama, churidar pajama, churidar pyjamas, churidar pajamas, churidar pajami, churidaar, chudidar pyjama, chust pyjama, chust pajama, chust payjama
+!churidar: chudi pant, chudi pants, chudi bottom, churidar pyjama, churidar pajama, churidar pyjamas, churidar pajamas, churidar pajami, churidaar, chudidar pyjama, chust pyjama, chust pajama, chust payjama
 dhoti-pyjama: pajami, pyjami, payjami, pajaami > churidar ~ churidar, pyjama
 aligarhi: aligarhi pyjama, aligarhi pajama, aligarh pajama, aligadhi, pyjama trousers, aligadi, aligadi pajama > pyjama @men
 turban: turban, pagdi, pagri, safa, dastar, turbans, peta, mundasu, pheta, patka, parna, pag, pagg, dumalla, dumala, dastaar, keski, thalapaav, thalappavu, thalappav, thalapav, talpagai, thalapagai, thalaipagai, thalaippagai, mysore peta, mysuru peta, pagadi, pagari, paghadi, saafa, saafo, rumalu, muretha, murettha, fento, phento, keshki, jiretop
@@ -86,7 +86,7 @@ risa: tripuri risa > stole ~ shawl @women
 riha: riha chador > stole ~ shawl @women
 goncha: sulma, ladakhi goncha, ladakhi dress > ethnic ~ robe
 angavastram: thundu, kanduva, uparna, uparne, uparana, uparane, shela, shelya, shalya, uttariyam, uttareeya, uttareeyam, uttariyo, angavasthra, angavastra, angvastram, melmundu, angostram
-dhoti-set: veshti sattai, vesti sattai, vetti sattai, mundum shirt, mundum shirtum, upanayanam dress, upanayana dress, upanayan dress, munja dress, munj dress, poonal dress, bratabandha dress, ayyappa dress, ayyappa mala dress, sabarimala dress, dhoti panjabi, dhuti panjabi, dhuti kurta, pandit dress, pujari dress, janeu dress
+dhoti-set: kurta and mundu, kurta mundu, kurta with mundu, mundu and kurta, kurta and veshti, kurta veshti, upanayanam dress, upanayana dress, upanayan dress, munja dress, munj dress, poonal dress, bratabandha dress, ayyappa dress, ayyappa mala dress, sabarimala dress, dhoti panjabi, dhuti panjabi, dhuti kurta, pandit dress, pujari dress, janeu dress
 lungi: kaili, kailee, kaily, kaili mundu, kaily mundu, kachi mundu, kachi lungi, lungee, loongi, loongee, tehmad, tehmat, tahmad, tahmat, tehband, tahband, chadra, chaadra, chadara, madras lungi, thahband, tahband lungi, thehmat
 chorno: chorni, chorani, chorano > ethnic ~ dhoti-pants, pyjama
 suthan: suthana, suthanu > ethnic ~ salwar
@@ -98,7 +98,7 @@ pant-piece: trouser piece, pant ka kapda
 !fabric: thaan, kapde ka thaan, kapda thaan, cutpiece, fabric roll, cloth roll
 indo-western: fusion set, fusion outfit, indo fusion set
 rida: ridah, bohra rida, bori rida, jodi rida > ethnic ~ abaya @women
-nehru-jacket: jawahar coat, jawahar jacket, jawahar cut, jawahar cut jacket, jawahar cut coat, bandi jacket, koti jacket, khadi jacket, sadri jacket, neta jacket, modi vest, namo jacket, basket coat, wasket, waskit, vaskat, vasket, kurta koti, mujib coat, mujib jacket, vaskot, jawahar basket, jawahar wasket
+nehru-jacket: jawahar coat, jawahar jacket, jawahar cut, jawahar cut jacket, jawahar cut coat, bandi jacket, koti jacket, khadi jacket, sadri jacket, neta jacket, modi vest, namo jacket, basket coat, wasket, waskit, vaskat, vasket, mujib coat, mujib jacket, vaskot, jawahar basket, jawahar wasket
 angrakha: barabandi, bara bandi, barabandhi
 kunchi: kunchi topra, kunchi topda, kunchade, kunchada, kunchi set > cape ~ cape, jhabla
 seleng: seleng sador, seleng chador, seleng chadar, eri sador, eri chador, eri chadar, ryndia > shawl ~ stole

@@ -140,7 +140,7 @@ function surelyNamed({ text }: Saying): Place | undefined {
   // "Read out my past purchases" asks for them.
   if (name === "orders" && readsOut.test(text)) return undefined;
   // "Everything you have for winter".
-  const after = name === "shopping" ? ofRange.exec(text)?.[0] : undefined;
+  const after = name === "shopping" ? ofRange.exec(text)?.groups?.limit : undefined;
   if (after !== undefined && readWish(after).constraints.some(({ field }) => limits.has(field)))
     return undefined;
   return places.find(({ place }) => place === name);

@@ -17,6 +17,7 @@ import {
   likesOnly,
   otherColour,
   otherLooks,
+  otherWearer,
   possessive,
   sameOnly,
   saysDearer,
@@ -158,7 +159,7 @@ function needOf({ piece, constraints }: Likeness, text: string): string {
     constraints
       .filter(({ field }) => fields.includes(field))
       .map(({ strength, words }) => (strength === "negated" ? `not ${words}` : words));
-  const others = said("audience").length > 0 || forMe.test(text);
+  const others = otherWearer.test(text) || forMe.test(text);
   const own = {
     colour: others || otherColour.test(text) ? undefined : colourOf(piece),
     material: materialsOf(piece)[0],

@@ -47,4 +47,4 @@ export const asksToGo = anyOf(
 );
 export const readsOut = anyOf("read, tell, list");
 /** "Everything you have | for winter". */
-export const ofRange = /(?<=\b(?:everything|all)\b.*)\b(?:for|in|under|below|within) \w.*$/;
+export const ofRange = /\b(?:everything|all)\b.*?\b(?<limit>(?:for|in|under|below|within) \w.*)$/;
