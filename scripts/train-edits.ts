@@ -19,14 +19,9 @@ const { values } = parseArgs({
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const root = join(import.meta.dirname, "..");
-/** Read since. */
-const later = new Set([
-  ...["f", "g", "h"].map((each) => `visits-${each}.jsonl`),
-  ...["aa", "ab", "ac", "ae", "q", "x"].map((each) => `conversations-${each}.jsonl`),
-]);
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder))
-    .filter((file) => file.endsWith(".jsonl") && !onlyCounted.has(file) && !later.has(file))
+    .filter((file) => file.endsWith(".jsonl") && !onlyCounted.has(file))
     .sort()
     .map((file) => join(root, folder, file));
 
@@ -34,19 +29,21 @@ const mostWeights = 60_000;
 const step = 0.05;
 
 const recommends = await exampleRecommendations();
-/** The rules were not developed with it. */
-const general = "conversations-v.jsonl";
+/** The rules were developed with few of them, or none. */
+const general = new Set(
+  ["aa", "ab", "ac", "ae", "q", "v", "x"].map((each) => `conversations-${each}.jsonl`),
+);
 const judged = filesIn("fixtures/judged");
 const sentences = judged.filter((file) => basename(file).startsWith("sentences"));
 const tuned = [
   ...judged
-    .filter((file) => !file.endsWith(general) && !sentences.includes(file))
+    .filter((file) => !general.has(basename(file)) && !sentences.includes(file))
     .flatMap((file) => turnsOf(file, recommends, true)),
   ...keptTurns(sentences, [join(root, "fixtures/utterances")]),
 ];
 const untuned = [
   ...filesIn("src/intents/edits/examples"),
-  ...judged.filter((file) => file.endsWith(general)),
+  ...judged.filter((file) => general.has(basename(file))),
 ].flatMap((file) => turnsOf(file, recommends, false));
 const castsEach = 3;
 const phrases = filesIn("src/intents/edits/phrases").flatMap((file) =>
