@@ -3,24 +3,16 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Shopper } from "./browser.ts";
 
-/** Every screen that only a signed-in shopper sees, by a path that leads to it and its heading. */
-export const memberScreens = [
-  { path: "/", heading: "ShopAi" },
-  { path: "/about", heading: "About us" },
-  { path: "/collection", heading: "Collections" },
-  { path: "/product", heading: "Products" },
-  { path: "/contact", heading: "Contact us" },
-  { path: "/productdetail/kabir-linen-kurta", heading: /kabir linen kurta/i },
-  { path: "/cart", heading: "Your cart" },
-  { path: "/placeorder", heading: "Place order" },
-  { path: "/order", heading: "MY ORDER" },
-  { path: "/account", heading: "Your account" },
-  { path: "/recommendations", heading: /./ },
-] as const;
-
 /** A toast with exactly these words. */
 export const toast = (page: Page, words: string): Locator =>
   page.locator("[data-toast]").filter({ hasText: new RegExp(`^${literally(words)}$`) });
+
+/** Sees a toast and closes it, so that the next one with these words is another. */
+export async function seeToast(page: Page, words: string): Promise<void> {
+  await expect(toast(page, words)).toBeVisible();
+  await page.getByRole("button", { name: `Close “${words}”` }).click();
+  await expect(toast(page, words)).toHaveCount(0);
+}
 
 /** The complaint beside a refused form. */
 export const complaint = (page: Page, words: string): Locator =>
