@@ -146,12 +146,15 @@ export const focusSeen: Rule = async (page) => {
   return found;
 };
 
-/** Runs in the page: begins above all controls; answers what looks at each stop, and sends it there once for all. */
+/** Runs in the page: begins above all controls; the bars and the foot, the same everywhere, are walked at home alone. */
 function beginWalk() {
+  const main = document.querySelector<HTMLElement>("#main");
+  const all = location.pathname === "/" || document.querySelector("dialog:modal") || !main;
   // The next Tab starts from where the focus was.
-  document.body.tabIndex = -1;
-  document.body.focus();
-  document.body.removeAttribute("tabindex");
+  const from = all ? document.body : main;
+  from.tabIndex = -1;
+  from.focus();
+  if (all) from.removeAttribute("tabindex");
   scrollTo(0, 0);
   const look = (element: Element): string => {
     const nearby = [element, element.nextElementSibling, element.parentElement];
@@ -173,7 +176,8 @@ function beginWalk() {
       found.push(`${last.name} doesn't show its focus`);
     last = undefined;
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return { found, over: true };
+    const isOver = !focused || focused === document.body || (!all && !main.contains(focused));
+    if (isOver) return { found, over: true };
     const over = seen.has(focused);
     seen.add(focused);
     const target = focused.closest("label") ?? focused;

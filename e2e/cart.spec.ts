@@ -2,7 +2,7 @@
 import { expect, type Request } from "@playwright/test";
 import { signUp } from "./browser.ts";
 import { joinGuestCart } from "./core-journeys.ts";
-import { alsoOnPostgres, test } from "./journey.ts";
+import { test } from "./journey.ts";
 import { toast, visit } from "./page-parts.ts";
 import { catalogue, fillCart, quantityBox, rupees, total } from "./shopping.ts";
 
@@ -94,13 +94,12 @@ test("two tabs show the same cart, and signing out in one signs out the other", 
   await expect(other).toHaveURL("/login");
 });
 
-test(
-  "a returning shopper finds what a guest's cart held joined to their own",
-  alsoOnPostgres,
-  async ({ page, baseURL }) => {
-    await joinGuestCart(page, baseURL ?? "");
-  },
-);
+test("a returning shopper finds what a guest's cart held joined to their own", async ({
+  page,
+  baseURL,
+}) => {
+  await joinGuestCart(page, baseURL ?? "");
+});
 
 test("a guest's piece that is no longer in the shop is taken out once, and stays out; so does one that leaves it later", async ({
   shopper: page,
