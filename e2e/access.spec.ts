@@ -12,13 +12,13 @@ import { withoutWebSpeech } from "./stand-ins/web-speech.ts";
 
 const conversation = (page: Page): Locator => page.getByRole("region", { name: "Conversation" });
 
-const settled = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+const nothingBusy = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 
 test.describe("axe finds nothing by day and by night, on a phone and on a desktop,", () => {
   /** Looks at a state of the page by a name. */
   const look = (page: Page, state: string) =>
     test.step(state, async () => {
-      await settled(page);
+      await nothingBusy(page);
       expect.soft(await axeFinds(page), state).toEqual([]);
     });
 
@@ -50,7 +50,7 @@ test.describe("axe finds nothing by day and by night, on a phone and on a deskto
   }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await visit(page, "/");
-    await settled(page);
+    await nothingBusy(page);
     await page.getByRole("button", { name: /^Your account/ }).click();
     await look(page, "the menu");
     await visit(page, "/collection?category=Women&search=kurt");
@@ -107,7 +107,7 @@ test("where motion is unwelcome nothing moves, and a toast of the shop stays for
   await shopper.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/collection", "/productdetail/kabir-linen-kurta"]) {
     await visit(shopper, path);
-    await settled(shopper);
+    await nothingBusy(shopper);
     const moving = await shopper.evaluate(() =>
       document
         .getAnimations()

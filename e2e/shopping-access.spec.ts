@@ -10,15 +10,15 @@ const press = (page: Page, name: string) => page.getByRole("button", { name }).c
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await settled(page);
+  await nothingBusy(page);
 }
 
-const settled = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+const nothingBusy = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 
 /** Looks at a state of the page by a name. */
 const look = (page: Page, state: string) =>
   test.step(state, async () => {
-    await settled(page);
+    await nothingBusy(page);
     expect.soft(await axeFinds(page), state).toEqual([]);
     // 1280 pixels at 400 %, or a phone of 640 pixels at 200 %.
     await page.setViewportSize({ width: 320, height: 640 });
