@@ -58,12 +58,14 @@ const memberScreens = [
 
 describe("a visitor", () => {
   it.each(memberScreens)(
-    "who opens %s signs in first and then lands there",
+    "who opens %s signs in first and then lands there, and sees the top bar and the assistant",
     async (path, title) => {
       const { logIn } = await visitor(path);
       expect(hereNow()).toBe("/login");
       await logIn();
       expect([hereNow(), heading()]).toEqual([path, title]);
+      expect(named("nav", "Main").hidden).toBe(false);
+      expect(named("button", "Voice assistant").hidden).toBe(false);
     },
   );
 
@@ -95,15 +97,5 @@ describe("a signed-in shopper", () => {
   it.each(["/login", "/signup"])("who opens %s is sent home", async (path) => {
     await visitAt(path);
     expect(hereNow()).toBe("/");
-  });
-
-  it.each(memberScreens)("sees the top bar and the assistant on %s", async (path) => {
-    await visitAt(path, {
-      userOrders: () => [],
-      getAccount: () => ({ ...asha, since: 0, hasPassword: true, google: false }),
-      listSessions: () => [],
-    });
-    expect(named("nav", "Main").hidden).toBe(false);
-    expect(named("button", "Voice assistant").hidden).toBe(false);
   });
 });
