@@ -127,64 +127,80 @@ export const bigEnough: Rule = (page) =>
  */
 export const focusSeen: Rule = async (page) => {
   const found: string[] = [];
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    scrollTo(0, 0);
-  });
+  await page.evaluate(beginWalk);
+  // Playwright's own keys take twice as long.
+  const devtools = await page.context().newCDPSession(page);
+  const tab = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 };
+  const expression = "window.atStop()";
   for (let stop = 0; stop < 400; stop += 1) {
-    await page.keyboard.press("Tab");
-    const here = await page.evaluate(async (place) => {
-      const kept = window as {
-        lastStop?: { element: Element; looked: string; name: string };
-        lastScroll?: number;
-      };
-      const look = (element: Element): string => {
-        const nearby = [element, element.nextElementSibling, element.parentElement];
-        return [...nearby, element.closest("label"), element.closest("form")]
-          .map((part) => {
-            if (!part) return "";
-            const { outline, boxShadow, borderBlock, borderInline } = getComputedStyle(part);
-            return [outline, boxShadow, borderBlock, borderInline].join();
-          })
-          .join();
-      };
-      const found: string[] = [];
-      const last = kept.lastStop;
-      if (last?.element.isConnected && look(last.element) === last.looked)
-        found.push(`${last.name} doesn't show its focus`);
-      delete kept.lastStop;
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return { found, over: true };
-      const seen = focused.hasAttribute("data-stop");
-      focused.setAttribute("data-stop", `${place}`);
-      const target = focused.closest("label") ?? focused;
-      const name = (focused.getAttribute("aria-label") ?? target.textContent).trim().slice(0, 60);
-      kept.lastStop = { element: focused, looked: look(focused), name };
-      const shares = [0.04, 0.5, 0.96];
-      const shown = () =>
-        [...target.getClientRects(), ...focused.getClientRects()].some(
-          ({ left, top, width, height }) =>
-            shares.some((x) =>
-              shares.some((y) =>
-                target.contains(document.elementFromPoint(left + x * width, top + y * height)),
-              ),
-            ),
-        );
-      // What lies over a page that scrolled comes or gives way with the next frame.
-      if (scrollY !== kept.lastScroll || !shown())
-        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      kept.lastScroll = scrollY;
-      if (!shown()) found.push(`${name} has the focus and is hidden`);
-      return { found, over: seen };
-    }, stop);
-    found.push(...here.found);
-    if (here.over) break;
+    await devtools.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...tab });
+    const { result } = await devtools.send("Runtime.evaluate", {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    found.push(...result.value.found);
+    if (result.value.over) break;
   }
-  await page.evaluate(() => {
-    for (const each of document.querySelectorAll("[data-stop]")) each.removeAttribute("data-stop");
-  });
+  await devtools.detach();
   return found;
 };
+
+/** Runs in the page: begins above all controls; the bars and the foot, the same everywhere, are walked at home alone. */
+function beginWalk() {
+  const main = document.querySelector<HTMLElement>("#main");
+  const all = location.pathname === "/" || document.querySelector("dialog:modal") || !main;
+  // The next Tab starts from where the focus was.
+  const from = all ? document.body : main;
+  from.tabIndex = -1;
+  from.focus();
+  if (all) from.removeAttribute("tabindex");
+  scrollTo(0, 0);
+  const look = (element: Element): string => {
+    const nearby = [element, element.nextElementSibling, element.parentElement];
+    return [...nearby, element.closest("label"), element.closest("form")]
+      .map((part) => {
+        if (!part) return "";
+        const { outline, boxShadow, borderBlock, borderInline } = getComputedStyle(part);
+        return [outline, boxShadow, borderBlock, borderInline].join();
+      })
+      .join();
+  };
+  const shares = [0.04, 0.5, 0.96];
+  const seen = new Set<Element>();
+  let last: { element: Element; looked: string; name: string } | undefined;
+  let lastScroll: number | undefined;
+  const atStop = async () => {
+    const found: string[] = [];
+    if (last?.element.isConnected && look(last.element) === last.looked)
+      found.push(`${last.name} doesn't show its focus`);
+    last = undefined;
+    const focused = document.activeElement;
+    const isOver = !focused || focused === document.body || (!all && !main.contains(focused));
+    if (isOver) return { found, over: true };
+    const over = seen.has(focused);
+    seen.add(focused);
+    const target = focused.closest("label") ?? focused;
+    const name = (focused.getAttribute("aria-label") ?? target.textContent).trim().slice(0, 60);
+    last = { element: focused, looked: look(focused), name };
+    const shown = () =>
+      [...target.getClientRects(), ...focused.getClientRects()].some(
+        ({ left, top, width, height }) =>
+          shares.some((x) =>
+            shares.some((y) =>
+              target.contains(document.elementFromPoint(left + x * width, top + y * height)),
+            ),
+          ),
+      );
+    // What lies over a page that scrolled comes or gives way with the next frame.
+    if (scrollY !== lastScroll || !shown())
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    lastScroll = scrollY;
+    if (!shown()) found.push(`${name} has the focus and is hidden`);
+    return { found, over };
+  };
+  Object.assign(window, { atStop });
+}
 
 interface Control {
   readonly name: string;

@@ -4,152 +4,110 @@
  */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { axeFinds } from "./access-rules.ts";
-import { signUp } from "./browser.ts";
 import { test } from "./journey.ts";
 import { createButton, loginButton, tabTo, toast, visit } from "./page-parts.ts";
 import { delivery } from "./shopping.ts";
-import { giveMicrophone, type Opening } from "./stand-ins/microphone.ts";
+import { giveMicrophone } from "./stand-ins/microphone.ts";
 import { withoutWebSpeech } from "./stand-ins/web-speech.ts";
-
-interface State {
-  readonly name: string;
-  readonly path: string;
-  readonly visitor?: true;
-  readonly before?: (page: Page, origin: string) => Promise<void>;
-  readonly after?: (page: Page) => Promise<void>;
-}
-
-const press = (name: string | RegExp) => async (page: Page) => {
-  await page.getByRole("button", { name }).first().click();
-};
-
-const failing = (call: string) => async (page: Page) => {
-  await page.route(`**${call}`, (route) => route.abort());
-};
 
 const conversation = (page: Page): Locator => page.getByRole("region", { name: "Conversation" });
 
-const states: readonly State[] = [
-  {
-    name: "login with a complaint",
-    path: "/login",
-    visitor: true,
-    after: (page) => loginButton(page).click(),
-  },
-  {
-    name: "login that failed",
-    path: "/login",
-    visitor: true,
-    before: failing("/api/auth/login"),
-    after: async (page) => {
-      await page.getByLabel("Email").fill("asha@example.test");
-      await page.getByRole("textbox", { name: "Password" }).fill("secret");
-      await loginButton(page).click();
-      await expect(page.getByText("User Login Failed", { exact: true })).toBeVisible();
-    },
-  },
-  {
-    name: "signup with a complaint",
-    path: "/signup",
-    visitor: true,
-    after: (page) => createButton(page).click(),
-  },
-  { name: "home without its pieces", path: "/", before: failing("/api/product/list") },
-  { name: "home with the menu open", path: "/", after: press(/^Your account/) },
-  { name: "the collection searched", path: "/collection?category=Women&search=kurt" },
-  {
-    name: "the collection with what is near to a slip",
-    path: "/collection?search=dennim",
-    after: (page) => expect(page.getByRole("heading", { name: "Showing “denim”" })).toBeVisible(),
-  },
-  {
-    name: "the collection without its pieces",
-    path: "/collection",
-    before: failing("/api/product/list"),
-  },
-  {
-    name: "the command box",
-    path: "/about",
-    after: async (page) => {
-      await page.getByRole("button", { name: "Type a command" }).click();
-      await expect(page.getByRole("textbox", { name: "Type a command" })).toBeFocused();
-    },
-  },
-  {
-    name: "what can be said",
-    path: "/about",
-    after: async (page) => {
-      await page.getByRole("button", { name: "Type a command" }).click();
-      await page.getByRole("button", { name: "What can I say?" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
-  },
-  {
-    name: "the voice settings",
-    path: "/about",
-    after: async (page) => {
-      await page.getByRole("button", { name: "Type a command" }).click();
-      await page.getByRole("button", { name: "Voice settings" }).click();
-      await expect(page.getByRole("dialog", { name: "Voice settings" })).toBeVisible();
-    },
-  },
-  {
-    name: "an open microphone",
-    path: "/about",
-    before: withMicrophone(),
-    after: async (page) => {
-      await press("Voice assistant")(page);
-      await expect(conversation(page)).toContainText("I'm listening");
-    },
-  },
-  {
-    name: "a microphone that is refused",
-    path: "/about",
-    before: withMicrophone({ error: "NotAllowedError" }),
-    after: async (page) => {
-      await press("Voice assistant")(page);
-      await expect(conversation(page)).toContainText("The microphone is blocked");
-    },
-  },
-  {
-    name: "a toast",
-    path: "/productdetail/kabir-linen-kurta",
-    after: async (page) => {
-      await page.getByRole("radio", { name: "M", exact: true }).check();
-      await page.getByRole("button", { name: "Add to Cart" }).click();
-      await expect(page.getByText("Product Added")).toBeVisible();
-    },
-  },
-];
-
-/** A microphone, and none of the browser's own listening. */
-function withMicrophone(...openings: readonly Opening[]) {
-  return async (page: Page): Promise<void> => {
-    await giveMicrophone(page, ...openings);
-    await page.addInitScript({ content: withoutWebSpeech });
-  };
-}
+const nothingBusy = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 
 test.describe("axe finds nothing by day and by night, on a phone and on a desktop,", () => {
-  for (const { name, path, visitor, before, after } of states) {
-    test(`on ${name}`, async ({ page, baseURL }) => {
-      const origin = baseURL ?? "";
-      await page.setViewportSize({ width: 390, height: 900 });
-      if (!visitor) await signUp(page, origin);
-      await before?.(page, origin);
-      await visit(page, path);
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await after?.(page);
-      expect(await axeFinds(page)).toEqual([]);
+  /** Looks at a state of the page by a name. */
+  const look = (page: Page, state: string) =>
+    test.step(state, async () => {
+      await nothingBusy(page);
+      expect.soft(await axeFinds(page), state).toEqual([]);
     });
-  }
+
+  test("on login and signup with a complaint, and on a login that failed", async ({ page }) => {
+    await visit(page, "/signup");
+    await createButton(page).click();
+    await look(page, "signup with a complaint");
+    await page.getByRole("link", { name: "Login" }).click();
+    await loginButton(page).click();
+    await look(page, "login with a complaint");
+    await page.route("**/api/auth/login", (route) => route.abort());
+    await page.getByLabel("Email").fill("asha@example.test");
+    await page.getByRole("textbox", { name: "Password" }).fill("secret");
+    await loginButton(page).click();
+    await expect(page.getByText("User Login Failed", { exact: true })).toBeVisible();
+    await look(page, "login that failed");
+  });
+
+  test("on home and the collection without their pieces", async ({ shopper: page }) => {
+    await page.route("**/api/product/list", (route) => route.abort());
+    for (const path of ["/", "/collection"]) {
+      await visit(page, path);
+      await look(page, path);
+    }
+  });
+
+  test("on home with the menu open, on the collection searched, with what is near to a slip, and on a toast", async ({
+    shopper: page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await visit(page, "/");
+    await nothingBusy(page);
+    await page.getByRole("button", { name: /^Your account/ }).click();
+    await look(page, "the menu");
+    await visit(page, "/collection?category=Women&search=kurt");
+    await look(page, "the collection searched");
+    await visit(page, "/collection?search=dennim");
+    await expect(page.getByRole("heading", { name: "Showing “denim”" })).toBeVisible();
+    await look(page, "what is near to a slip");
+    await visit(page, "/productdetail/kabir-linen-kurta");
+    await page.getByRole("radio", { name: "M", exact: true }).check();
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(page.getByText("Product Added")).toBeVisible();
+    await look(page, "a toast");
+  });
+
+  test("on the command box, what can be said, and the voice settings", async ({
+    shopper: page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await visit(page, "/about");
+    await page.getByRole("button", { name: "Type a command" }).click();
+    await expect(page.getByRole("textbox", { name: "Type a command" })).toBeFocused();
+    await look(page, "the command box");
+    for (const name of ["What can I say?", "Voice settings"]) {
+      await page.getByRole("button", { name }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await look(page, name);
+      await page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click();
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
+  });
+
+  test("on an open microphone, and on one that is refused", async ({ shopper: page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    // A microphone, and none of the browser's own listening.
+    const microphone = await giveMicrophone(page);
+    await page.addInitScript({ content: withoutWebSpeech });
+    await visit(page, "/about");
+    await microphone.give();
+    await page.getByRole("button", { name: "Voice assistant" }).click();
+    await expect(conversation(page)).toContainText("I'm listening");
+    await look(page, "an open microphone");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => microphone.open()).toBe(0);
+    await microphone.give({ error: "NotAllowedError" });
+    await page.getByRole("button", { name: "Voice assistant" }).click();
+    await expect(conversation(page)).toContainText("The microphone is blocked");
+    await look(page, "a microphone that is refused");
+  });
 });
 
-test("where motion is unwelcome nothing moves", async ({ shopper }) => {
+test("where motion is unwelcome nothing moves, and a toast of the shop stays for its 3 seconds", async ({
+  shopper,
+}) => {
   await shopper.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/collection", "/productdetail/kabir-linen-kurta"]) {
     await visit(shopper, path);
-    await expect(shopper.locator("[aria-busy=true]")).toHaveCount(0);
+    await nothingBusy(shopper);
     const moving = await shopper.evaluate(() =>
       document
         .getAnimations()
@@ -158,13 +116,6 @@ test("where motion is unwelcome nothing moves", async ({ shopper }) => {
     );
     expect({ path, moving }).toEqual({ path, moving: [] });
   }
-});
-
-test("a toast of the shop stays for its 3 seconds, also where motion is unwelcome", async ({
-  shopper,
-}) => {
-  await shopper.emulateMedia({ reducedMotion: "reduce" });
-  await visit(shopper, "/productdetail/kabir-linen-kurta");
   await shopper.getByRole("radio", { name: "M", exact: true }).check();
   await shopper.getByRole("button", { name: "Add to Cart" }).click();
   await expect(toast(shopper, "Product Added")).toBeVisible();
@@ -185,7 +136,9 @@ const focusShows = (page: Page): Promise<boolean> =>
   });
 
 test.describe("by keyboard alone", () => {
-  test("the first stop skips the bars, and the bars come in their order", async ({ shopper }) => {
+  test("the first stops skip the bars, the bars come in their order, and the menu and the assistant open", async ({
+    shopper,
+  }) => {
     await visit(shopper, "/about");
     const stops: (string | null)[] = [];
     for (let place = 0; place < 10; place += 1) {
@@ -212,27 +165,42 @@ test.describe("by keyboard alone", () => {
       "Your account, Test Shopper",
       "Cart, 0 items",
     ]);
-    await visit(shopper, "/collection");
-    await shopper.keyboard.press("Tab");
-    await shopper.keyboard.press("Enter");
-    await expect(shopper.locator("#main")).toBeFocused();
-  });
-
-  test("the menu opens, closes with Escape, and leads on", async ({ shopper }) => {
-    await visit(shopper, "/");
-    const opener = shopper.getByRole("button", { name: /^Your account/ });
-    await tabTo(shopper, opener);
-    await shopper.keyboard.press("Enter");
-    await expect(opener).toHaveAttribute("aria-expanded", "true");
-    await shopper.keyboard.press("Escape");
-    await expect(opener).toHaveAttribute("aria-expanded", "false");
-    await expect(opener).toBeFocused();
-    await shopper.keyboard.press("Enter");
-    const orders = shopper.locator("[popover]:popover-open").getByRole("link", { name: "Orders" });
-    await tabTo(shopper, orders, 5);
-    await shopper.keyboard.press("Enter");
-    await expect(shopper).toHaveURL("/order");
-    await expect(shopper.getByRole("heading", { level: 1 })).toBeFocused();
+    await test.step("the assistant's box opens with a key and gives the focus back", async () => {
+      await tabTo(shopper, shopper.getByRole("link", { name: "CONTACT", exact: true }));
+      await shopper.keyboard.press("/");
+      await expect(shopper.getByRole("textbox", { name: "Type a command" })).toBeFocused();
+      await shopper.keyboard.press("Escape");
+      await expect(shopper.getByRole("link", { name: "CONTACT", exact: true })).toBeFocused();
+    });
+    await test.step("the menu opens, closes with Escape, and leads on", async () => {
+      const opener = shopper.getByRole("button", { name: /^Your account/ });
+      await tabTo(shopper, opener);
+      await shopper.keyboard.press("Enter");
+      await expect(opener).toHaveAttribute("aria-expanded", "true");
+      await shopper.keyboard.press("Escape");
+      await expect(opener).toHaveAttribute("aria-expanded", "false");
+      await expect(opener).toBeFocused();
+      await shopper.keyboard.press("Enter");
+      const orders = shopper
+        .locator("[popover]:popover-open")
+        .getByRole("link", { name: "Orders" });
+      await tabTo(shopper, orders, 5);
+      await shopper.keyboard.press("Enter");
+      await expect(shopper).toHaveURL("/order");
+      await expect(shopper.getByRole("heading", { level: 1 })).toBeFocused();
+    });
+    await test.step("the skip links lead to the screen and to the assistant", async () => {
+      for (const [presses, reached] of [
+        [1, shopper.locator("#main")],
+        [2, shopper.getByRole("button", { name: "Voice assistant" })],
+      ] as const) {
+        await visit(shopper, "/about");
+        await expect(shopper.getByRole("button", { name: "Voice assistant" })).toBeVisible();
+        for (let press = 0; press < presses; press += 1) await shopper.keyboard.press("Tab");
+        await shopper.keyboard.press("Enter");
+        await expect(reached).toBeFocused();
+      }
+    });
   });
 
   test("filters, order and search", async ({ shopper }) => {
@@ -273,14 +241,5 @@ test.describe("by keyboard alone", () => {
     await shopper.keyboard.press("Enter");
     await expect(shopper).toHaveURL("/order");
     await expect(shopper.getByRole("link", { name: "Kabir Linen Kurta" })).toBeVisible();
-  });
-
-  test("the assistant's box opens with a key and gives the focus back", async ({ shopper }) => {
-    await visit(shopper, "/about");
-    await tabTo(shopper, shopper.getByRole("link", { name: "CONTACT", exact: true }));
-    await shopper.keyboard.press("/");
-    await expect(shopper.getByRole("textbox", { name: "Type a command" })).toBeFocused();
-    await shopper.keyboard.press("Escape");
-    await expect(shopper.getByRole("link", { name: "CONTACT", exact: true })).toBeFocused();
   });
 });

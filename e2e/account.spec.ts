@@ -6,7 +6,7 @@ import { placeButton } from "./core-journeys.ts";
 import { test, testInOwnShop } from "./journey.ts";
 import { mailsTo } from "./outbox.ts";
 import { fillLogin, loginButton, toast, visit } from "./page-parts.ts";
-import { catalogue, delivery, fillCart, fillDelivery } from "./shopping.ts";
+import { catalogue, delivery, fillCart } from "./shopping.ts";
 
 const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const shows = (page: Page, text: string) =>
@@ -67,7 +67,7 @@ test("an account that is deleted is gone, and its shopper at the login", async (
   await expect(page.getByText("Incorrect email or password")).toBeVisible();
 });
 
-test("an address that is kept fills in the checkout; one with a wrong PIN code is refused beside it", async ({
+test("an address that is kept fills in the checkout; one with a wrong PIN code is refused beside it, and so is an order to a PIN code that is not there", async ({
   shopper: page,
   baseURL,
 }) => {
@@ -96,6 +96,14 @@ test("an address that is kept fills in the checkout; one with a wrong PIN code i
   const form = page.getByRole("group", { name: "DELIVERY INFORMATION" });
   await form.getByRole("button", { name: /^home/ }).click();
   await expect(form.getByRole("textbox", { name: "PIN code", exact: true })).toHaveValue("560002");
+  await test.step("an order to a PIN code that is not there is refused beside its field", async () => {
+    const code = form.getByRole("textbox", { name: "PIN code", exact: true });
+    await code.fill("999999");
+    await placeButton(page).click();
+    await expect(code).toHaveAccessibleDescription(/There is no such PIN code in India\./);
+    await expect(code).toBeFocused();
+    await code.fill("560002");
+  });
   await expect(form.getByText(/it reaches 560002, Bengaluru, Karnataka, between/)).toBeVisible();
   await placeButton(page).click();
   await expect(page).toHaveURL("/order");
@@ -103,24 +111,6 @@ test("an address that is kept fills in the checkout; one with a wrong PIN code i
   await page.getByRole("button", { name: "Remove home" }).click();
   await page.getByRole("button", { name: "Remove it" }).click();
   await shows(page, "home is removed.");
-});
-
-test("an order to a PIN code that is not there is refused beside its field", async ({
-  shopper: page,
-  baseURL,
-}) => {
-  const [piece] = await catalogue(page);
-  await fillCart(page, baseURL, [{ itemId: piece._id, size: "M", quantity: 1 }]);
-  await visit(page, "/placeorder");
-  await fillDelivery(page);
-  const pin = page.getByRole("textbox", { name: "PIN code", exact: true });
-  await pin.fill("999999");
-  await placeButton(page).click();
-  await expect(pin).toHaveAccessibleDescription(/There is no such PIN code in India\./);
-  await expect(pin).toBeFocused();
-  await pin.fill("560001");
-  await placeButton(page).click();
-  await expect(page).toHaveURL("/order");
 });
 
 testInOwnShop(

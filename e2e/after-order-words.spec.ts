@@ -26,31 +26,7 @@ async function keep(page: Page, origin: string | undefined, name: string, addres
   expect(answer.ok()).toBe(true);
 }
 
-test("an order is cancelled by words, once a yes has followed its name and sum", async ({
-  shopper: page,
-  baseURL,
-}) => {
-  await page.goto("/");
-  await orderInCash(page, baseURL, await firstPieces(page, 1));
-
-  await command(page, "cancel my last order");
-  await expect(page).toHaveURL(/\/order$/);
-  await announced(page, /^Your order of .+, ₹[\d,]+, not paid yet\. Shall I cancel it\?$/);
-  await command(page, "no");
-  await announced(page, /^All right\.$/);
-
-  await command(page, "cancel my last order");
-  await announced(page, /Shall I cancel it\?$/);
-  await command(page, "yes, cancel it");
-  await announced(page, /^Your order of .+ is cancelled\. There is nothing to pay\.$/);
-
-  await command(page, "cancel my last order");
-  await announced(page, /is cancelled already\.$/);
-  await command(page, "where is my refund");
-  await announced(page, /^Nothing was paid for your order of .+, so there is nothing to refund\.$/);
-});
-
-test("an order goes to an address that is kept, by its name", async ({
+test("an order is sent elsewhere and cancelled by words, and the next one's checkout is filled in by words", async ({
   shopper: page,
   baseURL,
 }) => {
@@ -70,36 +46,51 @@ test("an order goes to an address that is kept, by its name", async ({
   await command(page, "yes");
   await announced(page, /^Your order of .+ goes to 3 Temple Street, Bengaluru 560001\.$/);
   await expect(page.getByRole("article")).toContainText("To Asha Rao, 3 Temple Street");
+  await test.step("it is cancelled, once a yes has followed its name and sum", async () => {
+    await page.goto("/");
+    await command(page, "cancel my last order");
+    await expect(page).toHaveURL(/\/order$/);
+    await announced(page, /^Your order of .+, ₹[\d,]+, not paid yet\. Shall I cancel it\?$/);
+    await command(page, "no");
+    await announced(page, /^All right\.$/);
+
+    await command(page, "cancel my last order");
+    await announced(page, /Shall I cancel it\?$/);
+    await command(page, "yes, cancel it");
+    await announced(page, /^Your order of .+ is cancelled\. There is nothing to pay\.$/);
+
+    await command(page, "cancel my last order");
+    await announced(page, /is cancelled already\.$/);
+    await command(page, "where is my refund");
+    await announced(
+      page,
+      /^Nothing was paid for your order of .+, so there is nothing to refund\.$/,
+    );
+  });
+  await test.step("the checkout is filled in with where the last order went", async () => {
+    await orderInCash(page, baseURL, await firstPieces(page, 1));
+    await fillCart(page, baseURL, [{ itemId: jacket, size: "M", quantity: 1 }]);
+    await visit(page, "/placeorder");
+    const street = page.getByRole("textbox", { name: "Street", exact: true });
+    await command(page, "use my mother's address");
+    await announced(page, "The address “mother” is in the form.");
+    await expect(street).toHaveValue("3 Temple Street");
+    await command(page, "deliver to the same address as last time");
+    await announced(page, "The address of your last order is in the form.");
+    await expect(street).toHaveValue(toAsha.street);
+    await command(page, "when will it arrive");
+    await announced(
+      page,
+      /^Ordered now, it reaches 560001, Bengaluru, Karnataka, (between|on) .+\.$/,
+    );
+    await command(page, "place the order");
+    await announced(page, /^₹.+, cash on delivery\. Shall I place the order\?$/);
+    await command(page, "yes");
+    await expect(page).toHaveURL("/order");
+  });
 });
 
-test("the checkout is filled in by words with where the last order went", async ({
-  shopper: page,
-  baseURL,
-}) => {
-  await page.goto("/");
-  await orderInCash(page, baseURL, await firstPieces(page, 1));
-  await keep(page, baseURL, "mother", { ...toAsha, street: "3 Temple Street" });
-  await fillCart(page, baseURL, [{ itemId: jacket, size: "M", quantity: 1 }]);
-  await visit(page, "/placeorder");
-  const street = page.getByRole("textbox", { name: "Street", exact: true });
-  await command(page, "use my mother's address");
-  await announced(page, "The address “mother” is in the form.");
-  await expect(street).toHaveValue("3 Temple Street");
-  await command(page, "deliver to the same address as last time");
-  await announced(page, "The address of your last order is in the form.");
-  await expect(street).toHaveValue(toAsha.street);
-  await command(page, "when will it arrive");
-  await announced(
-    page,
-    /^Ordered now, it reaches 560001, Bengaluru, Karnataka, (between|on) .+\.$/,
-  );
-  await command(page, "place the order");
-  await announced(page, /^₹.+, cash on delivery\. Shall I place the order\?$/);
-  await command(page, "yes");
-  await expect(page).toHaveURL("/order");
-});
-
-test("being signed in elsewhere is ended by words, once a yes has followed", async ({
+test("being signed in elsewhere is ended by words, once a yes has followed; deliveries and the account answer by words", async ({
   page,
   browser,
   baseURL,
@@ -116,10 +107,6 @@ test("being signed in elsewhere is ended by words, once a yes has followed", asy
   await announced(page, "You are logged in only here.");
   expect(await elsewhere()).toBe(401);
   await context.close();
-});
-
-test("deliveries and the account answer by words", async ({ shopper: page }) => {
-  await page.goto("/");
   await command(page, "do you deliver to 560001");
   await announced(page, /560001, (?:Bengaluru|Bangalore).*Karnataka/);
   await command(page, "do you deliver to 682555");
@@ -225,11 +212,25 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
   );
 
   testInOwnShop(
-    "an exchange is asked for by words, for a size that is there",
+    "what is left is described by words, as it is counted, and an exchange asked for, for a size that is there",
     async ({ shopper: page, own }) => {
       await page.goto("/");
+      const name = "Shimla Wool Overcoat";
+      await setStock(own, page, coat, { S: 0, M: 2, L: 12 });
+      await page.goto(productPath(coat));
+      await command(page, "any medium left?");
+      await announced(page, `Yes, but only 2 pieces of ${name} in M are left.`);
+      await command(page, "do you have it in small?");
+      await announced(page, new RegExp(`^${name} in S is sold out\\. You can get M, L`));
+      await command(page, "any large left?");
+      await announced(page, `Yes, ${name} in L is in stock: 12 pieces.`);
+      await command(page, "add it in small");
+      await announced(page, /sold out/);
+      await expect(page.getByRole("link", { name: "Cart, 0 items" }).first()).toBeVisible();
+      await page.goto(productPath("monsoon-blue-linen-shirt"));
+      await command(page, "is it in stock?");
+      await announced(page, /^Monsoon Blue Linen Shirt is made to order, in S, M/);
       const order = await orderInCash(page, own.origin, [{ _id: coat, size: "M" }]);
-      await setStock(own, page, coat, { S: 0 });
       await deliver(own, order._id);
       await page.goto("/order");
       await command(page, "exchange it for a small");
@@ -252,28 +253,6 @@ testInOwnShop.describe("in a shop whose owner is there", () => {
       await own.operate(["returns", "accept", await askedBack(page, own.origin)]);
       await page.getByRole("button", { name: "Track Order" }).click();
       await expect(line).toContainText("Exchanged: 1 piece for size L");
-    },
-  );
-
-  testInOwnShop(
-    "what is left is described by words, as it is counted",
-    async ({ shopper: page, own }) => {
-      await page.goto("/");
-      const name = "Shimla Wool Overcoat";
-      await setStock(own, page, coat, { S: 0, M: 2, L: 12 });
-      await page.goto(productPath(coat));
-      await command(page, "any medium left?");
-      await announced(page, `Yes, but only 2 pieces of ${name} in M are left.`);
-      await command(page, "do you have it in small?");
-      await announced(page, new RegExp(`^${name} in S is sold out\\. You can get M, L`));
-      await command(page, "any large left?");
-      await announced(page, `Yes, ${name} in L is in stock: 12 pieces.`);
-      await command(page, "add it in small");
-      await announced(page, /sold out/);
-      await expect(page.getByRole("link", { name: "Cart, 0 items" }).first()).toBeVisible();
-      await page.goto(productPath("monsoon-blue-linen-shirt"));
-      await command(page, "is it in stock?");
-      await announced(page, /^Monsoon Blue Linen Shirt is made to order, in S, M/);
     },
   );
 });

@@ -49,61 +49,59 @@ test("the form stays in its place when the pieces of the example come, before th
   expect(await place()).toBe(before);
 });
 
-test("the slip at home is the command box, in a phone's first window", async ({ shopper }) => {
-  await shopper.setViewportSize({ width: 390, height: 844 });
-  await visit(shopper, "/");
-  const slip = shopper.getByRole("textbox", { name: "Say it or type it" });
-  await expect(slip).toBeInViewport({ ratio: 1 });
-  await slip.fill("show me the best sellers");
-  await slip.press("Enter");
-  await expect(shopper).toHaveURL("/product");
-});
-
-test("a phone's first window has price, sizes and Add to Cart; pictures swipe and come closer", async ({
+test("a phone's first windows: the slip at home is the command box; a piece has price, sizes and Add to Cart; the tour points at each place", async ({
   shopper,
 }) => {
   await shopper.setViewportSize({ width: 390, height: 844 });
-  await visit(shopper, "/productdetail/kabir-linen-kurta");
-  const bar = await shopper.getByRole("navigation", { name: "Quick" }).boundingBox();
-  for (const there of [
-    shopper.getByText("₹1,899").first(),
-    shopper.getByRole("radio", { name: "XXL", exact: true }),
-    shopper.getByRole("button", { name: "Add to Cart" }),
-  ]) {
-    const box = await there.boundingBox();
-    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  }
-  const closer = shopper.getByRole("button", { name: /^Look closer/ });
-  for (const [type, clientX] of [
-    ["pointerdown", 250],
-    ["pointerup", 120],
-  ] as const) {
-    await closer.dispatchEvent(type, { clientX, pointerType: "touch" });
-  }
-  await expect(shopper.getByRole("img", { name: "Kabir Linen Kurta, the back" })).toBeVisible();
-  await shopper.getByRole("button", { name: "Look closer at the back" }).click();
-  await expect(shopper.getByRole("dialog", { name: "Kabir Linen Kurta, the back" })).toBeVisible();
-});
-
-test("the tour goes to a place, opens a piece and chooses its size, and points at each", async ({
-  shopper,
-}) => {
-  await shopper.setViewportSize({ width: 390, height: 844 });
-  await visit(shopper, "/about");
-  await command(shopper, "show me around");
-  await expect(shopper).toHaveURL("/collection");
-  await expect(shopper.getByText("brings you here").last()).toBeInViewport({ ratio: 1 });
-  const quick = shopper.getByRole("navigation", { name: "Quick" });
-  const place = quick.getByRole("link", { name: "Collections" });
-  await expect(place).toHaveCSS("outline-style", "dashed");
-  await shopper.getByRole("button", { name: "Next", exact: true }).click();
-  await expect(shopper).toHaveURL("/productdetail/kabir-linen-kurta");
-  const sides = shopper.getByRole("group", { name: "Pictures" });
-  await expect(sides).toHaveCSS("outline-style", "dashed");
-  await shopper.getByRole("button", { name: "Next", exact: true }).click();
-  await expect(shopper.getByRole("radio", { name: "M", exact: true })).toBeChecked();
-  await expect(shopper.getByText("“Medium” picks your size").last()).toBeVisible();
-  await expect(sides).toHaveCSS("outline-style", "none");
-  await command(shopper, "add it");
-  await expect(shopper.getByRole("link", { name: "Cart, 1 item" }).first()).toBeVisible();
+  await test.step("the slip at home is the command box", async () => {
+    await visit(shopper, "/");
+    const slip = shopper.getByRole("textbox", { name: "Say it or type it" });
+    await expect(slip).toBeInViewport({ ratio: 1 });
+    await slip.fill("show me the best sellers");
+    await slip.press("Enter");
+    await expect(shopper).toHaveURL("/product");
+  });
+  await test.step("a piece has price, sizes and Add to Cart; pictures swipe and come closer", async () => {
+    await visit(shopper, "/productdetail/kabir-linen-kurta");
+    const bar = await shopper.getByRole("navigation", { name: "Quick" }).boundingBox();
+    for (const there of [
+      shopper.getByText("₹1,899").first(),
+      shopper.getByRole("radio", { name: "XXL", exact: true }),
+      shopper.getByRole("button", { name: "Add to Cart" }),
+    ]) {
+      const box = await there.boundingBox();
+      expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+    const closer = shopper.getByRole("button", { name: /^Look closer/ });
+    for (const [type, clientX] of [
+      ["pointerdown", 250],
+      ["pointerup", 120],
+    ] as const) {
+      await closer.dispatchEvent(type, { clientX, pointerType: "touch" });
+    }
+    await expect(shopper.getByRole("img", { name: "Kabir Linen Kurta, the back" })).toBeVisible();
+    await shopper.getByRole("button", { name: "Look closer at the back" }).click();
+    await expect(
+      shopper.getByRole("dialog", { name: "Kabir Linen Kurta, the back" }),
+    ).toBeVisible();
+  });
+  await test.step("the tour goes to a place, opens a piece and chooses its size, and points at each", async () => {
+    await visit(shopper, "/about");
+    await command(shopper, "show me around");
+    await expect(shopper).toHaveURL("/collection");
+    await expect(shopper.getByText("brings you here").last()).toBeInViewport({ ratio: 1 });
+    const quick = shopper.getByRole("navigation", { name: "Quick" });
+    const place = quick.getByRole("link", { name: "Collections" });
+    await expect(place).toHaveCSS("outline-style", "dashed");
+    await shopper.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(shopper).toHaveURL("/productdetail/kabir-linen-kurta");
+    const sides = shopper.getByRole("group", { name: "Pictures" });
+    await expect(sides).toHaveCSS("outline-style", "dashed");
+    await shopper.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(shopper.getByRole("radio", { name: "M", exact: true })).toBeChecked();
+    await expect(shopper.getByText("“Medium” picks your size").last()).toBeVisible();
+    await expect(sides).toHaveCSS("outline-style", "none");
+    await command(shopper, "add it");
+    await expect(shopper.getByRole("link", { name: "Cart, 1 item" }).first()).toBeVisible();
+  });
 });

@@ -8,7 +8,7 @@ import type { Product } from "../contract/schemas.ts";
 import { outcomeWords } from "../src/intents/responses/words.ts";
 import { signUp } from "./browser.ts";
 import { ownRecommendationLimit, testInOwnShop as test } from "./journey.ts";
-import { choose, toast, visit } from "./page-parts.ts";
+import { choose, seeToast, toast, visit } from "./page-parts.ts";
 import type { ShopProcess } from "./shop-process.ts";
 
 const kurta = "/productdetail/kabir-linen-kurta";
@@ -34,77 +34,62 @@ async function idle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test.describe("adding to the cart", () => {
-  async function ready(page: Page): Promise<void> {
-    await visit(page, kurta);
-    await page.getByRole("radio", { name: "M", exact: true }).check();
-    await idle(page);
-  }
-
-  async function failed(page: Page): Promise<void> {
-    await expect(toast(page, "Add Cart Error")).toBeVisible();
+test("adding to the cart says Add Cart Error while the server is stopped, broken or slow, and works afterwards", async ({
+  shopper: page,
+  context,
+  own,
+}) => {
+  const failed = async () => {
+    await seeToast(page, "Add Cart Error");
     await expect(cartLink(page, "0 items")).toBeVisible();
     await expect(addButton(page)).not.toHaveAttribute("aria-busy");
-  }
-
-  test("while the server is stopped says Add Cart Error and takes the piece back", async ({
-    shopper,
-    own,
-  }) => {
-    await ready(shopper);
-    await own.refuse();
-    await addButton(shopper).click();
-    await failed(shopper);
-  });
-
-  test("while the browser is offline says Add Cart Error, and works again afterwards", async ({
-    shopper,
-    context,
-  }) => {
-    await ready(shopper);
-    await context.setOffline(true);
-    await addButton(shopper).click();
-    await failed(shopper);
-    await context.setOffline(false);
-    await addButton(shopper).click();
-    await expect(toast(shopper, "Product Added")).toBeVisible();
-    await expect(cartLink(shopper, "1 item")).toBeVisible();
-  });
-
-  test("that breaks inside the server says Add Cart Error", async ({ shopper, own }) => {
-    await ready(shopper);
-    await without(own, "cart_lines", async () => {
-      const answer = shopper.waitForResponse("**/api/cart/add");
-      await addButton(shopper).click();
-      expect((await answer).status()).toBe(500);
-      await failed(shopper);
-    });
-  });
-
-  test("of a piece that has just left the shop says Add Cart Error", async ({ shopper, own }) => {
-    await visit(shopper, "/productdetail/workshop-denim-jacket");
-    await shopper.getByRole("radio", { name: "M", exact: true }).check();
-    await idle(shopper);
+  };
+  const open = async (path: string) => {
+    await visit(page, path);
+    await page.getByRole("radio", { name: "M", exact: true }).check();
+    await idle(page);
+  };
+  await test.step("of a piece that has just left the shop", async () => {
+    await open("/productdetail/workshop-denim-jacket");
     await own.alter("update products set id = 'sold-out' where id = 'workshop-denim-jacket'");
     try {
-      const answer = shopper.waitForResponse("**/api/cart/add");
-      await addButton(shopper).click();
+      const answer = page.waitForResponse("**/api/cart/add");
+      await addButton(page).click();
       expect((await answer).status()).toBe(404);
-      await failed(shopper);
+      await failed();
     } finally {
       await own.alter("update products set id = 'workshop-denim-jacket' where id = 'sold-out'");
     }
   });
-
-  test("shows its spinner while the server is slow", async ({ shopper, own }) => {
-    await ready(shopper);
+  await open(kurta);
+  await test.step("that breaks inside the server", () =>
+    without(own, "cart_lines", async () => {
+      const answer = page.waitForResponse("**/api/cart/add");
+      await addButton(page).click();
+      expect((await answer).status()).toBe(500);
+      await failed();
+    }));
+  await test.step("while the server is stopped takes the piece back", async () => {
+    await own.refuse();
+    await addButton(page).click();
+    await failed();
+    await own.reopen();
+  });
+  await test.step("while the browser is offline, and works again afterwards", async () => {
+    await context.setOffline(true);
+    await addButton(page).click();
+    await failed();
+    await context.setOffline(false);
+  });
+  await test.step("shows its spinner while the server is slow", async () => {
     own.freeze();
-    await addButton(shopper).click();
-    await expect(addButton(shopper)).toHaveAttribute("aria-busy", "true");
-    await expect(cartLink(shopper, "1 item")).toBeVisible();
+    await addButton(page).click();
+    await expect(addButton(page)).toHaveAttribute("aria-busy", "true");
+    await expect(cartLink(page, "1 item")).toBeVisible();
     own.thaw();
-    await expect(toast(shopper, "Product Added")).toBeVisible();
-    await expect(addButton(shopper)).not.toHaveAttribute("aria-busy");
+    await expect(toast(page, "Product Added")).toBeVisible();
+    await expect(addButton(page)).not.toHaveAttribute("aria-busy");
+    await expect(cartLink(page, "1 item")).toBeVisible();
   });
 });
 
@@ -125,220 +110,187 @@ async function listedPrice(page: Page, own: ShopProcess): Promise<number> {
   return kurta.price;
 }
 
-test.describe("the cart", () => {
-  test("that can't be saved goes back to what the server has, and says so", async ({
-    shopper,
-    own,
-  }) => {
-    await withKurta(shopper, own);
-    await visit(shopper, "/cart");
-    const quantity = shopper.getByRole("spinbutton");
-    await expect(quantity).toHaveValue("1");
-    await idle(shopper);
-    await own.refuse();
-    await quantity.fill("5");
-    await quantity.blur();
-    await expect(
-      toast(shopper, "Your cart could not be saved. It is back as it was."),
-    ).toBeVisible();
-    await expect(quantity).toHaveValue("1");
+test("a cart that can't be fetched says so and comes with another try; one that can't be saved goes back to what the server has", async ({
+  shopper: page,
+  own,
+}) => {
+  await withKurta(page, own);
+  await without(own, "cart_lines", async () => {
+    await visit(page, "/cart");
+    await expect(page.getByText("We couldn't fetch all of your cart.")).toBeVisible();
   });
-
-  test("that can't be fetched says so, and comes with another try", async ({ shopper, own }) => {
-    await withKurta(shopper, own);
-    await without(own, "cart_lines", async () => {
-      await visit(shopper, "/cart");
-      await expect(shopper.getByText("We couldn't fetch all of your cart.")).toBeVisible();
-    });
-    await shopper.getByRole("button", { name: "Try again" }).click();
-    await expect(shopper.getByRole("spinbutton")).toHaveValue("1");
-  });
+  await page.getByRole("button", { name: "Try again" }).click();
+  const quantity = page.getByRole("spinbutton");
+  await expect(quantity).toHaveValue("1");
+  await idle(page);
+  await own.refuse();
+  await quantity.fill("5");
+  await quantity.blur();
+  await expect(toast(page, "Your cart could not be saved. It is back as it was.")).toBeVisible();
+  await expect(quantity).toHaveValue("1");
 });
 
-test.describe("placing an order for cash", () => {
-  async function ready(page: Page, own: ShopProcess): Promise<void> {
-    await withKurta(page, own);
-    await visit(page, "/placeorder");
-    const answers = {
-      "First name": "Asha",
-      "Last name": "Rao",
-      Email: "asha@example.test",
-      Street: "12 Brigade Road",
-      City: "Bengaluru",
-      State: "Karnataka",
-      "PIN code": "560001",
-      Country: "India",
-      Phone: "+91 98450 00000",
-    };
-    for (const [label, text] of Object.entries(answers)) {
-      await page.getByRole("textbox", { name: label, exact: true }).fill(text);
-    }
-    await expect(cartLink(page, "1 item")).toBeVisible();
-    await idle(page);
+/** With a kurta in the cart and the form filled in. */
+async function atTheForm(page: Page, own: ShopProcess): Promise<void> {
+  await withKurta(page, own);
+  await visit(page, "/placeorder");
+  const answers = {
+    "First name": "Asha",
+    "Last name": "Rao",
+    Email: "asha@example.test",
+    Street: "12 Brigade Road",
+    City: "Bengaluru",
+    State: "Karnataka",
+    "PIN code": "560001",
+    Country: "India",
+    Phone: "+91 98450 00000",
+  };
+  for (const [label, text] of Object.entries(answers)) {
+    await page.getByRole("textbox", { name: label, exact: true }).fill(text);
   }
+  await expect(cartLink(page, "1 item")).toBeVisible();
+  await idle(page);
+}
 
+test("an order for cash that doesn't come through says why beside its button, and keeps the cart; it is placed once the server is there", async ({
+  shopper: page,
+  context,
+  own,
+}) => {
   /** The spinner is off, the cart is kept, the words stand beside the button. */
-  async function kept(page: Page, words: RegExp): Promise<void> {
+  const kept = async (words: RegExp) => {
     await expect(page.locator("form [role=alert]").filter({ hasText: words })).toBeVisible();
     await expect(orderButton(page)).not.toHaveAttribute("aria-busy");
     await expect(cartLink(page, "1 item")).toBeVisible();
     await expect(page).toHaveURL("/placeorder");
-  }
+  };
+  await atTheForm(page, own);
 
   // The shop's own server never answers a placed order with nothing, so the answer is made up here.
-  test("that is answered with no data says Order Placed Error", async ({ shopper, own }) => {
-    await ready(shopper, own);
-    await shopper.route("**/api/order/placeorder", (route) => route.fulfill({ json: null }));
-    await orderButton(shopper).click();
-    await expect(toast(shopper, "Order Placed Error")).toBeVisible();
-    await kept(shopper, /didn't go through/);
+  await test.step("that is answered with no data", async () => {
+    await page.route("**/api/order/placeorder", (route) => route.fulfill({ json: null }));
+    await orderButton(page).click();
+    await expect(toast(page, "Order Placed Error")).toBeVisible();
+    await kept(/didn't go through/);
+    await page.unroute("**/api/order/placeorder");
   });
-
-  test("while the server is stopped stops the spinner, says so, and goes through afterwards", async ({
-    shopper,
-    own,
-  }) => {
-    await ready(shopper, own);
+  await test.step("while the server is stopped", async () => {
     await own.refuse();
-    await orderButton(shopper).click();
-    await kept(shopper, /didn't answer/);
+    await orderButton(page).click();
+    await kept(/didn't answer/);
     await own.reopen();
-    await orderButton(shopper).click();
-    await expect(toast(shopper, "Order Placed")).toBeVisible();
-    await expect(shopper).toHaveURL("/order");
-    await expect(cartLink(shopper, "0 items")).toBeVisible();
   });
-
-  test("while the browser is offline stops the spinner and says so", async ({
-    shopper,
-    own,
-    context,
-  }) => {
-    await ready(shopper, own);
-    await context.setOffline(true);
-    await orderButton(shopper).click();
-    await kept(shopper, /didn't answer/);
-  });
-
-  test("that breaks inside the server stops the spinner and says so", async ({ shopper, own }) => {
-    await ready(shopper, own);
-    await without(own, "orders", async () => {
-      const answer = shopper.waitForResponse("**/api/order/placeorder");
-      await orderButton(shopper).click();
+  await test.step("that breaks inside the server", () =>
+    without(own, "orders", async () => {
+      const answer = page.waitForResponse("**/api/order/placeorder");
+      await orderButton(page).click();
       expect((await answer).status()).toBe(500);
-      await kept(shopper, /didn't go through/);
-    });
+      await kept(/didn't go through/);
+    }));
+  await test.step("while the browser is offline", async () => {
+    await context.setOffline(true);
+    await orderButton(page).click();
+    await kept(/didn't answer/);
+    await context.setOffline(false);
   });
-
-  test("whose prices have changed meanwhile shows the new total and asks again", async ({
-    shopper,
-    own,
-  }) => {
-    await ready(shopper, own);
-    const listed = () => listedPrice(shopper, own);
-    const before = await listed();
-    await own.alter(
-      "update products set price_paise = price_paise + 10000 where id = 'kabir-linen-kurta'",
-    );
-    try {
-      // The server may serve its list for a second more.
-      await expect.poll(listed).toBe(before + 100);
-      await orderButton(shopper).click();
-      await kept(shopper, /Prices have changed/);
-      await orderButton(shopper).click();
-      await expect(shopper).toHaveURL("/order");
-    } finally {
-      await own.alter(
-        "update products set price_paise = price_paise - 10000 where id = 'kabir-linen-kurta'",
-      );
-      await expect.poll(listed).toBe(before);
-    }
-  });
-
-  test("shows its spinner while the server is slow, and is placed once", async ({
-    shopper,
-    own,
-  }) => {
-    await ready(shopper, own);
+  await test.step("shows its spinner while the server is slow, and is placed once", async () => {
     own.freeze();
-    await orderButton(shopper).click();
-    await expect(orderButton(shopper)).toHaveAttribute("aria-busy", "true");
-    await orderButton(shopper).click({ force: true });
+    await orderButton(page).click();
+    await expect(orderButton(page)).toHaveAttribute("aria-busy", "true");
+    await orderButton(page).click({ force: true });
     own.thaw();
-    await expect(shopper).toHaveURL("/order");
-    await expect(shopper.getByRole("link", { name: "Kabir Linen Kurta" })).toHaveCount(1);
+    await expect(toast(page, "Order Placed")).toBeVisible();
+    await expect(page).toHaveURL("/order");
+    await expect(page.getByRole("link", { name: "Kabir Linen Kurta" })).toHaveCount(1);
+    await expect(cartLink(page, "0 items")).toBeVisible();
   });
 });
 
-test.describe("the order list", () => {
-  test("that breaks inside the server says so, stops the spinner, and comes with another try", async ({
-    shopper,
-    own,
-  }) => {
-    await without(own, "orders", async () => {
-      const answer = shopper.waitForResponse("**/api/order/userorder");
-      await visit(shopper, "/order");
-      expect((await answer).status()).toBe(500);
-      await expect(shopper.getByText("Your orders didn't load.")).toBeVisible();
-      await expect(shopper.getByRole("button", { name: "Track Order" })).not.toHaveAttribute(
-        "aria-busy",
-      );
-    });
-    await shopper.getByRole("button", { name: "Try again" }).click();
-    await expect(shopper.getByText("No orders yet.")).toBeVisible();
-  });
-
-  test("that is tracked while the server is stopped says that it may be out of date", async ({
-    shopper,
-    own,
-  }) => {
-    await visit(shopper, "/order");
-    await expect(shopper.getByText("No orders yet.")).toBeVisible();
-    await own.refuse();
-    await shopper.getByRole("button", { name: "Track Order" }).click();
-    await expect(shopper.getByText("Your orders didn't load.")).toBeVisible();
-    await expect(shopper.getByRole("button", { name: "Track Order" })).not.toHaveAttribute(
-      "aria-busy",
+test("an order whose prices have changed meanwhile shows the new total and asks again", async ({
+  shopper: page,
+  own,
+}) => {
+  await atTheForm(page, own);
+  const listed = () => listedPrice(page, own);
+  const before = await listed();
+  await own.alter(
+    "update products set price_paise = price_paise + 10000 where id = 'kabir-linen-kurta'",
+  );
+  try {
+    // The server may serve its list for a second more.
+    await expect.poll(listed).toBe(before + 100);
+    await orderButton(page).click();
+    await expect(
+      page.locator("form [role=alert]").filter({ hasText: /Prices have changed/ }),
+    ).toBeVisible();
+    await expect(orderButton(page)).not.toHaveAttribute("aria-busy");
+    await expect(cartLink(page, "1 item")).toBeVisible();
+    await expect(page).toHaveURL("/placeorder");
+    await orderButton(page).click();
+    await expect(page).toHaveURL("/order");
+  } finally {
+    await own.alter(
+      "update products set price_paise = price_paise - 10000 where id = 'kabir-linen-kurta'",
     );
-  });
+    await expect.poll(listed).toBe(before);
+  }
 });
 
-test.describe("logging out", () => {
-  test("from the menu while the server is stopped says Failed to logout and stays", async ({
-    shopper,
-    own,
-  }) => {
-    await visit(shopper, "/about");
-    await idle(shopper);
+test("an order list that breaks inside the server says so and comes with another try; tracked while the server is stopped it says that it may be out of date", async ({
+  shopper: page,
+  own,
+}) => {
+  const track = page.getByRole("button", { name: "Track Order" });
+  const failed = async () => {
+    await expect(page.getByText("Your orders didn't load.")).toBeVisible();
+    await expect(track).not.toHaveAttribute("aria-busy");
+  };
+  await without(own, "orders", async () => {
+    const answer = page.waitForResponse("**/api/order/userorder");
+    await visit(page, "/order");
+    expect((await answer).status()).toBe(500);
+    await failed();
+  });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("No orders yet.")).toBeVisible();
+  await expect(page.getByText("Your orders didn't load.")).toHaveCount(0);
+  await own.refuse();
+  await track.click();
+  await failed();
+});
+
+test("logging out that fails says Failed to logout and stays, from the menu and through the assistant", async ({
+  shopper: page,
+  context,
+  own,
+}) => {
+  await visit(page, "/about");
+  await idle(page);
+  const failed = async () => {
+    await seeToast(page, "Failed to logout");
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("button", { name: "Voice assistant" })).toBeVisible();
+  };
+  await test.step("from the menu while the server is stopped", async () => {
     await own.refuse();
-    await choose(shopper, "LogOut");
-    await expect(toast(shopper, "Failed to logout")).toBeVisible();
-    await expect(shopper).toHaveURL("/about");
-    await expect(shopper.getByRole("button", { name: "Voice assistant" })).toBeVisible();
+    await choose(page, "LogOut");
+    await failed();
+    await own.reopen();
   });
-
-  test("through the assistant while the browser is offline says Failed to logout", async ({
-    shopper,
-    context,
-  }) => {
-    await visit(shopper, "/about");
-    await openBox(shopper);
-    await context.setOffline(true);
-    await command(shopper, "log out");
-    await expect(toast(shopper, "Failed to logout")).toBeVisible();
-    await expect(bubble(shopper)).toContainText(outcomeWords.logOutFailedSaid);
-    await expect(shopper).toHaveURL("/about");
-  });
-
-  test("that breaks inside the server says Failed to logout", async ({ shopper, own }) => {
-    await visit(shopper, "/about");
-    await openBox(shopper);
-    await without(own, "sessions", async () => {
-      const answer = shopper.waitForResponse("**/api/auth/logout");
-      await command(shopper, "sign out");
+  await openBox(page);
+  await test.step("that breaks inside the server", () =>
+    without(own, "sessions", async () => {
+      const answer = page.waitForResponse("**/api/auth/logout");
+      await command(page, "sign out");
       expect((await answer).status()).toBe(500);
-      await expect(toast(shopper, "Failed to logout")).toBeVisible();
-    });
+      await failed();
+    }));
+  await test.step("through the assistant while the browser is offline", async () => {
+    await context.setOffline(true);
+    await command(page, "log out");
+    await expect(bubble(page)).toContainText("“log out”");
+    await expect(bubble(page)).toContainText(outcomeWords.logOutFailedSaid);
+    await failed();
   });
 });
 
@@ -357,52 +309,12 @@ async function command(page: Page, words: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Unknown words change as the shop learns: some of these leave it guessing today. */
-async function murmurs(): Promise<readonly string[]> {
-  // Here, for only one worker reads all of understanding.
-  const { understand } = await import("../src/intents/understand.ts");
-  const { exampleScenes } = await import("../src/intents/replay/example-scenes.ts");
-  return [
-    "that long pay possibly",
-    "money pay kurta go in",
-    "out price kurta long",
-    "somewhere whatever out whatever",
-    "in shirt pay in jacket whatever kurta",
-    "money which there kurta that in possibly",
-  ].filter((text) => {
-    const { effects } = understand({ alternatives: [{ text }] }, exampleScenes.collection);
-    return effects.some(({ type }) => type === "offer");
-  });
-}
-
-test.describe("a command", () => {
-  test("that is not understood offers what was probably meant, by keys as well", async ({
-    shopper,
-  }) => {
-    await visit(shopper, "/collection");
-    await openBox(shopper);
-    const guesses = bubble(shopper).getByRole("list", { name: "Did you mean" }).getByRole("button");
-    for (const murmur of await murmurs()) {
-      await command(shopper, murmur);
-      await expect(bubble(shopper)).toContainText(murmur);
-      if ((await guesses.count()) > 0) break;
-    }
-    const words = await guesses.first().innerText();
-    expect(await guesses.count()).toBeLessThanOrEqual(3);
-    await guesses.first().focus();
-    await shopper.keyboard.press("Enter");
-    await expect(guesses).toHaveCount(0);
-    await expect(bubble(shopper)).not.toContainText("I don't understand it yet");
-    expect(words).not.toBe("");
-  });
-
-  test("that nothing matches says Try Again", async ({ shopper }) => {
-    await visit(shopper, "/about");
-    await openBox(shopper);
-    await command(shopper, "play some music");
-    await expect(toast(shopper, "Try Again")).toBeVisible();
-    await expect(shopper).toHaveURL("/about");
-  });
+test("a command that nothing matches says Try Again", async ({ shopper }) => {
+  await visit(shopper, "/about");
+  await openBox(shopper);
+  await command(shopper, "play some music");
+  await expect(toast(shopper, "Try Again")).toBeVisible();
+  await expect(shopper).toHaveURL("/about");
 });
 
 /** What `recogniserAndVoice` keeps on the page's window. */
@@ -459,61 +371,79 @@ test.describe("recommendations", () => {
     await openBox(page);
   }
 
-  /** The bubble says it, nothing is left busy, and the shopper stays where they were. */
-  async function announced(page: Page, words: string): Promise<void> {
-    await expect(bubble(page)).toContainText(words, { timeout: 15_000 });
-    await expect(bubble(page)).not.toContainText(outcomeWords.finding);
-    await expect(page).toHaveURL("/about");
-  }
-
-  test("while the server is stopped say that there is trouble", async ({ shopper, own }) => {
-    await ready(shopper);
-    await own.refuse();
-    await command(shopper, wish);
-    await announced(shopper, outcomeWords.recommendationsFailed);
-  });
-
-  test("while the browser is offline say that there is trouble", async ({ shopper, context }) => {
-    await ready(shopper);
-    await context.setOffline(true);
-    await command(shopper, wish);
-    await announced(shopper, outcomeWords.recommendationsFailed);
-  });
-
-  test("that break inside the server say that there is trouble", async ({ shopper, own }) => {
-    await ready(shopper);
-    await without(own, "rate_limits", async () => {
-      const answer = shopper.waitForResponse("**/api/recommendations");
-      await command(shopper, wish);
-      expect((await answer).status()).toBe(500);
-      await announced(shopper, outcomeWords.recommendationsFailed);
-    });
-  });
-
-  test("that take longer than 8 seconds are given up, and say that there is trouble", async ({
-    shopper,
+  test("that fail, break, take longer than 8 seconds, find nothing or are too many say so, each in its words", async ({
+    shopper: page,
+    context,
     own,
   }) => {
-    await ready(shopper);
-    own.freeze();
-    try {
-      const given = shopper.waitForEvent("requestfailed", {
-        predicate: (request) => request.url().endsWith("/api/recommendations"),
-        timeout: 15_000,
-      });
-      await command(shopper, wish);
-      await expect(bubble(shopper)).toContainText(outcomeWords.finding);
-      await given;
-      await announced(shopper, outcomeWords.recommendationsFailed);
-    } finally {
-      own.thaw();
-    }
-  });
-
-  test("with no results say so", async ({ shopper }) => {
-    await ready(shopper);
-    await command(shopper, "i want zorblatt flimmery");
-    await announced(shopper, outcomeWords.noRecommendations);
+    /** Nothing is left busy, and the shopper stays where they were. */
+    const announced = async (words: string) => {
+      await expect(bubble(page)).toContainText(words, { timeout: 15_000 });
+      for (const other of others.filter((each) => each !== words))
+        await expect(bubble(page)).not.toContainText(other);
+      await expect(bubble(page)).not.toContainText(outcomeWords.finding);
+      await expect(page).toHaveURL("/about");
+    };
+    const others = [
+      outcomeWords.recommendationsFailed,
+      outcomeWords.noRecommendations,
+      outcomeWords.tooMany,
+    ];
+    const nothing = async () => {
+      await command(page, "i want zorblatt flimmery");
+      await announced(outcomeWords.noRecommendations);
+    };
+    await ready(page);
+    await test.step("while the server is stopped", async () => {
+      await own.refuse();
+      await command(page, wish);
+      await announced(outcomeWords.recommendationsFailed);
+      await own.reopen();
+    });
+    await test.step("with no results", nothing);
+    await test.step("while the browser is offline", async () => {
+      await context.setOffline(true);
+      await command(page, wish);
+      await announced(outcomeWords.recommendationsFailed);
+      await context.setOffline(false);
+    });
+    await nothing();
+    await test.step("that break inside the server", () =>
+      without(own, "rate_limits", async () => {
+        const answer = page.waitForResponse("**/api/recommendations");
+        await command(page, wish);
+        expect((await answer).status()).toBe(500);
+        await announced(outcomeWords.recommendationsFailed);
+      }));
+    await nothing();
+    await test.step("that are asked for too often say so in a toast as well", async () => {
+      for (let asked = 0; asked < ownRecommendationLimit; asked += 1) {
+        await page.request.post(`${own.origin}/api/recommendations`, {
+          headers: { origin: own.origin },
+          data: { userNeeds: wish },
+        });
+      }
+      const answer = page.waitForResponse("**/api/recommendations");
+      await command(page, wish);
+      expect((await answer).status()).toBe(429);
+      await expect(toast(page, "Too many requests. Please wait a moment.")).toBeVisible();
+      await announced(outcomeWords.tooMany);
+    });
+    await test.step("that take longer than 8 seconds are given up", async () => {
+      own.freeze();
+      try {
+        const given = page.waitForEvent("requestfailed", {
+          predicate: (request) => request.url().endsWith("/api/recommendations"),
+          timeout: 15_000,
+        });
+        await command(page, wish);
+        await expect(bubble(page)).toContainText(outcomeWords.finding);
+        await given;
+        await announced(outcomeWords.recommendationsFailed);
+      } finally {
+        own.thaw();
+      }
+    });
   });
 
   // The browser here has neither a recogniser nor a synthesiser: the test sends it transcripts, and
@@ -535,21 +465,6 @@ test.describe("recommendations", () => {
     await own.refuse();
     await recognise(wish);
     await expect.poll(announcement).toContain(outcomeWords.recommendationsFailed);
-  });
-
-  test("that are asked for too often say so in a toast", async ({ shopper, own }) => {
-    for (let asked = 0; asked < ownRecommendationLimit; asked += 1) {
-      await shopper.request.post(`${own.origin}/api/recommendations`, {
-        headers: { origin: own.origin },
-        data: { userNeeds: wish },
-      });
-    }
-    await ready(shopper);
-    const answer = shopper.waitForResponse("**/api/recommendations");
-    await command(shopper, wish);
-    expect((await answer).status()).toBe(429);
-    await expect(toast(shopper, "Too many requests. Please wait a moment.")).toBeVisible();
-    await announced(shopper, outcomeWords.tooMany);
   });
 });
 

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import settings from "../shop.json" with { type: "json" };
 import { slides } from "../src/screens/home/slides.ts";
+import { signUp } from "./browser.ts";
 import { test } from "./journey.ts";
 import { visit } from "./page-parts.ts";
 import { catalogue, rupees } from "./shopping.ts";
@@ -31,37 +32,32 @@ async function open(
   await isUp(page, 1);
 }
 
-test.describe("the banner", () => {
-  test("shows four slides in turn, three seconds each, and begins again", async ({ shopper }) => {
-    await open(shopper);
+test("the banner shows four slides in turn, three seconds each; it has dots that switch, and rests while it is used", async ({
+  shopper,
+}) => {
+  await open(shopper);
+  /** The first slide again, with nothing pointed at. */
+  const again = async () => {
+    await dot(shopper, 1).click();
+    await shopper.mouse.move(0, 0);
+    await shopper.getByRole("link", { name: "ABOUT", exact: true }).focus();
+    await isUp(shopper, 1);
+  };
+  await test.step("shows four slides in turn, three seconds each, and begins again", async () => {
     for (const place of [2, 3, 4, 1, 2]) {
       await shopper.clock.runFor(3000);
       await isUp(shopper, place);
     }
   });
-
-  test("does not change before its three seconds are over", async ({ shopper }) => {
-    await open(shopper);
-    await shopper.clock.pauseAt(Date.now() + 1000 * 60 * 60);
-    const up = await banner(shopper).locator("[aria-current]").getAttribute("aria-label");
-    // Whatever the moment, within three seconds there is exactly one change.
-    await shopper.clock.runFor(2999);
-    const then = await banner(shopper).locator("[aria-current]").getAttribute("aria-label");
-    await shopper.clock.runFor(1);
-    const last = await banner(shopper).locator("[aria-current]").getAttribute("aria-label");
-    expect(new Set([up, then, last]).size).toBe(2);
-  });
-
-  test("has four dots that switch by hand", async ({ shopper }) => {
-    await open(shopper);
+  await test.step("has four dots that switch by hand", async () => {
+    await again();
     for (const place of [3, 1, 4, 2]) {
       await dot(shopper, place).click();
       await isUp(shopper, place);
     }
   });
-
-  test("rests while it is hovered", async ({ shopper }) => {
-    await open(shopper);
+  await test.step("rests while it is hovered", async () => {
+    await again();
     await banner(shopper).hover();
     await shopper.clock.runFor(9000);
     await isUp(shopper, 1);
@@ -69,9 +65,8 @@ test.describe("the banner", () => {
     await shopper.clock.runFor(3000);
     await isUp(shopper, 2);
   });
-
-  test("rests while something in it has the focus", async ({ shopper }) => {
-    await open(shopper);
+  await test.step("rests while something in it has the focus", async () => {
+    await again();
     await dot(shopper, 1).focus();
     await shopper.clock.runFor(9000);
     await isUp(shopper, 1);
@@ -79,9 +74,8 @@ test.describe("the banner", () => {
     await shopper.clock.runFor(3000);
     await isUp(shopper, 2);
   });
-
-  test("can be paused and set going again", async ({ shopper }) => {
-    await open(shopper);
+  await test.step("can be paused and set going again", async () => {
+    await again();
     await banner(shopper).getByRole("button", { name: "Pause slides" }).click();
     await shopper.mouse.move(0, 0);
     await shopper.getByRole("link", { name: "ABOUT", exact: true }).focus();
@@ -93,24 +87,35 @@ test.describe("the banner", () => {
     await shopper.clock.runFor(3000);
     await isUp(shopper, 2);
   });
-
-  test("stands still where motion is unwelcome", async ({ shopper }) => {
-    await open(shopper, "reduce");
-    await shopper.clock.runFor(12_000);
-    await isUp(shopper, 1);
-    await dot(shopper, 2).click();
-    await isUp(shopper, 2);
+  await test.step("does not change before its three seconds are over", async () => {
+    await again();
+    await shopper.clock.pauseAt(Date.now() + 1000 * 60 * 60);
+    const up = await banner(shopper).locator("[aria-current]").getAttribute("aria-label");
+    // Whatever the moment, within three seconds there is exactly one change.
+    await shopper.clock.runFor(2999);
+    const then = await banner(shopper).locator("[aria-current]").getAttribute("aria-label");
+    await shopper.clock.runFor(1);
+    const last = await banner(shopper).locator("[aria-current]").getAttribute("aria-label");
+    expect(new Set([up, then, last]).size).toBe(2);
   });
+});
+
+test("the banner stands still where motion is unwelcome", async ({ shopper }) => {
+  await open(shopper, "reduce");
+  await shopper.clock.runFor(12_000);
+  await isUp(shopper, 1);
+  await dot(shopper, 2).click();
+  await isUp(shopper, 2);
 });
 
 const shelf = (page: Page, name: string): Locator =>
   page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-for (const path of ["/", "/product"]) {
-  test(`${path} shows the first eight pieces as the latest, and the first four best sellers`, async ({
-    shopper,
-  }) => {
-    const list = await catalogue(shopper);
+test("home and the products show the first eight pieces as the latest, and the first four best sellers, whose cards open them", async ({
+  shopper,
+}) => {
+  const list = await catalogue(shopper);
+  for (const path of ["/product", "/"]) {
     await visit(shopper, path);
     for (const [name, pieces] of [
       ["Latest Collections", list.slice(0, 8)],
@@ -126,18 +131,16 @@ for (const path of ["/", "/product"]) {
         await expect(links.nth(place).locator("img")).toBeVisible();
       }
     }
-  });
-}
-
-test("a card opens its piece", async ({ shopper }) => {
-  const [first] = await catalogue(shopper);
-  await visit(shopper, "/");
+  }
+  const [first] = list;
   await shelf(shopper, "Latest Collections").getByRole("link", { name: first.name }).click();
   await expect(shopper).toHaveURL(`/productdetail/${first._id}`);
   await expect(shopper.getByRole("heading", { level: 1 })).toHaveText(new RegExp(first.name, "i"));
 });
 
-test("the three policies are named", async ({ shopper }) => {
+test("home names the three policies; its subscribe box wants an e-mail, promises 20% off, and sends nothing; the foot has the company's links, its details and its copyright", async ({
+  shopper,
+}) => {
   await visit(shopper, "/");
   for (const policy of [
     "Easy Exchange Policy",
@@ -146,12 +149,13 @@ test("the three policies are named", async ({ shopper }) => {
   ] as const) {
     await expect(shopper.getByText(policy, { exact: true })).toBeVisible();
   }
-});
-
-test("the subscribe box wants an e-mail, promises 20% off, and sends nothing", async ({
-  shopper,
-}) => {
-  await visit(shopper, "/");
+  const foot = shopper.getByRole("contentinfo");
+  for (const name of ["Home", "About us", "Collections", "Orders"]) {
+    await expect(foot.getByRole("link", { name, exact: true })).toBeVisible();
+  }
+  await expect(foot.getByRole("link", { name: settings.phone })).toBeVisible();
+  await expect(foot.getByRole("link", { name: settings.email })).toBeVisible();
+  await expect(foot).toContainText("©");
   await expect(shopper.getByRole("heading", { name: /20% off/ })).toBeVisible();
   const email = shopper.getByLabel("Your email");
   await expect(email).toHaveAttribute("required", "");
@@ -167,21 +171,20 @@ test("the subscribe box wants an e-mail, promises 20% off, and sends nothing", a
   expect(sent).toEqual([]);
 });
 
-test("the foot has the company's links, its details and its copyright", async ({ shopper }) => {
-  await visit(shopper, "/");
-  const foot = shopper.getByRole("contentinfo");
-  for (const name of ["Home", "About us", "Collections", "Orders"]) {
-    await expect(foot.getByRole("link", { name, exact: true })).toBeVisible();
-  }
-  await expect(foot.getByRole("link", { name: settings.phone })).toBeVisible();
-  await expect(foot.getByRole("link", { name: settings.email })).toBeVisible();
-  await expect(foot).toContainText("©");
-});
-
-test.describe("the bars", () => {
-  test("above: the name, four places, search, the shopper and the cart with its count", async ({
-    shopper,
-  }) => {
+test("the bars: the name, four places, search, the shopper and the cart with its count; the profile menu leads on, and a small screen has its bar below", async ({
+  page: shopper,
+  baseURL,
+}) => {
+  await test.step("the profile menu of a visitor offers Login", async () => {
+    await shopper.goto("/nowhere");
+    await shopper.getByRole("button", { name: "Your account" }).click();
+    const menu = shopper.locator("[popover]:popover-open");
+    await expect(menu.getByText("LogOut")).toHaveCount(0);
+    await menu.getByRole("link", { name: "Login" }).click();
+    await expect(shopper).toHaveURL("/login");
+  });
+  await signUp(shopper, baseURL ?? "");
+  await test.step("above: the name, four places, search, the shopper and the cart with its count", async () => {
     await visit(shopper, "/about");
     const bar = shopper.getByRole("banner");
     for (const [name, path] of [
@@ -198,11 +201,7 @@ test.describe("the bars", () => {
     await bar.getByRole("link", { name: "Cart, 0 items" }).click();
     await expect(shopper).toHaveURL("/cart");
   });
-
-  test("the profile menu leads to the orders and to the shop's story, and logs out", async ({
-    shopper,
-  }) => {
-    await visit(shopper, "/");
+  await test.step("the profile menu leads to the orders and to the shop's story, and logs out", async () => {
     const menu = shopper.locator("[popover]:popover-open");
     for (const [name, path] of [
       ["Orders", "/order"],
@@ -215,19 +214,8 @@ test.describe("the bars", () => {
       await expect(shopper).toHaveURL(path);
     }
   });
-
-  test("the profile menu of a visitor offers Login", async ({ page }) => {
-    await page.goto("/nowhere");
-    await page.getByRole("button", { name: "Your account" }).click();
-    const menu = page.locator("[popover]:popover-open");
-    await expect(menu.getByText("LogOut")).toHaveCount(0);
-    await menu.getByRole("link", { name: "Login" }).click();
-    await expect(page).toHaveURL("/login");
-  });
-
-  test("below, on a small screen: home, collections, contact and the cart", async ({ shopper }) => {
+  await test.step("below, on a small screen: home, collections, contact and the cart", async () => {
     await shopper.setViewportSize({ width: 390, height: 800 });
-    await visit(shopper, "/about");
     const bar = shopper.getByRole("navigation", { name: "Quick" });
     await expect(shopper.getByRole("navigation", { name: "Main" })).toBeHidden();
     for (const [name, path] of [

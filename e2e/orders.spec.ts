@@ -20,50 +20,28 @@ async function order(
 const names = (page: Page) =>
   page.getByRole("main").locator('a[href^="/productdetail/"]').allTextContents();
 
-test("nothing ordered yet leads to the collections", async ({ shopper: page }) => {
+test("nothing ordered yet leads to the collections; items of all orders stand in one list, the newest on top", async ({
+  shopper: page,
+  baseURL,
+}) => {
   await visit(page, "/order");
   await expect(page.getByText("No orders yet.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "See the collections" }).click();
   await expect(page).toHaveURL("/collection");
-});
 
-test("items of all orders stand in one list, the newest on top", async ({
-  shopper: page,
-  baseURL,
-}) => {
   const first = await order(page, baseURL, [0, 1]);
+  await visit(page, "/order");
+  const orders = page.getByRole("main").locator("[aria-current=step]");
+  await expect(orders).toHaveCount(1);
   const second = await order(page, baseURL, [2]);
-  await visit(page, "/order");
-  await expect(page.getByRole("main").locator("[aria-current=step]")).toHaveCount(2);
+  await test.step("Track Order fetches the list again and says when it is here", async () => {
+    await page.getByRole("button", { name: "Track Order" }).click();
+    await expect(
+      page.getByRole("status").filter({ hasText: "Your orders are up to date." }),
+    ).toHaveCount(1);
+    await expect(orders).toHaveCount(2);
+  });
   expect(await names(page)).toEqual([...first, ...second].reverse());
-});
-
-test("Track Order fetches the list again and says when it is here", async ({
-  shopper: page,
-  baseURL,
-}) => {
-  await order(page, baseURL, [0]);
-  await visit(page, "/order");
-  await expect(page.getByRole("main").locator("[aria-current=step]")).toHaveCount(1);
-  await order(page, baseURL, [1]);
-  await page.getByRole("button", { name: "Track Order" }).click();
-  await expect(
-    page.getByRole("status").filter({ hasText: "Your orders are up to date." }),
-  ).toHaveCount(1);
-  await expect(page.getByRole("main").locator("[aria-current=step]")).toHaveCount(2);
-});
-
-test("a list that can't be fetched says so and is fetched again on demand", async ({
-  shopper: page,
-  baseURL,
-}) => {
-  await order(page, baseURL, [0]);
-  await page.route("**/api/order/userorder", (route) => route.abort());
-  await visit(page, "/order");
-  await expect(page.getByText("Your orders didn't load.")).toBeVisible();
-  await page.unroute("**/api/order/userorder");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("main").locator("[aria-current=step]")).toHaveCount(1);
 });
 
 test(

@@ -17,7 +17,9 @@ async function say(page: Page, words: string): Promise<void> {
 const cards = (page: Page) =>
   page.getByRole("main").locator("li", { has: page.getByText("ShopAi's top pick for you") });
 
-test("without a request there is nothing, and a way home", async ({ shopper: page }) => {
+test("without a request there is nothing, and a way home; the only match has three near ones below it", async ({
+  shopper: page,
+}) => {
   await visit(page, "/recommendations");
   await expect(page.getByRole("heading", { name: "No recommendations found" })).toBeVisible();
   await expect(page.getByText("We couldn't find matches for your request")).toBeVisible();
@@ -25,10 +27,6 @@ test("without a request there is nothing, and a way home", async ({ shopper: pag
   await expect(instead).toHaveCount(4);
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");
-});
-
-test("the only match has three near ones below it", async ({ shopper: page }) => {
-  await visit(page, "/");
   await say(page, "I want a denim jacket for men under 3000");
   await expect(cards(page)).toHaveCount(1);
   const near = page
@@ -37,7 +35,7 @@ test("the only match has three near ones below it", async ({ shopper: page }) =>
   await expect(near).toHaveCount(3);
 });
 
-test("a request leads to its matches, which survive a reload and lead to the pieces", async ({
+test("a request leads to its matches, which survive a reload and lead to the pieces; what was understood hangs over them", async ({
   shopper: page,
 }) => {
   await visit(page, "/");
@@ -50,6 +48,25 @@ test("a request leads to its matches, which survive a reload and lead to the pie
   await page.reload();
   await expect(cards(page)).toHaveCount(count);
 
+  await test.step("and can't be taken away without the shop: it says so, and the matches stay", async () => {
+    await page.route("**/api/recommendations", (route) =>
+      route.fulfill({ status: 429, json: { message: "Slow down" } }),
+    );
+    await page
+      .getByRole("button", { name: /^Search without/ })
+      .first()
+      .click();
+    await expect(page.getByText("Too many requests. Please wait a moment.").first()).toBeVisible();
+    await expect(cards(page)).toHaveCount(count);
+    await page.unroute("**/api/recommendations");
+  });
+  await test.step("and can be taken away", async () => {
+    const limit = page.getByRole("button", { name: /^Search without “up to ₹3,000”/ });
+    await limit.click();
+    await expect(limit).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Search without/ }).first()).toBeVisible();
+    expect(await cards(page).count()).toBeGreaterThan(0);
+  });
   const first = cards(page).first();
   const name = (await first.getByRole("heading").textContent()) ?? "";
   await first.getByRole("button", { name: /View Details/ }).click();
@@ -59,20 +76,7 @@ test("a request leads to its matches, which survive a reload and lead to the pie
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
-test("what was understood hangs over the matches and can be taken away", async ({
-  shopper: page,
-}) => {
-  await visit(page, "/");
-  await say(page, need);
-  await expect(page).toHaveURL("/recommendations");
-  const limit = page.getByRole("button", { name: /^Search without “up to ₹3,000”/ });
-  await limit.click();
-  await expect(limit).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /^Search without/ }).first()).toBeVisible();
-  expect(await cards(page).count()).toBeGreaterThan(0);
-});
-
-test("a miss after matches is announced as such, and its limits are the ones taken away", async ({
+test("a miss after matches is announced as such, its limits are the ones taken away; and no other user finds any of it", async ({
   shopper: page,
 }) => {
   await visit(page, "/");
@@ -86,30 +90,6 @@ test("a miss after matches is announced as such, and its limits are the ones tak
   await page.getByRole("button", { name: "Search without “up to ₹3,000”" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Perfect Matches");
   await expect(cards(page).getByText("Sherwani").first()).toBeVisible();
-});
-
-test("a limit that can't be taken away says so, and the matches stay", async ({
-  shopper: page,
-}) => {
-  await visit(page, "/");
-  await say(page, need);
-  await expect(page).toHaveURL("/recommendations");
-  const count = await cards(page).count();
-  await page.route("**/api/recommendations", (route) =>
-    route.fulfill({ status: 429, json: { message: "Slow down" } }),
-  );
-  await page
-    .getByRole("button", { name: /^Search without/ })
-    .first()
-    .click();
-  await expect(page.getByText("Too many requests. Please wait a moment.").first()).toBeVisible();
-  await expect(cards(page)).toHaveCount(count);
-});
-
-test("no user finds the matches of a user who was signed in before", async ({ shopper: page }) => {
-  await visit(page, "/");
-  await say(page, need);
-  await expect(page).toHaveURL("/recommendations");
   await page.getByRole("button", { name: /^Your account/ }).click();
   await page.getByRole("button", { name: "LogOut" }).click();
   await expect(page).toHaveURL("/login");

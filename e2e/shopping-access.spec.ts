@@ -5,72 +5,86 @@ import { test } from "./journey.ts";
 import { catalogue, fillCart } from "./shopping.ts";
 import { command } from "./typed.ts";
 
-interface State {
-  readonly name: string;
-  readonly path: string;
-  /** Brings the screen into its state, before it is opened or after. */
-  readonly before?: (page: Page, origin: string) => Promise<void>;
-  readonly after?: (page: Page) => Promise<void>;
+const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await nothingBusy(page);
 }
 
-const withCart = async (page: Page, origin: string): Promise<void> => {
-  const list = await catalogue(page);
-  const lines = list.slice(0, 2).map(({ _id }) => ({ itemId: _id, size: "M", quantity: 2 }));
-  await fillCart(page, origin, lines);
-};
+const nothingBusy = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 
-const press = (name: string) => async (page: Page) => {
-  await page.getByRole("button", { name }).click();
-};
-
-const failing = (call: string) => async (page: Page) => {
-  await page.route(`**${call}`, (route) => route.abort());
-};
+/** Looks at a state of the page by a name. */
+const look = (page: Page, state: string) =>
+  test.step(state, async () => {
+    await nothingBusy(page);
+    expect.soft(await axeFinds(page), state).toEqual([]);
+    // 1280 pixels at 400 %, or a phone of 640 pixels at 200 %.
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await fits(page), state).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
 
 const kurta = "/productdetail/kabir-linen-kurta";
 
-const states: readonly State[] = [
-  { name: "a piece that asks for a size", path: kurta, after: press("Add to Cart") },
-  { name: "a piece's reviews", path: `${kurta}?tab=reviews` },
-  { name: "a piece that isn't there", path: "/productdetail/no-such-thing" },
-  { name: "a piece that didn't load", path: kurta, before: failing("/api/product/list") },
-  { name: "an empty cart", path: "/cart", after: press("PROCEED TO CHECKOUT") },
-  { name: "a cart that didn't load", path: "/cart", before: failing("/api/cart/get") },
-  {
-    name: "checkout with gaps",
-    path: "/placeorder",
-    before: withCart,
-    after: press("PLACE ORDER"),
-  },
-  { name: "no orders", path: "/order" },
-  { name: "orders that didn't load", path: "/order", before: failing("/api/order/userorder") },
-  { name: "no recommendations", path: "/recommendations" },
-  {
-    name: "a miss over an older list",
-    path: "/about",
-    after: async (page) => {
-      await command(page, "I want a shirt for men");
-      await expect(page.getByRole("heading", { name: "Your Perfect Matches" })).toBeVisible();
-      await command(page, "I want a sherwani under 3000");
-      await expect(page.getByRole("heading", { name: /^Found before/ })).toBeVisible();
-      await page.keyboard.press("Escape");
-    },
-  },
-];
+test("a piece, asked for a size, reviewed, and not there: axe finds nothing by day and by night, and it fits a narrow screen", async ({
+  shopper: page,
+}) => {
+  await open(page, kurta);
+  await press(page, "Add to Cart");
+  await look(page, "a piece that asks for a size");
+  await page.getByRole("tab", { name: "Reviews (124)" }).click();
+  await look(page, "a piece's reviews");
+  await open(page, "/productdetail/no-such-thing");
+  await look(page, "a piece that isn't there");
+});
 
-for (const { name, path, before, after } of states) {
-  test(`${name}: axe finds nothing by day and by night, and it fits a narrow screen`, async ({
-    shopper: page,
+test("an empty cart, a checkout with gaps, no orders and no recommendations: axe finds nothing by day and by night, and each fits a narrow screen", async ({
+  shopper: page,
+  baseURL,
+}) => {
+  await open(page, "/cart");
+  await press(page, "PROCEED TO CHECKOUT");
+  await look(page, "an empty cart");
+  await open(page, "/order");
+  await look(page, "no orders");
+  await open(page, "/recommendations");
+  await look(page, "no recommendations");
+  const lines = (await catalogue(page)).slice(0, 2);
+  await fillCart(
+    page,
     baseURL,
-  }) => {
-    await before?.(page, baseURL ?? "");
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await after?.(page);
-    expect(await axeFinds(page)).toEqual([]);
-    // 1280 pixels at 400 %, or a phone of 640 pixels at 200 %.
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await fits(page)).toEqual([]);
-  });
-}
+    lines.map(({ _id }) => ({ itemId: _id, size: "M", quantity: 2 })),
+  );
+  await open(page, "/placeorder");
+  await press(page, "PLACE ORDER");
+  await look(page, "checkout with gaps");
+});
+
+test("what didn't load, of a piece, the cart and the orders: axe finds nothing by day and by night, and each fits a narrow screen", async ({
+  shopper: page,
+}) => {
+  for (const [call, path] of [
+    ["/api/product/list", kurta],
+    ["/api/cart/get", "/cart"],
+    ["/api/order/userorder", "/order"],
+  ] as const) {
+    await page.route(`**${call}`, (route) => route.abort());
+    await open(page, path);
+    await look(page, path);
+    await page.unroute(`**${call}`);
+  }
+});
+
+test("a miss over an older list: axe finds nothing by day and by night, and it fits a narrow screen", async ({
+  shopper: page,
+}) => {
+  await open(page, "/about");
+  await command(page, "I want a shirt for men");
+  await expect(page.getByRole("heading", { name: "Your Perfect Matches" })).toBeVisible();
+  await command(page, "I want a sherwani under 3000");
+  await expect(page.getByRole("heading", { name: /^Found before/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await look(page, "a miss over an older list");
+});

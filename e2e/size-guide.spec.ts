@@ -29,29 +29,17 @@ test("the guide reports the body of each size, in inches and in centimetres", as
   await page.keyboard.press("Escape");
   await expect(guide(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Size guide" })).toBeFocused();
+  await test.step("children's sizes say their ages, on the sizes and in the guide", async () => {
+    await visit(page, dungarees);
+    await expect(page.getByRole("radio", { name: "M 4–5 years" })).toBeVisible();
+    await page.getByRole("button", { name: "Size guide" }).click();
+    await expect(guide(page).getByRole("row", { name: /^XL 8–9 / })).toBeVisible();
+  });
 });
 
-test("children's sizes say their ages, on the sizes and in the guide", async ({
+test("the guide is asked for aloud, and a measure chooses the size; cloth, care and fit stand above the description", async ({
   shopper: page,
 }) => {
-  await visit(page, dungarees);
-  await expect(page.getByRole("radio", { name: "M 4–5 years" })).toBeVisible();
-  await page.getByRole("button", { name: "Size guide" }).click();
-  await expect(guide(page).getByRole("row", { name: /^XL 8–9 / })).toBeVisible();
-});
-
-test("the guide is asked for aloud, and a measure chooses the size", async ({ shopper: page }) => {
-  await visit(page, kurta);
-  await say(page, "what size am I with a 40 inch chest");
-  await expect(page.getByRole("radio", { name: "L", exact: true })).toBeChecked();
-  await expect(
-    page.getByText("With a chest of 40 inches, your size in Kabir Linen Kurta is L.").last(),
-  ).toBeVisible();
-  await say(page, "is there a size guide");
-  await expect(guide(page)).toBeVisible();
-});
-
-test("cloth, care and fit stand above the description", async ({ shopper: page }) => {
   await visit(page, kurta);
   const facts = page.getByRole("main").locator("dl").filter({ hasText: "Cloth" });
   await expect(facts).toHaveText("ClothLinenCareMachine wash cold, iron dampFitRegular");
@@ -61,6 +49,13 @@ test("cloth, care and fit stand above the description", async ({ shopper: page }
       (document.querySelector("[role=tabpanel]")?.getBoundingClientRect().top ?? 0),
   );
   expect(above).toBe(true);
+  await say(page, "what size am I with a 40 inch chest");
+  await expect(page.getByRole("radio", { name: "L", exact: true })).toBeChecked();
+  await expect(
+    page.getByText("With a chest of 40 inches, your size in Kabir Linen Kurta is L.").last(),
+  ).toBeVisible();
+  await say(page, "is there a size guide");
+  await expect(guide(page)).toBeVisible();
 });
 
 test("under the mouse a piece is seen nearer, and the column beside it stays in view", async ({

@@ -152,8 +152,9 @@ function open(context: ShopContext, opened: (assistant: OpenAssistant) => void):
   return opening;
 }
 
-/** Once, after the first pointer or key event, when idle. */
+/** Once, after the first pointer or key event, when idle; for shoppers who save data only its own first use counts. */
 function whenUsed(run: () => void): () => void {
+  if (savesData()) return () => undefined;
   const used = new AbortController();
   const begin = () => {
     used.abort();
@@ -164,3 +165,8 @@ function whenUsed(run: () => void): () => void {
   }
   return () => used.abort();
 }
+
+/** https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData ===
+  true;

@@ -4,7 +4,7 @@ import { guestCartKey } from "../cart/cart.ts";
 import { createShop, type Shop } from "../shop.ts";
 import { type Answers, calm, type PlayedPorts, piece, playPorts } from "./ports.ts";
 
-interface PlayedShop extends PlayedPorts {
+export interface PlayedShop extends PlayedPorts {
   readonly shop: Shop;
   /** The calls since the shop opened, with their bodies. */
   readonly since: () => PlayedPorts["sent"];
