@@ -1,5 +1,5 @@
 /** How much a first visit fetches: little enough for a slow phone. */
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { firstLoadOf } from "./first-load.ts";
 import { test } from "./journey.ts";
 
@@ -42,4 +42,31 @@ test("a piece's page needs at most 120 KiB of pictures before a tap", async ({
       await context.close();
     }
   }
+});
+
+test("the assistant comes with the first press anywhere, and for who saves data with its own", async ({
+  shopper,
+  baseURL,
+}) => {
+  const opening = /\/open-assistant[\w-]*\.js$/;
+  const fetched: string[] = [];
+  const pressed = async (page: Page) => {
+    page.on("request", (request) => {
+      if (opening.test(request.url())) fetched.push(request.url());
+    });
+    await page.goto(`${baseURL}/about`);
+    await page.locator("#root[inert]").waitFor({ state: "detached" });
+    await page.getByRole("heading", { level: 1 }).click();
+  };
+  const others = await shopper.context().newPage();
+  await pressed(others);
+  await expect(() => expect(fetched).toHaveLength(1)).toPass();
+  await others.close();
+
+  await pressed(shopper);
+  // What else a press starts has come by then.
+  await shopper.waitForLoadState("networkidle");
+  expect(fetched).toHaveLength(1);
+  await shopper.getByRole("button", { name: "Voice assistant" }).click();
+  await expect(() => expect(fetched).toHaveLength(2)).toPass();
 });
