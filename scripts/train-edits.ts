@@ -76,7 +76,7 @@ function count(name: string, turns: readonly Turn[], weights: Float64Array): voi
 }
 
 if (values.folds === undefined) {
-  const weights = train([...tuned, ...untuned, ...phrases].filter(known), mostWeights);
+  const weights = train([...tuned, ...tuned, ...untuned, ...phrases].filter(known), mostWeights);
   const steps = [...weights].map((weight) =>
     Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / step))),
   );

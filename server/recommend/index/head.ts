@@ -590,6 +590,8 @@ function kindsBeside(
   if (garmentLineage(head).includes("raincoat") && parts.some(isLower)) return ["rain-suit"];
   if (head === "joggers" && parts.some((part) => /^jacket/.test(part))) return ["tracksuit"];
   if (head === "dhoti-set") return ["kurta", "kurta-set"];
+  // "Veshti & Shirt Combo".
+  if (head === "vesti" && parts.includes("shirt")) return ["dhoti-set"];
   if ((head === "blazer" || head === "coat") && parts.includes("trousers")) return ["suit"];
   // A co-ord with a kaftan top is no dress.
   if (head === "co-ord") {

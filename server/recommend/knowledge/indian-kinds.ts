@@ -31,7 +31,7 @@ pathani-suit: pathan suit, pathan dress, pathani dress, pathan set, pathani kurt
 panjabi: panjabis, bengali panjabi, fotua, fatua, phatua, fatuya, phatuya, fotuya > kurta @men
 bandi: bundi, bandis, half bandi, khadi bandi > nehru-jacket ~ waistcoat @men
 mirjai: mirzai > ethnic ~ jacket @men
-vesti: veshti, veshtis, shirt and veshti set, shirt and veshti, sattai and veshti, sattai veshti, vesti set, pattu veshti, silk veshti, veshti angavastram set, panchakacham, pancha kacham, adda panchakattu, uttariya veshti, vetti, pattu vetti, veshthi > dhoti ~ mundu @men
+vesti: veshti, veshtis, vesti set, pattu veshti, silk veshti, veshti angavastram set, panchakacham, pancha kacham, adda panchakattu, uttariya veshti, vetti, pattu vetti, veshthi > dhoti ~ mundu @men
 set-mundu: set mundu, settu mundu, mundum neriyathum, kasavu set mundu, neriyathu, kerala set mundu, kasavu set, neriyathum, neriyathum mundum, settum mundum, set and mundu, neriyath, neriyatu > ethnic ~ saree @women
 gamcha: gamchha, gamusa, gamosa, thorthu, angocha, gamucha, gamochha, angochha, angochhi > ethnic ~ angavastram, stole
 kurta-set: chudi set, chudi suit, readymade chudi, stitched suit, suit stitched, gharara suit, gharara set, farshi gharara set, farshi set
@@ -86,7 +86,7 @@ risa: tripuri risa > stole ~ shawl @women
 riha: riha chador > stole ~ shawl @women
 goncha: sulma, ladakhi goncha, ladakhi dress > ethnic ~ robe
 angavastram: thundu, kanduva, uparna, uparne, uparana, uparane, shela, shelya, shalya, uttariyam, uttareeya, uttareeyam, uttariyo, angavasthra, angavastra, angvastram, melmundu, angostram
-dhoti-set: kurta and mundu, kurta mundu, kurta with mundu, mundu and kurta, kurta and veshti, kurta veshti, upanayanam dress, upanayana dress, upanayan dress, munja dress, munj dress, poonal dress, bratabandha dress, ayyappa dress, ayyappa mala dress, sabarimala dress, dhoti panjabi, dhuti panjabi, dhuti kurta, pandit dress, pujari dress, janeu dress
+dhoti-set: veshti sattai, vesti sattai, vetti sattai, mundum shirt, mundum shirtum, shirt and veshti set, shirt and veshti, sattai and veshti, sattai veshti, kurta and mundu, kurta mundu, kurta with mundu, mundu and kurta, kurta and veshti, kurta veshti, upanayanam dress, upanayana dress, upanayan dress, munja dress, munj dress, poonal dress, bratabandha dress, ayyappa dress, ayyappa mala dress, sabarimala dress, dhoti panjabi, dhuti panjabi, dhuti kurta, pandit dress, pujari dress, janeu dress
 lungi: kaili, kailee, kaily, kaili mundu, kaily mundu, kachi mundu, kachi lungi, lungee, loongi, loongee, tehmad, tehmat, tahmad, tahmat, tehband, tahband, chadra, chaadra, chadara, madras lungi, thahband, tahband lungi, thehmat
 chorno: chorni, chorani, chorano > ethnic ~ dhoti-pants, pyjama
 suthan: suthana, suthanu > ethnic ~ salwar

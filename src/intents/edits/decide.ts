@@ -30,7 +30,7 @@ import { weighable, weighed } from "./weigh.ts";
 const levels = {
   otherwise: { done: 0.8, asked: 0 },
   /** The rules ask which piece or size. */
-  asking: { done: 0.85, asked: 1 },
+  asking: { done: 0.83, asked: 1 },
   /** The rules look for something, find nothing, or know a change only in part. */
   weakly: { done: 0.85, asked: 0.45 },
   firmly: { done: 0.9, asked: 1 },
@@ -118,7 +118,9 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (isStepped(own, saying) && best.every(({ piece }) => piece === own[0]?.piece)) return byRules;
   const level = levels[own.length > 0 ? "otherwise" : strengthOf(byRules, saying)];
   const plainly = level !== levels.asking && takesOut.test(saying.text) && isRemoval(best);
-  const least = plainly ? outright : level.done;
+  // Words that were not understood may have named something else.
+  const surely = shop.lost === "elsewhere" ? levels.firmly.done : level.done;
+  const least = plainly ? outright : surely;
   if (chance >= least) return done(best, reading, shop);
   return chance >= level.asked ? asked(best, reading) : byRules;
 };
@@ -143,6 +145,8 @@ function countsMany({ numbers, text }: Saying): boolean {
 function isStepped(own: Edit, { text, numbers, sizes }: Saying): boolean {
   const [one, other, third] = own;
   const [number, another] = numbers;
+  if (one && !other && changesBy.test(text))
+    return Math.abs(one.after - one.before) === (numbers.at(-1)?.value ?? 1);
   if (!one || third || sizes.length > 0) return false;
   if (!other) return more.test(text) && !another && one.after - one.before === (number?.value ?? 1);
   const up = little.sizeUp.test(text);
@@ -153,6 +157,8 @@ function isStepped(own: Edit, { text, numbers, sizes }: Saying): boolean {
   const { sizes: made } = one.piece;
   return made.indexOf(to.size) - made.indexOf(from.size) === (up ? 1 : -1);
 }
+/** "Reduce the size-XL one by two". */
+const changesBy = /\b(?:raise|increase|reduce|decrease|lower|cut|up|down)\b.* by \w+\W*$/;
 const more =
   /(?<!\b(?:once|any|no|some) )\bmore\b(?! (?:to|than)\b)|\b(?:raise|increase|up)\b.* by\b/;
 const again = /\b(?:again|same|another)\b/;

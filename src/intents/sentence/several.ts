@@ -12,6 +12,7 @@ import { kernel } from "../commands/spoken.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
 import { asksAgain, asksOfIt } from "../dialogue/short-turns/asked.ts";
+import { crossed } from "../dialogue/short-turns/crossed.ts";
 import { forAnother } from "../dialogue/short-turns/for-another.ts";
 import { ofOwners } from "../dialogue/short-turns/owners.ts";
 import { parted } from "../dialogue/short-turns/parted.ts";
@@ -71,7 +72,10 @@ export function meaning(
   const fitted = parted(reading, scene) ?? refitted(reading, scene) ?? restored(reading, scene);
   if (fitted) return { ...fitted, chance: surelyFormed };
   const outright =
-    forAnother(reading, scene) ?? ofOwners(reading, scene) ?? recounted(reading, scene);
+    crossed(reading, scene) ??
+    forAnother(reading, scene) ??
+    ofOwners(reading, scene) ??
+    recounted(reading, scene);
   if (outright) return { ...outright, chance: surelyFormed, outright: true };
   const right = corrections > 0 ? rightedIn(reading, scene) : reading.lower;
   if (right !== reading.lower) {

@@ -29,6 +29,7 @@ import {
   noThing,
   notInWords,
   ofMaker,
+  pronoun,
   saysOnes,
   searching,
   thingFillers,
@@ -125,7 +126,11 @@ function isAbout(wanted: Wish, saying: Saying, { screen, shop }: Scene): boolean
       searching.test(text) ||
       filtersIn(text, undefined, false) !== undefined
     );
-  const onlySize = sizes.length > 0 && wanted.constraints.every(({ field }) => field === "size");
+  const onlySize =
+    sizes.length > 0 &&
+    wanted.constraints.every(
+      ({ field, words }) => field === "size" || (field === "audience" && pronoun.test(words)),
+    );
   return !(onlySize && !wanted.turns && shop?.named !== undefined && !anyOrOnly.test(text));
 }
 

@@ -49,3 +49,12 @@ it("two of five persons have another size", () => {
   const parts = cartAfter(exampleScenes.product, "add five in XXL", "two boys are only XL");
   expect(parts?.toSorted()).toEqual([`2 ${shirt} XL`, `3 ${shirt} XXL`]);
 });
+
+it.each([
+  "no no, reversed. jeans in M, shirt in L",
+  "you got them mixed up: shirt L, jeans M",
+  "swap their sizes",
+])("%s: each line has the other's size", (text) => {
+  const lines = cartAfter(exampleScenes.cart, text);
+  expect(lines?.toSorted()).toEqual([`1 ${shirt} L`, `2 ${jeans} M`]);
+});

@@ -38,7 +38,7 @@ export const seekingOther = /\b(?:some|any)(?:thing|one)?\b/;
 /** "Any other colours". */
 export const asksOtherColour =
   /^(?:(?:and|but|so|ok|okay|hmm|nice|oh)[\s,]+)*(?:(?:is|are) there |(?:do|have) you(?: have| got)? |does (?:it|this|that) (?:come|have) |got |what |which |show me |in )?(?:in )?(?:any |some |all |the )*(?:other|another|more|different) (?:colou?rs?|shades?)(?: (?:is|are|does|do) (?:there|you|it).*| (?:in|of) (?:it|this|that)| available| too| please)*[\s?]*$/;
-/** "In the same cloth, for me": whoever that is. */
+/** "In the same cloth, for me". */
 export const forMe = /\bfor (?:me|myself|us)\b/;
 /** "In the same cloth for my wife", "the women's version": its colour need not stay. */
 export const otherWearer =

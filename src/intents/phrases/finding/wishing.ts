@@ -53,3 +53,5 @@ export const asksIfWorn =
 /** "So what's yellow here". */
 export const asksWhatIs =
   /^(?:(?:ya|yeah|ok|okay|so|and|then|now|hmm+)[\s,]+)*(?:what|which)(?:'s| is| are)(?: (?:there|available|all))?(?: in)? [\w-]+(?: [\w-]+)?(?: (?:here|there|please))?\W*$/;
+/** "He's a medium": whose size, beside a piece. */
+export const pronoun = /^(?:he|she|him|her|his|hers)\b/i;
