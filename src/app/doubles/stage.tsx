@@ -18,13 +18,10 @@ import { asha, playShop } from "../../shop/doubles/shop.ts";
 import { orderChangesOf } from "../../shop/orders/order-changes.ts";
 import { ordersOf } from "../../shop/orders/orders.ts";
 import { accountOf } from "../../shop/session/account.ts";
-import { createWishes } from "../../shop/wishes.ts";
-import { createToastRack } from "../../ui/toast-rack.ts";
-import { App } from "../app.tsx";
 import { loadScreen } from "../layout/lazy-layout.ts";
-import { createScrollMemory } from "../routing/scroll-memory.ts";
 import { playAssistant } from "./assistant.ts";
 import { type Calls, carriedOut, goesOn, record } from "./calls.ts";
+import { showApp } from "./shown-app.tsx";
 
 export interface Stage {
   readonly calls: Calls;
@@ -154,27 +151,7 @@ export async function stageAt(address: string, cart: Cart = twoLines): Promise<S
 
   const signal = new AbortController().signal;
 
-  history.replaceState(null, "", address);
-  await loadScreen(location.pathname);
-  const page = document.createElement("div");
-  document.body.append(page);
-  const root = createRoot(page);
-  await doing(() =>
-    root.render(
-      <App
-        context={{
-          shop,
-          notify: () => undefined,
-          goTo,
-          quietly: (act) => act(),
-          wishes: createWishes(),
-        }}
-        toasts={createToastRack()}
-        scroll={createScrollMemory(window)}
-        opened={() => undefined}
-      />,
-    ),
-  );
+  const root = await showApp(address, doing, { shop, notify: () => undefined, goTo });
   await framed();
   let panelRoot: Root | undefined;
   leave = () =>

@@ -1,15 +1,10 @@
 /** The whole app in a test's page over a scripted shop, as a shopper sees and presses it. */
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import type { Product } from "../../../contract/schemas.ts";
 import type { Answers } from "../../shop/doubles/ports.ts";
 import { type PlayedShop, playShop } from "../../shop/doubles/shop.ts";
-import { createWishes } from "../../shop/wishes.ts";
-import { createToastRack } from "../../ui/toast-rack.ts";
-import { App } from "../app.tsx";
-import { loadScreen } from "../layout/lazy-layout.ts";
-import { createScrollMemory } from "../routing/scroll-memory.ts";
+import { showApp } from "./shown-app.tsx";
 
 interface Visit extends PlayedShop {
   readonly doing: (run: () => void) => Promise<void>;
@@ -54,27 +49,9 @@ export async function visitAt(
   products?: readonly Product[],
 ): Promise<Visit> {
   const played = await playShop(answers, products);
-  history.replaceState(null, "", address);
-  await loadScreen(location.pathname);
-  const page = document.createElement("div");
-  document.body.append(page);
-  const root = createRoot(page);
-  await doing(() =>
-    root.render(
-      <App
-        context={{
-          shop: played.shop,
-          notify: played.ports.notify,
-          goTo: (to) => navigate(to),
-          quietly: (run) => run(),
-          wishes: createWishes(),
-        }}
-        toasts={createToastRack()}
-        scroll={createScrollMemory(window)}
-        opened={() => undefined}
-      />,
-    ),
-  );
+  const { shop, ports } = played;
+  const goTo = (to: string) => navigate(to);
+  const root = await showApp(address, doing, { shop, notify: ports.notify, goTo });
   leave = () => doing(() => root.unmount());
   return {
     ...played,
