@@ -9,9 +9,31 @@ export const noThing =
 /** Too generic for a name. */
 export const anyClothes =
   /\b(?:anything(?! (?:goes|will do|is fine|works))|something|gifts?|presents?|outfits?|clothes|dress me|what (?:should|can|could|shall|do|would|will) (?:i|we|he|she|they|(?:my|our|his|her|an?) \w+) (?:wear|buy|get|take|pack|gift|give|present))\b/;
+const persons = String.raw`him|her|them|me|us|my \w+`;
+const others = "boys?|girls?|men|women|ladies|gents|kids|children";
+const kin = "wife|husband|daughter|son|mother|father|brother|sister";
 /** "What would my husband wear up there", "what would you give a girl of ten", "what is there for him". */
-export const asksOutfit =
-  /\bwhat (?:should|can|could|shall|would|will) (?:i|we|he|she|they|both|(?:my|our|his|her|an?) \w+) (?:wear|gift|give|buy)\b(?! (?:it|this|that|them|these)\b)(?!.*\b(?:with|over|under|below|beneath|on top|to go|together)\b)|\bwhat(?:'s| is| would be) (?:there|good|nice|warm|suitable|right|best|cool|light|comfy|comfortable) for (?:him|her|them|me|us|my \w+|his \w+|her \w+|an? \w+)\b|\bwhat (?:would|do|can|could|will) you (?:give|suggest|recommend|advise|pick|choose|get|bring)(?: for)? (?:an? (?!size)|my |his |her |him\b|someone|somebody)|\bwhat (?:do|did|have|would) you (?:have|got|keep|sell)(?: here)? that (?:both|we|he|she|they|i|everyone|anyone|my \w+|boys|girls|men|women|kids) (?:\w+ )?(?:can|could|may|would|might)\b|(?:^|[,.!?;] +)(?:and |so |but |then )?what(?:'s| is| all is| else is) there\W*$|\bwhat (?:do|should|would) (?:\w+ )?(?:dads|fathers|mothers|mums|men|women|people|guys|girls|boys|kids|grooms|brides|guests|others) (?:usually |generally |mostly )?wear\b(?!.*\b(?:with|over|under|underneath|below|beneath|together)\b)(?<!\b(?:with|over|under|underneath|below|beneath)\b.*)|\bwhat (?:all )?you (?:have|got) that (?:both|we|he|she|they|everyone|anyone|boys|girls|men|women|kids) (?:can|could|may|will)\b|\bfor (?:him|her|them|me|us|my \w+|boys?|girls?|men|women|ladies|gents|kids|children) what(?:'s| is| all is| else is) there\b|\bwhat(?:'s| is) for (?:him|her|them|me|us|my \w+|boys?|girls?|men|women|ladies|gents|kids|children|wife|husband|daughter|son|mother|father|brother|sister)\W*$|\bis there (?:also )?(?:something|anything) (?:in it |also )?for (?:him|her|them|me|us|my \w+|boys?|girls?|men|women|ladies|gents|kids|children|wife|husband|daughter|son|mother|father|brother|sister)\b|\bcan (?:i|we) see (?:something|anything)\b|\b(?:anything|(?:got|have|need|want|find|show(?: me)?) something) (?:\w+ ){0,3}(?:for|that suits) (?:him|her|them|me|us|my \w+|an? \w+|boys?|girls?|men|women|ladies|gents|kids|children|babies)\b(?!.*\b(?:with|match|matching|over|under|pair)\b)(?<!\b(?:add|put|take|remove|drop|instead of) .*)|\bwhat (?:have you got|do you have|have you) (?:under|below|within|less than|upto|up to)\b|\bsomething(?<!\b(?:add|put|take|remove|give) .*) for (?:me|him|her|us|them|myself|my \w+)\W*$|\b(?:some|any) (?!other )(?:\w+ ){0,2}(?:things?|items?|pieces?|stuff|wear|clothes|dress|dresses) (?:is|are) there\W*$|^(?:(?:and|now|then|ok|okay|so)[\s,]+)*for (?:me|him|her|us|them|my \w+|the \w+) something\b|^(?:[^,.!?]+[,.!?] +)?(?:(?:and|now|then|ok|okay|so|first)[\s,]+)*for (?:my|our) (?:\w+ )?(?!cart|bag|order|address|name|phone|card|first|last|size)\w+ (?:first|now|next)\W*$/;
+export const asksOutfit = new RegExp(
+  [
+    String.raw`\bwhat (?:should|can|could|shall|would|will) (?:i|we|he|she|they|both|(?:my|our|his|her|an?) \w+) (?:wear|gift|give|buy)\b(?! (?:it|this|that|them|these)\b)(?!.*\b(?:with|over|under|below|beneath|on top|to go|together)\b)`,
+    String.raw`\bwhat(?:'s| is| would be) (?:there|good|nice|warm|suitable|right|best|cool|light|comfy|comfortable) for (?:${persons}|his \w+|her \w+|an? \w+)\b`,
+    String.raw`\bwhat (?:would|do|can|could|will) you (?:give|suggest|recommend|advise|pick|choose|get|bring)(?: for)? (?:an? (?!size)|my |his |her |him\b|someone|somebody)`,
+    String.raw`\bwhat (?:do|did|have|would) you (?:have|got|keep|sell)(?: here)? that (?:both|we|he|she|they|i|everyone|anyone|my \w+|boys|girls|men|women|kids) (?:\w+ )?(?:can|could|may|would|might)\b`,
+    String.raw`(?:^|[,.!?;] +)(?:and |so |but |then )?what(?:'s| is| all is| else is) there\W*$`,
+    String.raw`\bwhat (?:do|should|would) (?:\w+ )?(?:dads|fathers|mothers|mums|men|women|people|guys|girls|boys|kids|grooms|brides|guests|others) (?:usually |generally |mostly )?wear\b(?!.*\b(?:with|over|under|underneath|below|beneath|together)\b)(?<!\b(?:with|over|under|underneath|below|beneath)\b.*)`,
+    String.raw`\bwhat (?:all )?you (?:have|got) that (?:both|we|he|she|they|everyone|anyone|boys|girls|men|women|kids) (?:can|could|may|will)\b`,
+    String.raw`\bfor (?:${persons}|${others}) what(?:'s| is| all is| else is) there\b`,
+    String.raw`\bwhat(?:'s| is) for (?:${persons}|${others}|${kin})\W*$`,
+    String.raw`\bis there (?:also )?(?:something|anything) (?:in it |also )?for (?:${persons}|${others}|${kin})\b`,
+    String.raw`\bcan (?:i|we) see (?:something|anything)\b`,
+    String.raw`\b(?:anything|(?:got|have|need|want|find|show(?: me)?) something) (?:\w+ ){0,3}(?:for|that suits) (?:${persons}|an? \w+|${others}|babies)\b(?!.*\b(?:with|match|matching|over|under|pair)\b)(?<!\b(?:add|put|take|remove|drop|instead of) .*)`,
+    String.raw`\bwhat (?:have you got|do you have|have you) (?:under|below|within|less than|upto|up to)\b`,
+    String.raw`\bsomething(?<!\b(?:add|put|take|remove|give) .*) for (?:me|him|her|us|them|myself|my \w+)\W*$`,
+    String.raw`\b(?:some|any) (?!other )(?:\w+ ){0,2}(?:things?|items?|pieces?|stuff|wear|clothes|dress|dresses) (?:is|are) there\W*$`,
+    String.raw`^(?:(?:and|now|then|ok|okay|so)[\s,]+)*for (?:me|him|her|us|them|my \w+|the \w+) something\b`,
+    String.raw`^(?:[^,.!?]+[,.!?] +)?(?:(?:and|now|then|ok|okay|so|first)[\s,]+)*for (?:my|our) (?:\w+ )?(?!cart|bag|order|address|name|phone|card|first|last|size)\w+ (?:first|now|next)\W*$`,
+  ].join("|"),
+);
 /** Beginnings of requests. */
 export const asksForThing =
   /^(?:do you (?:have|sell|stock)|have you got|(?:is|are) there|got|show(?: me)?|find(?: me)?|see|any(?=thing| \w)|something)\s*/i;
