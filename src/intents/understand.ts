@@ -12,6 +12,7 @@ import type { Effect } from "./effects.ts";
 import { sayingOf } from "./grammar/saying.ts";
 import type { Intent, Scene, Slots, Utterance } from "./intent.ts";
 import { type NormalisedText, normalise } from "./normalise.ts";
+import { reconsidered } from "./reconsider/reconsider.ts";
 import { piecesNamed } from "./resolve/pieces.ts";
 import { tryAgain, words } from "./responses/words.ts";
 import { besideWish } from "./sentence/beside-wish.ts";
@@ -25,10 +26,17 @@ import { matchRow } from "./table/match.ts";
 import type { Row, RowEffect } from "./table/table.ts";
 import { neverDone, unfulfilled } from "./table/unfulfilled.ts";
 
+const weighing: Decides = (byRules, reading, scene) =>
+  reconsidered(decided(byRules, reading, scene), reading, scene);
+
 /**
  * The first alternative with a row, else the first with a command, else Try Again with the first.
  */
-export function understand(utterance: Utterance, given: Scene, decides: Decides = decided): Intent {
+export function understand(
+  utterance: Utterance,
+  given: Scene,
+  decides: Decides = weighing,
+): Intent {
   const scene = { ...given };
   const heard = utterance.alternatives.map((alternative) => normalise(alternative.text));
   if (!scene.offered || !scene.shop) return meant(heard, scene, decides);

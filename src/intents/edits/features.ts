@@ -12,7 +12,7 @@ import { type Material, type Sources, sizesFor } from "./material.ts";
 
 export const bits = 19;
 const mask = (1 << bits) - 1;
-const short = (hash: number) => (hash ^ (hash >>> bits)) & mask;
+export const short = (hash: number) => (hash ^ (hash >>> bits)) & mask;
 
 const name = remembered(hashOf, 20_000);
 const wordHash = remembered((word) => hashOf(word), 20_000);

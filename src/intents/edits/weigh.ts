@@ -48,19 +48,33 @@ export function chancesOf(sums: readonly number[]): readonly number[] {
   return powers.map((power) => power / all);
 }
 
-let table: Int8Array | undefined;
-
-function unpacked(): Int8Array {
-  const weights = new Int8Array(1 << bits);
-  const steps = unpackedSteps(model.steps);
-  unpackedRising(model.features).forEach((feature, at) => {
-    weights[feature] = steps[at] ?? 0;
-  });
-  return weights;
+interface Model {
+  readonly step: number;
+  /** Packed. */
+  readonly features: string;
+  readonly steps: string;
 }
 
+/** Unpacked with its first use. */
+export function modelled({ step, features, steps }: Model): (given: Weighable) => number[] {
+  let table: Int8Array | undefined;
+  const unpacked = () => {
+    const weights = new Int8Array(1 << bits);
+    const all = unpackedSteps(steps);
+    unpackedRising(features).forEach((feature, at) => {
+      weights[feature] = all[at] ?? 0;
+    });
+    return weights;
+  };
+  return (given) => {
+    table ??= unpacked();
+    const weights = table;
+    return sumsBy((feature) => (weights[feature] ?? 0) * step, given);
+  };
+}
+
+const sums = modelled(model);
+
 export function weighed(given: Weighable): readonly number[] {
-  table ??= unpacked();
-  const weights = table;
-  return chancesOf(sumsBy((feature) => (weights[feature] ?? 0) * model.step, given));
+  return chancesOf(sums(given));
 }

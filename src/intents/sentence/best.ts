@@ -343,5 +343,10 @@ function ownChance(taken: Taken, saying: Saying): number {
   if (taken.id === "find" && asksOutfit.test(saying.text)) return 1;
   // Form values lead to the form.
   if (taken.id === "delivery" && taken.effects.some(({ type }) => type === "navigate")) return 1;
-  return Math.max(...(actsOf[taken.id] ?? [taken.id]).map((act) => chanceOf(act, saying)));
+  return rankedAs(taken.id, saying);
+}
+
+/** The ranker's probability of a command. */
+export function rankedAs(id: string, saying: Saying): number {
+  return Math.max(...(actsOf[id] ?? [id]).map((act) => chanceOf(act, saying)));
 }

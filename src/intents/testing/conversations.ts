@@ -84,13 +84,15 @@ interface Ways {
   readonly phraseTable?: Scene["phraseTable"];
   /** What should have been understood, where the rules alone are wrong. */
   readonly learning?: (verdict: TurnVerdict) => Intent | undefined;
+  /** To judge other intents of a turn. */
+  readonly trying?: (turn: Turn, scene: Scene, judge: (intent: Intent) => TurnVerdict) => void;
 }
 
 /** Each turn follows the earlier ones' state. */
 export function judgeConversation(
   { scene, turns }: Conversation,
   recommends: Recommends,
-  { decides, phraseTable, learning }: Ways = {},
+  { decides, phraseTable, learning, trying }: Ways = {},
 ): readonly TurnVerdict[] {
   const first: Scene = { ...exampleScenes[scene], ...(phraseTable && { phraseTable }) };
   let state: State = {
@@ -101,27 +103,33 @@ export function judgeConversation(
     }),
   };
   return turns.map((turn) => {
-    const intent = understand({ alternatives: [{ text: turn.said }] }, state.scene, decides);
-    const after = stateAfter(state, intent, recommends);
-    const wrong = wrongWith(turn.want ?? {}, intent, state.scene, after.scene);
-    const harm = harmOf(turn, intent, state.scene, after.scene);
-    const why = [...wrong, ...harm.map((each) => `harm: ${each}`)].join("; ");
-    const { scene } = state;
-    const verdict: TurnVerdict = {
-      said: turn.said,
-      right: why === "",
-      harm: harm.length > 0,
-      why,
-      intent,
-      scene,
-      after: after.scene,
-      want: turn.want,
-    };
+    const before = state;
+    trying?.(turn, before.scene, (intent) => judgeTurn(turn, intent, before, recommends).verdict);
+    const intent = understand({ alternatives: [{ text: turn.said }] }, before.scene, decides);
+    const { verdict, after } = judgeTurn(turn, intent, before, recommends);
     const right = learning?.(verdict);
-    const next = right ? stateAfter(state, right, recommends) : after;
+    const next = right ? stateAfter(before, right, recommends) : after;
     state = { ...next, scene: asWanted(next.scene, turn.want ?? {}) };
     return verdict;
   });
+}
+
+function judgeTurn(turn: Turn, intent: Intent, state: State, recommends: Recommends) {
+  const after = stateAfter(state, intent, recommends);
+  const wrong = wrongWith(turn.want ?? {}, intent, state.scene, after.scene);
+  const harm = harmOf(turn, intent, state.scene, after.scene);
+  const why = [...wrong, ...harm.map((each) => `harm: ${each}`)].join("; ");
+  const verdict: TurnVerdict = {
+    said: turn.said,
+    right: why === "",
+    harm: harm.length > 0,
+    why,
+    intent,
+    scene: state.scene,
+    after: after.scene,
+    want: turn.want,
+  };
+  return { verdict, after };
 }
 
 function stateAfter(state: State, intent: Intent, recommends: Recommends): State {

@@ -1,0 +1,124 @@
+/**
+ * Trains the model that reconsiders what was decided: `npx tsx scripts/train-reconsider.ts`.
+ * `--folds N` leaves out each Nth file in turn and counts what the others' model makes of it.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
+import { readSources } from "../cli/replay-files.ts";
+import { exampleRecommendations } from "../fixtures/judged/recommends.ts";
+import { decided } from "../src/intents/edits/decide.ts";
+import { chancesOf, sumsBy } from "../src/intents/edits/weigh.ts";
+import { mostSteps, packedRising, packedSteps } from "../src/intents/grammar/ranker-table.ts";
+import { leastFor } from "../src/intents/reconsider/reconsider.ts";
+import { exampleScenes } from "../src/intents/replay/example-scenes.ts";
+import { stage } from "../src/intents/replay/replay.ts";
+import { understand } from "../src/intents/understand.ts";
+import { onlyCounted } from "./edits/only-counted.ts";
+import { train } from "./edits/train.ts";
+import { keptTurns, type Turn, turnsOf } from "./reconsider/turns.ts";
+
+const { values } = parseArgs({
+  options: { folds: { type: "string" } },
+});
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const root = join(import.meta.dirname, "..");
+const files = ["fixtures/judged", "src/intents/edits/examples"].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((file) => file.endsWith(".jsonl"))
+    .sort()
+    .map((file) => ({ file, path: join(root, folder, file) })),
+);
+const mostWeights = 12_000;
+const step = 0.05;
+
+const recommends = await exampleRecommendations();
+const linesOf = (path: string) =>
+  readFileSync(path, "utf8")
+    .split("\n")
+    .filter((text) => text !== "");
+const talked = "src/intents/other-talk/examples";
+const scenes = Object.values(exampleScenes);
+/** Talk that isn't meant for the shop, now on one screen, now on another. */
+const talk = ["others", "shop"].flatMap((folder) =>
+  readdirSync(join(root, talked, folder)).flatMap((file) =>
+    linesOf(join(root, talked, folder, file)).flatMap((said, at) =>
+      keptTurns("talk", said, scenes[at % scenes.length] ?? exampleScenes.home),
+    ),
+  ),
+);
+const replayed = stage(
+  readSources([join(root, "fixtures/utterances")]).fixtures,
+  ({ alternatives, scene }) => {
+    const [first] = alternatives;
+    const turns = first ? keptTurns("utterances", first.text, scene) : [];
+    return { turns, intent: understand({ alternatives }, scene, decided) };
+  },
+);
+const turns = [
+  ...files
+    .filter(({ file }) => !onlyCounted.has(file))
+    .flatMap(({ path }) => turnsOf(path, recommends)),
+  ...talk,
+  ...replayed.flatMap(({ turns }) => turns),
+];
+
+/** What was decided is right oftener here than on strangers, so it counts less. Of several that are right only the first is learned. */
+function lessonsOf(turn: Turn) {
+  const meant = turn.choices.findIndex(({ right }) => right);
+  const kept = turn.choices.flatMap(({ right }, at) => (!right || at === meant ? [at] : []));
+  const all = kept.flatMap((at) => turn.given.all[at] ?? []);
+  if (meant < 0 || kept.length < 2) return [];
+  const lesson = { given: { ...turn.given, all }, meant: kept.indexOf(meant) };
+  return meant === 0 ? [lesson] : [lesson, lesson];
+}
+
+const trained = (from: readonly Turn[]) => train(from.flatMap(lessonsOf), mostWeights);
+
+function count(name: string, tried: readonly Turn[], weight: (feature: number) => number): void {
+  let [better, worse, harms, spares] = [0, 0, 0, 0];
+  for (const { choices, given } of tried) {
+    const chances = chancesOf(sumsBy(weight, given));
+    const most = Math.max(...chances);
+    const [own] = choices;
+    const best = choices[chances.indexOf(most)];
+    if (!own || !best || best === own || most < leastFor(best)) continue;
+    better += best.right && !own.right ? 1 : 0;
+    worse += own.right && !best.right ? 1 : 0;
+    harms += best.harm && !own.harm ? 1 : 0;
+    spares += own.harm && !best.harm ? 1 : 0;
+  }
+  print(
+    `${name}: of ${tried.length} ${better} better, ${worse} worse; ${harms} do harm, ${spares} no more`,
+  );
+}
+
+if (values.folds === undefined) {
+  const steps = [...trained(turns)].map((weight) =>
+    Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / step))),
+  );
+  const features = [...steps.keys()].filter((feature) => steps[feature] !== 0);
+  const model = {
+    step,
+    features: packedRising(features),
+    steps: packedSteps(features.map((feature) => steps[feature] ?? 0)),
+  };
+  const text = JSON.stringify(model, undefined, 2);
+  writeFileSync(join(root, "src/intents/reconsider/model.json"), `${text}\n`);
+  print(`${features.length} weights, ${gzipSync(text).length} bytes gzip`);
+  count("its own", turns, (feature) => (steps[feature] ?? 0) * step);
+} else {
+  const folds = Number(values.folds);
+  const names = [...new Set(turns.map(({ file }) => file))];
+  for (let fold = 0; fold < folds; fold += 1) {
+    const out = new Set(names.filter((_, at) => at % folds === fold));
+    const weights = trained(turns.filter(({ file }) => !out.has(file)));
+    count(
+      `fold ${fold + 1}`,
+      turns.filter(({ file }) => out.has(file)),
+      (feature) => weights[feature] ?? 0,
+    );
+  }
+}
