@@ -589,7 +589,7 @@ football: foot ball
 waistcoat: waskot, wescot, waskit, wasecoat
 nehru: nehroo, neheru, neroo, neru, nero
 shawl: shol, shoal, shal, shaal
-turtle neck: turtal neck, turtel neck, tortle neck, turttle neck
+turtle neck: tertle neck, turtl neck, tartle neck, tirtle neck, turtal neck, turtel neck, tortle neck, turttle neck
 cable knit: cable | before jumper sweater pullover cardigan jumpers sweaters
 high neck skivvy: high neck inner, high neck inners, high neck black inner, high neck white inner
 embroidery: embroydri, embroidry, embroydery, imbroidery, embrodery, embroidary, embrodry, imbroidry
@@ -610,6 +610,16 @@ trousers: trowsers, trowzers, trousar, trousars
   [
     ["need"],
     `
+maa: ma | before ke ko
+chahiye: kavali, kaavali, venum, venam, vendum, beku, lagbe, pahije, pahijet, havay, joie, joiye
+ke liye: kosam, kosamu, jonno, jonnyo
+chota ladka: chinna|sinna|chhoto|choto paiyan|payyan|abbayi|abbai|babu|pillodu|chele
+choti ladki: chinna|sinna|chhoto|choto ponnu|papa|paapa|ammayi|meye
+ladke ke liye: paiyanukku, paiyanuku, payyanukku, maganukku, abbayiki, babuki, kodukuki, cheler jonno, mulasathi, mulaasathi, dikra mate
+ladki ke liye: ponnukku, ponnuku, magalukku, ammayiki, kuturiki, meyer jonno, mulisathi, muleesathi, dikri mate
+maa ke liye: ammavukku, ammaki, mayer jonno, aaisathi
+papa ke liye: appavukku, nannaki, babar jonno, babansathi
+daily: rojuvari, rojuki, dainandin
 guard uniform: guard|watchman ka|ki uniform|dress|kapde
 nurse uniform: nurse ka|ki uniform|dress
 driver uniform: driver ka|ki uniform|dress

@@ -6,7 +6,8 @@ import type { Token } from "../text/token.ts";
 import { phraseAt, phrases } from "../text/tokens.ts";
 import { colourFamily, colourLineage, moods } from "../words/colours.ts";
 import { fitLineage, patternLineage, sleeveLineage } from "../words/details.ts";
-import { isAmongMoreWords } from "../words/lexicon.ts";
+import { isOtherGoods } from "../words/garments.ts";
+import { isAmongMoreWords, termAt } from "../words/lexicon.ts";
 import { materialLineage } from "../words/materials.ts";
 import { audienceConstraints } from "./audience-constraints.ts";
 import type { Conflict, Constraint, PriceConstraint, WordConstraint } from "./constraints.ts";
@@ -73,7 +74,10 @@ function priceConstraints(
   reading: Reading,
   conflicts: Conflict[],
 ): readonly PriceConstraint[] {
-  const prices = subQuery.entities.filter((entity) => entity.kind === "price");
+  const kept = keptBack(reading);
+  const all = subQuery.entities.filter((entity) => entity.kind === "price");
+  const others = all.filter(({ wish: { max } }) => kept === 0 || max !== kept);
+  const prices = others.length > 0 ? others : all;
   const constraints: PriceConstraint[] = [];
   const amounts = withoutVaguer(
     corrected(
@@ -103,7 +107,10 @@ function priceConstraints(
     }
   }
   if (wish !== null) {
-    constraints.push({ field: "price", strength: "hard", words: words(reading, used), ...wish });
+    const { max = 0, around } = wish;
+    const left = kept > 0 && kept < max && around === undefined ? { max: max - kept } : {};
+    const said = words(reading, used);
+    constraints.push({ field: "price", strength: "hard", words: said, ...wish, ...left });
   }
   const leaning = corrected(
     prices.filter(({ wish: one }) => one.lean !== undefined),
@@ -167,6 +174,28 @@ const alsoFine = phrases(
 const stretching = phrases(
   "maybe, well, say, ok, okay, theek hai, can go, can go to, can go up to, can go till, could go, could go to, could go up to, can stretch, can stretch to, could stretch to, will stretch to, stretch to, stretch till, stretchable to, extend to, can extend to, can extend till, can push to, at the most, at most, max, maximum, at worst, absolute max, absolute maximum, zyada se zyada, jyada se jyada",
 );
+
+/** "3000, but 1200 of it is for sandals". */
+function keptBack({ tokens }: Reading): number {
+  const at = tokens.findIndex(
+    ({ text }, n) => text === "of" && ofIt.test(tokens[n + 1]?.text ?? ""),
+  );
+  const starts = [1, 2, 3, 4].map((back) => at - back).filter((from) => at > 0 && from >= 0);
+  const amount = starts
+    .map((from) => numberAt(tokens, from))
+    .find((found) => found !== null && found.to <= at && at - found.to < 2);
+  const end = tokens.findIndex(({ text }, n) => n > at && n < at + 7 && /^(?:for|on)$/.test(text));
+  if (amount === undefined || amount === null || end < 0) return 0;
+  const isGarment = [end + 1, end + 2].some(
+    (n) => tokens[n]?.before === "space" && isClothing(tokens, n),
+  );
+  return isGarment || amount.value < 50 ? 0 : amount.value;
+}
+const ofIt = /^(?:it|that|this|which)$/;
+const isClothing = (tokens: readonly Token[], at: number): boolean => {
+  const term = termAt(tokens, at)?.term;
+  return term?.field === "garment" && !isOtherGoods(term.value);
+};
 
 function withoutMax({ max: _, ...wish }: PriceWish): PriceWish {
   return wish;
@@ -353,6 +382,13 @@ function choicesOf(
       .slice(last?.to ?? 0, entity.from + 1)
       .some(({ before }) => before !== "space");
     const joint = between.at(["a", "some"].includes(between.at(-1)?.text ?? "") ? -2 : -1);
+    // "Cotton silk": both.
+    const isOfBoth =
+      field === "material" &&
+      last?.to === entity.from &&
+      !listed &&
+      !materialLineage(last.value).includes(entity.value) &&
+      !materialLineage(entity.value).includes(last.value);
     const joined =
       field === "colour" &&
       last !== undefined &&
@@ -368,7 +404,7 @@ function choicesOf(
         isTrim(tokens, entity) ||
         // "Lal border wali safed saree".
         (!listed && isTrim(tokens, last) && !between.some(({ text }) => /^(?:or|ya)$/.test(text))));
-    if (last === undefined || joined) groups.push([entity]);
+    if (last === undefined || joined || isOfBoth) groups.push([entity]);
     else groups.at(-1)?.push(entity);
   }
   return groups.some((group) => group.length > 1) && listedByCommas(tokens, entities)

@@ -723,7 +723,7 @@ const greetings = new Set(
   "hi hello hey namaste namaskar ok okay arre are oye good morning evening yes so".split(" "),
 );
 const callings = new Set(
-  "young bro dude beta bete bhaiya bhai didi uncle aunty auntie sir madam sister brother dada".split(
+  "young bro dude beta bete bhaiya bhai didi uncle aunty auntie sir madam sister brother dada amma akka anna chetta chechi bhaiyya".split(
     " ",
   ),
 );

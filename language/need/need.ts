@@ -43,8 +43,10 @@ function read(said: string): Need {
     .filter(saysMore);
   const { entities: scanned, aside } = scan(text, tokens);
   const pieces = withPieces(tokens, scanned);
-  const kinds = withoutFamily(tokens, isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces);
-  const found = withOpenLooks(tokens, kinds, aside);
+  const kinds = asCustom(
+    withoutFamily(tokens, isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces),
+  );
+  const found = withOpenLooks(tokens, withoutSheen(tokens, kinds), aside);
   const scope = negationScopeOf(tokens, found);
   const clauses = clausesOf(tokens);
   const background = new Set([
@@ -77,7 +79,7 @@ function read(said: string): Need {
   );
   const beside = wearerOf(tokens, aside);
   const isBeside = beside !== null && isWornBeside(text, beside.words);
-  const wearer = beside ?? wearerRefusing(tokens, entities, scope.negated);
+  const wearer = beside ?? wearerRefusing(tokens, entities, scope.negated) ?? friendOf(tokens);
   const impossible = contradictionIn(text, tokens, entities, scope);
   const unreal = unrealIn(text, tokens, entities);
   const modifiers = modifiersIn(tokens, entities, scope);
@@ -87,7 +89,7 @@ function read(said: string): Need {
     ...(modifiers.length > 0 ? { modifiers } : {}),
     subQueries: subQueries
       .slice(0, 5)
-      .map((one) => asHis(asHers(asOutfit(forWearer(one, wearer, isBeside))))),
+      .map((one) => asHis(asHers(asOutfit(asFestive(forWearer(one, wearer, isBeside)))))),
     unmatched: [...new Set(unmatched)].slice(0, 12),
     conflicts: assembled
       .flatMap(({ conflicts }) => conflicts)
@@ -104,6 +106,36 @@ function withoutFamily(tokens: readonly Token[], entities: readonly Entity[]): r
     one !== kind &&
     tokens[one.from]?.before === "comma"
       ? { ...one, field: "season", value: "winter" }
+      : one,
+  );
+}
+
+/** "A shiny satin shirt": its cloth's. */
+const withoutSheen = (tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] =>
+  entities.filter(
+    (one) =>
+      one.kind !== "word" ||
+      one.value !== "sequin" ||
+      !/^(?:shiny|glossy)$/i.test(one.spoken) ||
+      !entities.some(
+        (cloth) =>
+          cloth.from === one.to &&
+          tokens[one.to]?.before === "space" &&
+          cloth.kind === "word" &&
+          cloth.field === "material" &&
+          /satin|silk|leather|nylon|pvc/.test(cloth.value),
+      ),
+  );
+
+/** "Traditional look for the office". */
+function asCustom(entities: readonly Entity[]): readonly Entity[] {
+  const words = entities.filter((one) => one.kind === "word");
+  if (!isAmongMoreWords() || words.some(({ field }) => field === "garment")) return entities;
+  if (!words.some(({ field, value }) => field === "occasion" && value === "office"))
+    return entities;
+  return entities.map((one) =>
+    one.kind === "word" && one.field === "occasion" && /^(?:traditional|desi)/i.test(one.spoken)
+      ? { ...one, field: "garment", value: "ethnic", implies: [] }
       : one,
   );
 }
@@ -203,6 +235,31 @@ function asOutfit({ constraints }: SubQuery): SubQuery {
   return { constraints: his && left.length > 1 ? left : constraints };
 }
 
+/** A boy's jacket for a wedding is no puffer. */
+function asFestive({ constraints }: SubQuery): SubQuery {
+  const has = (test: (one: Constraint) => boolean): boolean => constraints.some(test);
+  const isHis = has(
+    (one) => one.field === "audience" && one.who.every((who) => /^(?:men|boys)$/.test(who)),
+  );
+  const isFeast = has(
+    (one) =>
+      one.field === "occasion" &&
+      one.strength !== "negated" &&
+      one.values.some((value) => /^(?:wedding|festive)$/.test(value)),
+  );
+  if (!isHis || !isFeast || !isAmongMoreWords()) return { constraints };
+  const isMade = has(
+    (one) => one.field === "material" && one.values.some((value) => /denim|leather/.test(value)),
+  );
+  return {
+    constraints: constraints.map((one) =>
+      one.field === "garment" && /^jackets?$/i.test(one.words) && !isMade
+        ? { ...one, values: ["nehru-jacket", "bandhgala", "blazer", "waistcoat"] }
+        : one,
+    ),
+  };
+}
+
 /** His underwear has legs: no vest. */
 function asHis({ constraints }: SubQuery): SubQuery {
   const his = constraints.some(
@@ -264,6 +321,14 @@ function wearerRefusing(
   if (refused.some(({ wearer }) => wearer !== first.wearer)) return null;
   const words = tokens[first.entity.from]?.text ?? "";
   return { field: "audience", strength: "hard", words, who: [first.wearer] };
+}
+
+/** "Meri saheli": a woman's friend. */
+function friendOf(tokens: readonly Token[]): AudienceConstraint | null {
+  const isHers = tokens.some(
+    ({ text }, at) => /^(?:meri|apni)$/.test(text) && /^saheli/.test(tokens[at + 1]?.text ?? ""),
+  );
+  return isHers ? { field: "audience", strength: "hard", words: "saheli", who: ["women"] } : null;
 }
 
 /** "To go with a long kurti". */

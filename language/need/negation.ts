@@ -44,7 +44,7 @@ function unbecoming(): readonly (readonly string[])[] {
     );
 }
 const spared = phrases(
-  "nothing to wear, nothing to put on, nothing decent, nothing nice, nothing good, nothing suitable, nothing proper, nothing appropriate, no wait, no hang on, no hold on, no no wait, oh no wait, no sorry, no actually, not rule out, don't rule out, won't rule out, can't do without, couldn't do without, not sure, no idea, not only, not just, no problem, don't mind, do not mind, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able, can't resist, cannot resist, couldn't resist, can't live without, couldn't live without, can't do without, couldn't do without, not without, isn't without, aren't without, never without, wouldn't say no to, won't say no to, no harm in, don't forget, do not forget, nothing like a, nothing beats, not that i hate, not that i dislike, not opposed to, not against, nothing against, no objection to, can't go wrong with, can't get enough of, don't you have, do you not have",
+  "nothing to wear, nothing to put on, nothing decent, nothing nice, nothing good, nothing suitable, nothing proper, nothing appropriate, no he's, no she's, no he is, no she is, no i'm, no i am, no they're, no wait, no hang on, no hold on, no no wait, oh no wait, no sorry, no actually, not rule out, don't rule out, won't rule out, can't do without, couldn't do without, not sure, no idea, not only, not just, no problem, don't mind, do not mind, don't care, doesn't matter, no matter, no preference, why not, why don't, no rush, no hurry, not bothered, not fussy, not particular, not picky, if not, not find, not found, not have, not got, no one, no doubt, nothing special, no time, no more than, no longer, can't find, not mind, not know, not really sure, not much, nothing much, not long, nothing but, no worries, not a problem, whether or not, or not, not yet, not able, can't resist, cannot resist, couldn't resist, can't live without, couldn't live without, can't do without, couldn't do without, not without, isn't without, aren't without, never without, wouldn't say no to, won't say no to, no harm in, don't forget, do not forget, nothing like a, nothing beats, not that i hate, not that i dislike, not opposed to, not against, nothing against, no objection to, can't go wrong with, can't get enough of, don't you have, do you not have",
 );
 /** What follows is neither wanted nor excluded. */
 const waivers = phrases(
@@ -456,7 +456,7 @@ const degrees = new Set(["too", "very", "so", "that"]);
 const lone = new Set(["no", "nothing", "never", "none", "neither", "besides"]);
 
 /** And in Marathi, Tamil, Telugu, Kannada. */
-const notInHindi = new Set("nahi nako noko vendam venda vaddu beda".split(" "));
+const notInHindi = new Set("nahi nako noko vendam vendaam venda vaddu oddu beda".split(" "));
 
 /** "black mat dikhao"; a yoga mat negates nothing. */
 function isHindiNot(tokens: readonly Token[], at: number): boolean {
@@ -651,6 +651,8 @@ function negateFrom(
       if (last !== null && !joined && fieldOf(entity) === "occasion") return;
       if (last !== null && !joined && fieldOf(entity) === "size") return;
       if (last !== null && !joined && isNextWish(last, entity, starts)) return;
+      // "No embroidery with pockets".
+      if (last !== null && fieldOf(last) === "pattern" && token.text === "with") return;
       // "Not white, maroon preferred".
       if (last !== null && preferred.test(tokens[entity.to]?.text ?? "")) return;
       // "Without zip maroon".
@@ -863,6 +865,7 @@ const between = new Set([
   ...fillersAfter,
   ...[
     "ka",
+    "ko",
     "ki",
     "ke",
     "mein",

@@ -20,6 +20,17 @@ it.each([
   ["a saree, blouse piece should come along", ["!garment:saree", "detail:with-blouse"]],
   ["lehenga, dupatta included", ["!garment:lehenga", "detail:with-dupatta"]],
   ["kurta sharara with dupatta", ["!garment:kurta", "detail:with-sharara", "detail:with-dupatta"]],
+  [
+    "kurta jacket pyjama combo",
+    ["!garment:kurta", "detail:with-nehru-jacket", "detail:with-pyjama"],
+  ],
+  ["couple wear, kurta and kurti", ["!garment:kurta", "detail:with-kurti"]],
+  ["3000 with me but 1200 of it is for the tailor, a saree", ["!garment:saree", "price:..1800"]],
+  [
+    "cardigan no embroidery with pockets",
+    ["!garment:cardigan", "-pattern:embroidered", "detail:pockets"],
+  ],
+  ["saree in cotton silk", ["!garment:saree", "material:cotton", "material:silk"]],
   ["denim but not jeans, i have too many jeans", ["-garment:jeans", "material:denim"]],
   ["half shirt for papa", ["!garment:shirt", "men", "sleeve:short"]],
   ["red with gold", ["colour:red", "colour:gold"]],

@@ -110,6 +110,7 @@ export function withPieces(
     (one) => !isManner(tokens, one, entities) && !isTakenFrom(tokens, one, entities),
   );
   entities = entities.flatMap((one) => kurtaWithout(tokens, one));
+  entities = entities.flatMap((one) => kurtaJacketIn(tokens, one));
   let head: WordEntity | null = null;
   let ofHers: Entity | undefined;
   let end = 0;
@@ -198,7 +199,8 @@ export function withPieces(
       continue;
     }
     // "Tie wali jhabla": a part of what follows.
-    if (having.test(tokens[entity.to]?.text ?? "")) {
+    const isLast = head !== null && isKurta(head.value) && isSetListed(tokens, entity.to);
+    if (having.test(tokens[entity.to]?.text ?? "") && !isLast) {
       // "A night dress, pant wala".
       if (head?.value === "nightdress" && lower.has(entity.value)) {
         const suit: WordEntity = { ...head, value: "night-suit" };
@@ -306,6 +308,17 @@ export function withPieces(
     if (head?.value === "suit" && entity.value === "tie" && end === entity.from) {
       out.push(asPiece(entity, entity.value));
       end = entity.to;
+      continue;
+    }
+    // "A hand knit sweater cap booties".
+    if (head !== null && isOfBaby(tokens, head, entity, end)) {
+      out.push(asPiece(entity, entity.value));
+      end = entity.to;
+      continue;
+    }
+    // "Couple wear, a kurta and a kurti".
+    if (head !== null && isForCouple(tokens, head, entity)) {
+      out.push(asPiece(entity, entity.value));
       continue;
     }
     // "A petticoat saree".
@@ -473,6 +486,17 @@ function kurtaWithout(tokens: readonly Token[], one: Entity): readonly Entity[] 
   return [
     { ...one, value: "kurta", to: middle, implies: [] },
     { ...one, value: legs, from: middle, spoken: tokens[middle]?.text ?? "", implies: [] },
+  ];
+}
+
+/** "Kurta jacket pyjama combo". */
+function kurtaJacketIn(tokens: readonly Token[], one: Entity): readonly Entity[] {
+  if (one.kind !== "word" || one.value !== "nehru-jacket" || one.to - one.from !== 2) return [one];
+  if (tokens[one.from]?.text !== "kurta" || !isSetListed(tokens, one.to)) return [one];
+  const middle = one.from + 1;
+  return [
+    { ...one, value: "kurta", to: middle, spoken: "kurta", implies: [] },
+    { ...one, from: middle, spoken: tokens[middle]?.text ?? "" },
   ];
 }
 
@@ -1087,6 +1111,15 @@ function isPieceOf(
     next.some((word) => allOfIt.has(word))
   )
     return true;
+  // "Kurta koti pant ka set".
+  if (
+    isKurta(head.value) &&
+    piece.from === Math.max(head.to, end) &&
+    tokens[piece.from]?.before === "space" &&
+    (overlays.has(piece.value) || dressesKurta(piece.value)) &&
+    isSetListed(tokens, piece.to)
+  )
+    return true;
   if (
     isKurta(head.value) &&
     between.join() === "and" &&
@@ -1135,6 +1168,65 @@ function isPieceOf(
     (between.length === 0 && draped.has(piece.value))
   );
 }
+
+/** The pieces named so far are followed by others, and by "ka set". */
+function isSetListed(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  for (;;) {
+    const more = joining.has(tokens[at]?.text ?? "") ? at + 1 : at;
+    const found = tokens[more]?.before === "space" ? termAt(tokens, more) : null;
+    if (found?.term.field !== "garment") break;
+    at = found.to;
+  }
+  return tokens
+    .slice(at, at + 3)
+    .some(
+      ({ text, before }, n, all) =>
+        /^(?:set|combo|teeno|teenon)$/.test(text) &&
+        before === "space" &&
+        all.slice(0, n).every((one) => setLeads.has(one.text)),
+    );
+}
+const setLeads = words(
+  "ka ki ke wala wali wale fusion full complete poora pura three piece pc teen",
+);
+
+const smalls = words("hat cap booties mittens gloves socks");
+/** One of several small things right after a knitted or baby's piece. */
+function isOfBaby(
+  tokens: readonly Token[],
+  head: WordEntity,
+  entity: WordEntity,
+  end: number,
+): boolean {
+  const isSmall = (at: number): boolean => {
+    const term = termAt(tokens, at)?.term;
+    return (
+      tokens[at]?.before === "space" &&
+      term?.field === "garment" &&
+      garmentLineage(term.value).some((kind) => smalls.has(kind))
+    );
+  };
+  const joint = joining.has(tokens[entity.to]?.text ?? "") ? 1 : 0;
+  return (
+    garmentLineage(head.value).some((kind) =>
+      /^(?:sweater|cardigan|frock|romper|jhabla)$/.test(kind),
+    ) &&
+    (entity.from === Math.max(head.to, end) ||
+      (end > head.to && joining.has(tokens[end]?.text ?? "") && entity.from === end + 1)) &&
+    isSmall(entity.from) &&
+    (end > head.to || isSmall(entity.to + joint))
+  );
+}
+
+const isForCouple = (tokens: readonly Token[], head: WordEntity, piece: WordEntity): boolean =>
+  isKurta(head.value) &&
+  isKurta(piece.value) &&
+  head.value !== piece.value &&
+  tokens.slice(head.to, piece.from).every(({ text }) => joining.has(text)) &&
+  tokens.some(
+    ({ text }, at) => /^couples?$/.test(text) && !/^of$/.test(tokens[at + 1]?.text ?? ""),
+  );
 
 /** "T-shirt and trousers together", but "both together under 2000" is a sum. */
 function isTogether(tokens: readonly Token[], to: number): boolean {

@@ -11,6 +11,9 @@ function readPrice(text: string) {
 describe("at most", () => {
   it.each([
     ["under 2000", 2000],
+    ["three digit price only", 999],
+    ["budget not in four digits", 999],
+    ["price not more than four digits", 9999],
     ["below ₹2,000", 2000],
     ["less than Rs. 2,000", 2000],
     ["up to two thousand", 2000],

@@ -124,6 +124,8 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
     return next - at;
   };
 
+  const digits = digitsAt(tokens, at);
+  if (digits !== null) return digits;
   const lead = opened(between) || opened(roughly) || opened(atMost) || 0;
   const range = rangeAt(tokens, at + lead) ?? (lead > 0 ? rangeAt(tokens, at) : null);
   const listed = range === null ? bothSaid(tokens, at, opened(between)) : null;
@@ -222,6 +224,27 @@ function orLessAt(tokens: readonly Token[], at: number): number {
   const isNext = tokens[at]?.before === "comma" && numberAt(tokens, at + length) !== null;
   return isNext ? 0 : length;
 }
+
+/** "A three digit price", "no four figures". */
+function digitsAt(tokens: readonly Token[], at: number): FoundPrice | null {
+  const found = numberAt(tokens, at);
+  if (found === null || found.value < 2 || found.value > 5) return null;
+  if (!/^(?:digits?|figures?|ank)$/.test(tokens[found.to]?.text ?? "")) return null;
+  const near = tokens.slice(Math.max(0, at - 4), found.to + 3);
+  if (!near.some(({ text }) => /^(?:prices?|amounts?|budget|rates?|costs?|spend|pay)$/.test(text)))
+    return null;
+  const led = tokens.slice(Math.max(0, at - 4), at);
+  const after = tokens.slice(found.to + 1, found.to + 5);
+  const isBeyond = [...led, ...after].some(({ text }) => exceeding.test(text));
+  const isRefused =
+    led.some(({ text }) => refusing.test(text)) || after.some(({ text }) => later.test(text));
+  const digits = Math.max(3, isRefused && !isBeyond ? found.value - 1 : found.value);
+  const isNamed = /^(?:price|amount|budget)s?$/.test(tokens[found.to + 1]?.text ?? "");
+  return { wish: { max: 10 ** digits - 1 }, to: found.to + (isNamed ? 2 : 1) };
+}
+const refusing = /^(?:no|not|never|nothing|avoid|without|below|under|less)$|n't$/;
+const later = /^(?:nahi|nahin|mat|na|kam|neeche|niche)$/;
+const exceeding = /^(?:more|over|above|beyond|cross|crossing|exceed|zyada|jyada|upar|aage|paar)$/;
 
 const amid = phrases("ke beech mein, ke beech me, ke beech, ke darmiyan");
 

@@ -80,7 +80,10 @@ function readFacts(product: ProductRecord): Facts {
   const allDescribed = read(describing).filter(
     // "Slim fit, only top": nothing comes with it.
     (one) =>
-      (one.field !== "garment" || describing[one.from - 1]?.text !== "only") && !isPraise(one),
+      (one.field !== "garment" || describing[one.from - 1]?.text !== "only") &&
+      // "Wash in cold water".
+      (one.field !== "season" || !/^(?:water|wash|iron)$/.test(describing[one.to]?.text ?? "")) &&
+      !isPraise(one),
   );
   const explicit = (key: string): readonly Found[] | null => readAttribute(product.attributes[key]);
   const garmentsNamed = asSold(product, nameTokens, wornBy(product, garmentWords(allNamed)));
@@ -109,7 +112,10 @@ function readFacts(product: ProductRecord): Facts {
   const cloths = given("material", "material");
   const material = clothOf(jersey ? cloths.filter((one) => one !== "jersey") : cloths, garment);
   const stamped = given("pattern", "pattern");
-  const pattern = stamped.length === 0 && isWritten(product.name, garment) ? ["graphic"] : stamped;
+  const worked = material.some((one) => sheen.has(one))
+    ? stamped.filter((one) => one !== "sequin" || both.some(isSequined))
+    : stamped;
+  const pattern = worked.length === 0 && isWritten(product.name, garment) ? ["graphic"] : worked;
   return {
     values: {
       garment,
@@ -175,6 +181,11 @@ const isInnerVest = (
   /\bvests?\b/i.test(name) &&
   !active.test(`${name} ${description}`);
 const active = /gym|sport|train|stringer|dry|running|workout|racerback|tank/i;
+
+/** "Shiny satin": its sheen. */
+const sheen = new Set("satin silk art-silk leather faux-leather nylon pvc vinyl taslan".split(" "));
+const isSequined = ({ value, spoken }: Found): boolean =>
+  value === "sequin" && !/^(?:shiny|shimmery|shimmer|glossy)$/i.test(spoken);
 
 const noLooks: readonly string[] = [];
 
@@ -319,7 +330,17 @@ const parted = (name: string): string =>
     .replace(/^(\w+) \+ (?=\w+ \+ )/, "$1 and ")
     .replace(/(?<![a-z])pcs?:[^|]*/i, (listed) => listed.replaceAll(" / ", ", "))
     .replace(/\s\/\s/g, " or ")
+    .replace(/\b([a-z]+)\/(?=([a-z]+)\b)/gi, (said, one, other) =>
+      areAlike(one, other) ? `${one} or ` : said,
+    )
     .replace(/((?<![a-z])(?:set|pcs?|piece|combo|kit)\b[^:]*):/i, "$1 with");
+
+/** "Raincoat/Windcheater". */
+function areAlike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((word) => termAt(tokensOf(word), 0, exactly)?.term);
+  if (a?.field !== "garment" || b?.field !== "garment") return false;
+  return mayStandIn(a.value, b.value) || mayStandIn(b.value, a.value);
+}
 
 const exactly = { slips: false };
 

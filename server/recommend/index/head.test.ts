@@ -38,7 +38,7 @@ it.each([
   ["Unisex Rain Coat With Pant Waterproof Suit", "Men", ["rain-suit"], ["trousers", "raincoat"]],
   ["Rayon Kurti Pant With Dupatta Set", "Women", ["kurti", "kurta-set"], ["trousers", "dupatta"]],
   ["Girls Swimming Costume Frock Style", "Kids", ["swimsuit"], []],
-  ["Mundu & Shirt Combo Gents Cream", "Men", ["mundu"], ["shirt"]],
+  ["Mundu & Shirt Combo Gents Cream", "Men", ["mundu", "shirt"], ["shirt", "mundu"]],
   ["Boys Waistcoat Shirt Trouser Set Party Grey", "Kids", ["waistcoat"], ["shirt", "trousers"]],
   ["Driver Uniform Shirt+Pant Khaki", "Men", ["driver-uniform"], ["shirt", "trousers"]],
   ["Girls Pleated School Skirt Navy Uniform", "Kids", ["skirt"], []],
@@ -49,7 +49,15 @@ it.each([
   ["Boys Tuxedo Suit 4pc Black Shirt Bow", "Kids", ["tuxedo"], ["shirt"]],
   ["Tux Waistcoat Black 5 Button", "Men", ["waistcoat"], []],
   ["Waistcoat + Shirt + Trouser Boys Set", "Kids", ["waistcoat"], ["shirt", "trousers"]],
-  ["Men's Shirt & Dhoti Set White", "Men", ["shirt"], ["dhoti"]],
+  ["Men's Shirt & Dhoti Set White", "Men", ["shirt", "dhoti"], ["dhoti", "shirt"]],
+  [
+    "Raincoat/Windcheater Black with Pant",
+    "Men",
+    ["raincoat", "windcheater", "rain-suit"],
+    ["trousers"],
+  ],
+  ["Dupatta Organza for Lehenga or Saree", "Women", ["dupatta"], []],
+  ["Polo T Shirt Collar Navy", "Men", ["polo"], []],
   ["LHNGA CHOLI RED BRDL", "Women", ["lehenga"], ["blouse"]],
   ["Lambs Jkt Blk Vlvt", "Women", ["jacket"], []],
   ["HDY ZIP FLC BLK", "Men", ["hoodie"], []],
@@ -73,4 +81,9 @@ it.each([
   ["Shirt Pack of 2", null],
 ])("%s", (name, ages) => {
   expect(factsOf(product(name, "Kids")).ages).toEqual(ages);
+});
+
+it("a single age among ranges of sizes counts, too", () => {
+  const frock = { ...product("Frock", "Kids"), attributes: { age: "4-5Y, 6-7Y, 8Y" } };
+  expect(factsOf(frock).ages).toEqual({ from: 4, to: 8 });
 });

@@ -91,7 +91,8 @@ export function headOfName(
   );
   if (ours.length === 0 && words.length > 0) return { garments: ["gear"], parts: [], isSet: false };
   const unlike = ours.filter(
-    ({ value, to }) => value === "night-suit" || !likenings.has(tokens[to]?.text ?? ""),
+    ({ value, to }) =>
+      /^(?:night-suit|polo)$/.test(value) || !likenings.has(tokens[to]?.text ?? ""),
   );
   const useful = (unlike.length > 0 ? unlike : ours).filter((word) => !isUse(tokens, word, ours));
   const real = useful.length > 0 ? useful : ours;
@@ -496,10 +497,18 @@ export function withPartsOf(
       (isSetOfKurta && dressesKurta(one)) ||
       (comesInPieces(head) && !isKin(head, one) && !isWorkwear(one) && one !== "indo-western"),
   );
-  const all = [...new Set([...parts, ...added])].filter((part) => part !== head);
+  const others = [...new Set([...parts, ...added])].filter((part) => part !== head);
+  const twin = others.find((part) => isShirtOf(part, head));
+  const all = twin === undefined ? others : [...others, head];
   const clothes = all.some((part) => !isOtherGoods(part) && part !== "blouse" && part !== "choli");
   return {
-    garments: [...new Set([...garments, ...kindsBeside(head, named, all)])],
+    garments: [
+      ...new Set([
+        ...garments,
+        ...kindsBeside(head, named, all),
+        ...(twin === undefined ? [] : [twin]),
+      ]),
+    ],
     parts: all,
     // A sheer kurta that comes with a slip.
     isSet: isSet || clothes || setKinds.has(head) || (isKurta(head) && more.includes("slip")),
@@ -513,6 +522,16 @@ export const comesInPieces = (head: string): boolean =>
   head === "dress-material" ||
   head === "burkini" ||
   isWorkwear(head);
+
+/** "Dhoti Shirt Set", "Shirt with Mundu": either is the head. */
+const isShirtOf = (a: string, b: string): boolean =>
+  [
+    [a, b],
+    [b, a],
+  ].some(
+    ([one = "", other = ""]) =>
+      one === "shirt" && garmentLineage(other).some((kin) => /^(?:dhoti|mundu|lungi)$/.test(kin)),
+  );
 
 const halves = new Set(["thermal-top", "thermal-bottom"]);
 const draped = new Set("saree half-saree mekhela nauvari".split(" "));
@@ -557,7 +576,8 @@ function isUse(
 ): boolean {
   // "Short Kurti (jeans wali)", "Jeans Top".
   if (value === "jeans" && /^(?:wal[aie]|tops?|kurtis?)$/.test(tokens[to]?.text ?? "")) return true;
-  const before = words.find(({ to }) => to === from);
+  const or = tokens[from - 1]?.text === "or" ? 1 : 0;
+  const before = words.find(({ to }) => to === from - or);
   // "Bottom for Kurta Sherwani", "for Lehenga / Saree".
   if (before !== undefined && before.from > 0 && isUse(tokens, before, words)) return true;
   return (

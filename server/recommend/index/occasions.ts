@@ -283,15 +283,18 @@ export const isForLegs = ({ garments }: DressPiece): boolean =>
 
 /** Whatever a description says. */
 export function ruledOutBy(words: string): (piece: DressPiece) => boolean {
-  const [, kinds] = rules.find(([said]) => said.test(words)) ?? [];
-  if (kinds === undefined) return () => false;
-  return ({ garments }) => garments.flatMap(garmentLineage).some((one) => kinds.has(one));
+  const ruled = rules.filter(([said]) => said.test(words));
+  if (ruled.length === 0) return () => false;
+  return ({ garments }) =>
+    garments.flatMap(garmentLineage).some((one) => ruled.some(([, kinds]) => kinds.has(one)));
 }
 const rules: readonly (readonly [said: RegExp, kinds: ReadonlySet<string>])[] = [
   [
     /interview|new job|first job|law firm/i,
     set("hoodie sweatshirt joggers jeans shorts t-shirt cargos"),
   ],
+  [/\beid\b|bakrid|ramzan|ramadan|nikah|iftar/i, set("dhoti vesti mundu dhoti-set lungi")],
+  [/sangeet|wedding|sha+di|reception|engagement|sagai|nikah|cocktail/i, set("short-kurti")],
   [/uniform/i, set("hoodie tracksuit jeans night-suit dungaree co-ord frock gown suit")],
 ];
 

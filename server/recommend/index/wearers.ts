@@ -37,7 +37,11 @@ export function agesOf(
   const said = [product.attributes.age, product.name, product.description];
   for (const text of said) {
     if (typeof text !== "string" || !/(?:[-–]|\bto|[a-z]to)\s*\d/i.test(text)) continue;
-    const ranges = rangesIn(text.replace(/\bfirst birthday(?= (?:to|till|-) \d)/i, "1"));
+    const ranges = rangesIn(
+      text
+        .replace(/\bfirst birthday(?= (?:to|till|-) \d)/i, "1")
+        .replace(text === product.attributes.age ? singly : never, "$<at>-$<at>$<unit>"),
+    );
     if (ranges.length > 0) {
       return {
         from: Math.min(...ranges.map(([from]) => from)),
@@ -59,6 +63,10 @@ export function agesOf(
   if (/\bnew ?borns?\b/i.test(text)) return { from: 0, to: 0.25 };
   return isForBaby(product) ? { from: 0, to: 3 } : null;
 }
+
+/** "12-13Y, 14Y". */
+const singly = /(?<=^|, )(?<at>\d{1,2})(?<unit>[YM])(?=,|$)/gi;
+const never = /(?!)/g;
 
 /** "Babies up to 2 years". */
 const upToAge = /\b(?:up ?to|till|until|below|under) (\d{1,2}) ?(?:years?|yrs?)\b/i;

@@ -140,6 +140,17 @@ const halfSweaters: readonly Term[] = [
   },
   {
     field: "garment",
+    value: "sleepsuit",
+    phrases: ["sleepsuit", "sleep suit", "onesie", "babygrow", "romper"].flatMap((kind) => [
+      `footed ${kind}`,
+      `footie ${kind}`,
+      `${kind} footed`,
+      `${kind} with feet`,
+    ]),
+    implies: [{ field: "detail", value: "footed" }],
+  },
+  {
+    field: "garment",
     value: "sweater-vest",
     phrases: list("half sweater, sleeveless sweater, sleeveless jumper, sleeveless pullover"),
     implies: [{ field: "sleeve", value: "sleeveless" }],
@@ -484,8 +495,46 @@ teach("colour", ownShades);
 teach("material", madeCloths);
 teach("material", wideCloths);
 const youngsters: readonly Term[] = [
-  { field: "audience", value: "boys", phrases: ["lad", "lads", "laddie"] },
-  { field: "audience", value: "girls", phrases: ["lass", "lasses"] },
+  {
+    field: "audience",
+    value: "boys",
+    phrases: list(
+      "lad, lads, laddie, paiyan, payyan, paiyyan, pasanga, magan, abbayi, abbaayi, koduku, manavadu, pillodu, chele, khoka, huduga, ankutti, aankutti, chhokro, chokro, puttar",
+    ),
+  },
+  {
+    field: "audience",
+    value: "girls",
+    phrases: list(
+      "lass, lasses, ponnu, magal, ammayi, ammaayi, kuturu, kuthuru, manavaralu, meye, khuki, hudugi, bachchi, bacchi, bachi, bachiyan, choti ladki, chhoti ladki, choti bachchi, chhoti bachchi, choti bacchi, chhoti bacchi, penkutti, penkutty, chhokri, chokri, kudi",
+    ),
+  },
+  {
+    field: "audience",
+    value: "unisex",
+    phrases: list(
+      "couple wear, couple set, couple combo, couple matching, matching couple, pati patni, pati patni dono",
+    ),
+  },
+  {
+    field: "audience",
+    value: "kids",
+    phrases: list("pillalu, pillala, kuzhandai, kuzhanthai, kolandai, shishu, makkalu, lekuru"),
+  },
+  {
+    field: "audience",
+    value: "women",
+    phrases: list(
+      "pengal, pombala, aadavallu, aadavari, mahilalu, mohila, baiko, bayko, pendati, manaivi, bharya, boudi, vahini, akkayya, naanamma, nanamma, hendathi",
+    ),
+  },
+  {
+    field: "audience",
+    value: "men",
+    phrases: list(
+      "aangal, aambala, magavallu, magavari, purushulu, navra, nawra, kanavar, kanavan, bharta, bhartha, tatayya, thathayya, mamayya, annayya, tammudu, alludu",
+    ),
+  },
 ];
 
 for (const word of everydayWords) noSlips.add(word);

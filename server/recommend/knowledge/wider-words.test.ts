@@ -75,6 +75,7 @@ it("recognises the cloth within a kind's name, and unknown words beside it", () 
 });
 
 it.each([
+  ["traditional look for office", "ethnic"],
   ["chunri", "dupatta"],
   ["podavai", "saree"],
   ["orna", "dupatta"],
