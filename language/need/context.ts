@@ -120,7 +120,13 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
       return true;
     if (phraseAt(tokens, entity.to, bystanding) > 0 || hasRelation(tokens, entity)) return true;
     // "Bhaiya ki shaadi".
-    if (/^(?:ki|ka|ke)$/.test(word(entity.to)) && ceremonies.has(word(entity.to + 1))) return true;
+    if (
+      /^(?:ki|ka|ke)$/.test(word(entity.to)) &&
+      ceremonies.has(word(entity.to + 1)) &&
+      // "Papa ki office shirt".
+      !(word(entity.to + 1) === "office" && garmentNext(tokens, entity.to + 2))
+    )
+      return true;
     // "Bhai ki beti".
     if (
       /^(?:ki|ka|ke)$/.test(word(entity.to)) &&

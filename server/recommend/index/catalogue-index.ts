@@ -4,6 +4,7 @@
  */
 import type { Who } from "../../../language/readers/audience.ts";
 import { type FactField, type Facts, factFields, factsOf } from "./facts.ts";
+import { withoutMakers } from "./makers.ts";
 import type { DressPiece } from "./occasions.ts";
 import type { ProductRecord } from "./product-record.ts";
 import { createTextIndexBuilder, type TextIndex } from "./text-index.ts";
@@ -94,13 +95,19 @@ export async function buildIndex({
     sliceStart = clock();
   };
 
+  const asNamed = await withoutMakers(
+    products.map(({ name }) => name),
+    pauseWhenDue,
+  );
   for (const [place, product] of products.entries()) {
+    const name = asNamed(product.name);
+    const read = name === product.name ? product : { ...product, name };
     const known = isFirst ? undefined : cache.get(product._id);
     const facts =
-      known !== undefined && saysTheSame(known.read, product)
+      known !== undefined && saysTheSame(known.read, read)
         ? known.facts
-        : factsAnew(product, sameText);
-    if (known?.read !== product) cache.set(product._id, { read: product, facts });
+        : factsAnew(read, sameText);
+    if (known?.read !== read) cache.set(product._id, { read, facts });
     price[place] = product.price;
     wearers[place] = facts.wearers.reduce((bits, who) => bits | wearerBits[who], 0);
     sizes[place] = product.sizes.reduce((bits, size) => bits | (sizeBits[size] ?? 0), 0);

@@ -55,7 +55,7 @@ export function agesOf(
   if (low !== "") return { from: Number(low) + 5, to: Number(high) + 6 };
   const bare = bareAge.exec(product.name) ?? agesFor.exec(product.description);
   const [, from = "", to = ""] = bare ?? [];
-  if (Number(from) < Number(to) && Number(to) <= 16) return { from: Number(from), to: Number(to) };
+  if (Number(from) < Number(to) && Number(to) <= 18) return { from: Number(from), to: Number(to) };
   const [, most = ""] = upToAge.exec(text) ?? [];
   if (most !== "" && Number(most) <= 16) return { from: 0, to: Number(most) };
   const [, years = ""] = oneAge.exec(text) ?? [];
