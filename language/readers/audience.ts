@@ -165,10 +165,20 @@ export function ageAt(
   ) {
     return { age: found.value, to };
   }
+  // "Jogging, lady 45": no woman's size.
+  const isElder = found.value >= 45 || (found.value > 18 && found.value % 2 === 1);
+  if (elders.has(word(at - 1)) && tokens[at]?.before === "space" && alone && isElder)
+    return { age: found.value, to };
   return led && ends && found.value <= 99 && !followsOther(tokens, to)
     ? { age: found.value, to }
     : null;
 }
+
+const elders = new Set(
+  "lady woman aunty aunt gentleman uncle female male grandmother grandma granny nani dadi grandfather grandpa nana dada".split(
+    " ",
+  ),
+);
 
 const isOfSomeone = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 4), at).some(({ text }) => someones.has(text)) &&

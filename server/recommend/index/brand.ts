@@ -104,6 +104,10 @@ export function brandWords(
   const plural =
     trade !== undefined &&
     !wholeSets.has(trade.value) &&
+    // "Saadgi Cigarette Pants Women": always said so.
+    !/^(?:pants|trousers|jeans|leggings|shorts|tights|joggers)$/.test(
+      tokens[trade.to - 1]?.text ?? "",
+    ) &&
     /[^s]s$/.test(tokens[trade.to - 1]?.text ?? "");
   if (
     plural &&

@@ -83,7 +83,7 @@ export function headOfName(
       !isOfSuit(tokens, words, { value, from, to }) &&
       // "White inner shorts".
       !(value === "undershirt" && innerLayers.has(tokens[to]?.text ?? "")) &&
-      !isForLegsOf(words, { value, from, to }) &&
+      !isForLegsOf(tokens, words, { value, from, to }) &&
       !isOfSaree(tokens, words, { value, from, to }) &&
       // "Jockey Men Joggers", "Levis Mens T-Shirt": a maker.
       !(makers.has(tokens[from]?.text ?? "") && to === from + 1 && words.length > 1) &&
@@ -366,9 +366,14 @@ const isWorn = (value: string): boolean => garmentLineage(value).some((one) => w
 const worn = new Set("belt tie hat scarf gloves socks bag jewellery small-goods".split(" "));
 
 /** "Cigarette Pants Kurta Pant": pants to a kurta. */
-const isForLegsOf = (words: readonly GarmentWord[], { value, from, to }: GarmentWord): boolean =>
+const isForLegsOf = (
+  tokens: readonly Token[],
+  words: readonly GarmentWord[],
+  { value, from, to }: GarmentWord,
+): boolean =>
   isKurta(value) &&
-  words.some((one) => one.from === to && (isLower(one.value) || one.value === "bottoms")) &&
+  (words.some((one) => one.from === to && (isLower(one.value) || one.value === "bottoms")) ||
+    (to - from === 2 && /^pants?$/.test(tokens[to - 1]?.text ?? ""))) &&
   words.some((one) => one.to <= from && isLower(one.value));
 
 /** "Cotton Saree Blouse", "Lehenga Blouse Readymade": worn with one; but a "Silk Saree Blouse Piece" is a saree. */

@@ -114,6 +114,11 @@ export function kindsByLook(
   if (garments[0] === "sweatshirt" && details.includes("hood"))
     return ["hoodie", ...garments.slice(1)];
   if (garments.includes("t-shirt") && details.includes("polo-collar")) return [...garments, "polo"];
+  if (
+    details.includes("quilted") &&
+    garments.some((one) => one === "jacket" || one === "ethnic-jacket")
+  )
+    return [...garments, "quilted-jacket"];
   if (occasions.includes("outdoor") && garments.some((one) => trekked.has(one)))
     return [...garments, "trekking-pants"];
   const crops = garments.includes("top") && details.includes("cropped");
