@@ -97,6 +97,8 @@ const isKeptThere = (tokens: readonly Token[], at: number): boolean =>
       .join(" "),
   );
 
+const selves = new Set("main mai mujhe mujhko hum humein i me we us".split(" "));
+
 const isNowadays = (word: string, next: string): boolean =>
   /^(?:now|nowadays|today)$/.test(word) || (word === "these" && next === "days");
 
@@ -124,7 +126,10 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
       /^(?:ki|ka|ke)$/.test(word(entity.to)) &&
       ceremonies.has(word(entity.to + 1)) &&
       // "Papa ki office shirt".
-      !(word(entity.to + 1) === "office" && garmentNext(tokens, entity.to + 2))
+      !(
+        word(entity.to + 1) === "office" &&
+        (garmentNext(tokens, entity.to + 2) || !tokens.some(({ text }) => selves.has(text)))
+      )
     )
       return true;
     // "Bhai ki beti".

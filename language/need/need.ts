@@ -89,7 +89,9 @@ function read(said: string): Need {
     ...(modifiers.length > 0 ? { modifiers } : {}),
     subQueries: subQueries
       .slice(0, 5)
-      .map((one) => asHis(asHers(asOutfit(asFestive(forWearer(one, wearer, isBeside)))))),
+      .map((one) =>
+        asHis(asHers(asOutfit(asFestive(withoutPyjama(forWearer(one, wearer, isBeside)))))),
+      ),
     unmatched: [...new Set(unmatched)].slice(0, 12),
     conflicts: assembled
       .flatMap(({ conflicts }) => conflicts)
@@ -233,6 +235,22 @@ function asOutfit({ constraints }: SubQuery): SubQuery {
       constraint.field !== "garment" || constraint.strength !== "hard" || !isDress(constraint),
   );
   return { constraints: his && left.length > 1 ? left : constraints };
+}
+
+/** "Only a kurta, no pyjama": a man's. */
+function withoutPyjama({ constraints }: SubQuery): SubQuery {
+  const has = (value: string, strength: string): boolean =>
+    constraints.some(
+      (one) => one.field === "garment" && one.strength === strength && one.values.includes(value),
+    );
+  const isHis = has("kurta", "hard") && has("pyjama", "negated") && isAmongMoreWords();
+  if (!isHis || constraints.some(({ field }) => field === "audience")) return { constraints };
+  return {
+    constraints: [
+      ...constraints,
+      { field: "audience", strength: "hard", words: "pyjama", who: ["men"] },
+    ],
+  };
 }
 
 /** A boy's jacket for a wedding is no puffer. */

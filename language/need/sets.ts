@@ -795,6 +795,8 @@ function isPlainer(tokens: readonly Token[], head: WordEntity, entity: WordEntit
   return (
     (entity.value === "pullover" && garmentLineage(head.value).includes("sweater")) ||
     (entity.value === "trousers" && lower.has(head.value)) ||
+    // "Naira cut kurta".
+    (/^kurt[ai]$/.test(entity.value) && /\bcut$/i.test(head.spoken) && isKurta(head.value)) ||
     (head.value !== entity.value && garmentLineage(head.value).includes(entity.value)) ||
     (plainNames.has(entity.value) &&
       wholeNames.some((one) => garmentLineage(head.value).includes(one)))

@@ -119,6 +119,11 @@ export function ageAt(
   if (found === null || found.value > 99) return null;
   if (!Number.isInteger(found.value) && found.value % 0.5 !== 0) return null;
   let to = found.to;
+  // "Romper, 3-6M".
+  if (range !== null && isMonths(tokens, to)) {
+    const least = numberAt(tokens, from)?.value ?? found.value;
+    return { age: (least + found.value) / 24, to: to + 1 };
+  }
   // "One and half years".
   if (word(to) === "and" && word(to + 1) === "half" && unit.has(word(to + 2)))
     return { age: found.value + 0.5, to: to + (/^old$/.test(word(to + 3)) ? 4 : 3) };
@@ -367,6 +372,9 @@ function followsOther(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const isMonths = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "m" && tokens[at]?.start === tokens[at - 1]?.end;
+
 /** The upper age of "3-4 years": larger clothes fit. */
 function rangeAt(
   tokens: readonly Token[],
@@ -379,7 +387,7 @@ function rangeAt(
   if (join !== "to" && join !== "-" && join !== "or") return null;
   const second = numberAt(tokens, first.to + 1);
   if (second === null || second.value > 20) return null;
-  if (!led && !unit.has(tokens[second.to]?.text ?? "")) return null;
+  if (!led && !unit.has(tokens[second.to]?.text ?? "") && !isMonths(tokens, second.to)) return null;
   return { value: second.value, to: second.to };
 }
 

@@ -133,6 +133,23 @@ export function brandWords(
     first.to === 2 &&
     termAt(tokens, 1, { slips: false })?.term.field !== "colour";
   if (fancy && shades.some(({ from }) => from > 2) && shelves.has(tokens[2]?.text ?? "")) add(0, 2);
+  // "… Brown Colour (BLUSH BERRY)".
+  const tail = clauseStart(tokens, end);
+  const last = shades.filter(({ from }) => from >= tail);
+  const said = name.slice(tokens[tail]?.start ?? 0, tokens[end]?.end);
+  if (
+    tail > 0 &&
+    end - tail > 0 &&
+    end - tail < 3 &&
+    last.length > 0 &&
+    shades.some(({ to }) => to <= tail) &&
+    !last.some(({ from, to }) => from === tail && to === end + 1) &&
+    !tokens.slice(tail).some(({ text }) => basic.test(text)) &&
+    words.every(({ field, from }) => from < tail || field === "colour") &&
+    said === said.toUpperCase() &&
+    name !== name.toUpperCase()
+  )
+    add(tail, end + 1);
   // "Blue Umbrella Women Grey Jeggings": a look that is said again after the shelf.
   const shelf = tokens.findIndex(({ text }, at) => at > 1 && at < 5 && shelves.has(text));
   const leading = words.filter(({ to, field }) => to <= shelf && field !== "audience");
@@ -194,6 +211,9 @@ export function brandWords(
     ? inside
     : new Set();
 }
+
+const basic =
+  /^(?:black|white|red|blue|navy|gr[ea]y|green|yellow|pink|purple|brown|orange|beige|cream|gold|silver|maroon|and|or)$/;
 
 /** A shade, a cloth, an umbrella: no garment. */
 const isMakers = ({ field, value }: Word): boolean =>

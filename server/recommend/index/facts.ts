@@ -700,6 +700,15 @@ const mereWeather = new Set("warm cold hot heat cosy cozy warmth warmer sunny fr
 const isForRain = (garment: string): boolean =>
   garmentLineage(garment).some((one) => ["raincoat", "rain-suit", "uniform-wear"].includes(one));
 
+/** A blazer on the winter shelf. */
+const dressCoats = new Set(
+  "nehru-jacket bandi bandhgala jodhpuri-blazer blazer waistcoat suit indo-western sherwani tuxedo shrug".split(
+    " ",
+  ),
+);
+const isWarmCloth = (cloth: string): boolean =>
+  materialLineage(cloth).some((one) => /^(?:wool|tweed|velvet|fleece|flannel|pashmina)$/.test(one));
+
 function seasonsOf(
   explicit: readonly Found[] | null,
   both: readonly Found[],
@@ -708,7 +717,9 @@ function seasonsOf(
 ): readonly string[] {
   const seasons = (explicit ?? both).filter(({ field }) => field === "season");
   const named = seasons.filter(({ spoken }) => !mereWeather.has(spoken));
-  const cold = product.subCategory === "WinterWear" && !garments.some(isForRain);
+  const cloths = both.flatMap(({ field, value }) => (field === "material" ? [value] : []));
+  const isForShow = garments.some((one) => dressCoats.has(one)) && !cloths.some(isWarmCloth);
+  const cold = product.subCategory === "WinterWear" && !garments.some(isForRain) && !isForShow;
   if (named.length === 0 && cold) return ["winter"];
   return [...new Set((named.length > 0 ? named : seasons).map(({ value }) => value))];
 }

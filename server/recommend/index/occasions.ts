@@ -113,7 +113,7 @@ const table: Readonly<Record<string, Suits>> = {
     ),
     kids: set("t-shirt joggers tracksuit shorts sports-jersey leggings tights"),
     never: set(
-      `${private_} saree lehenga kurta kurti kurta-set dress gown jeans blazer suit sherwani coat nehru-jacket skirt frock anarkali palazzo sharara shirt chinos dhoti shawl poncho cape blouse sweater waistcoat indo-western treggings jeggings sarong jumpsuit kaftan dupatta churidar thermal-leggings`,
+      `${private_} saree lehenga kurta kurti kurta-set dress gown jeans blazer suit sherwani coat nehru-jacket skirt frock anarkali palazzo sharara shirt chinos dhoti shawl poncho cape blouse sweater waistcoat indo-western treggings jeggings sarong jumpsuit kaftan dupatta churidar thermal-leggings dress-material`,
     ),
   },
   outdoor: {
@@ -285,16 +285,23 @@ export const isForLegs = ({ garments }: DressPiece): boolean =>
 export function ruledOutBy(words: string): (piece: DressPiece) => boolean {
   const ruled = rules.filter(([said]) => said.test(words));
   if (ruled.length === 0) return () => false;
-  return ({ garments }) =>
-    garments.flatMap(garmentLineage).some((one) => ruled.some(([, kinds]) => kinds.has(one)));
+  return ({ garments, shelf }) =>
+    garments
+      .flatMap(garmentLineage)
+      .some((one) => ruled.some(([, kinds, own = shelf]) => own === shelf && kinds.has(one)));
 }
-const rules: readonly (readonly [said: RegExp, kinds: ReadonlySet<string>])[] = [
+const rules: readonly (readonly [said: RegExp, kinds: ReadonlySet<string>, shelf?: Shelf])[] = [
   [
     /interview|new job|first job|law firm/i,
     set("hoodie sweatshirt joggers jeans shorts t-shirt cargos"),
   ],
+  [/interview|first job|office/i, set("co-ord"), "men"],
   [/\beid\b|bakrid|ramzan|ramadan|nikah|iftar/i, set("dhoti vesti mundu dhoti-set lungi")],
-  [/sangeet|wedding|sha+di|reception|engagement|sagai|nikah|cocktail/i, set("short-kurti")],
+  [
+    /sangeet|wedding|sha+di|reception|engagement|sagai|nikah|cocktail|puj[ao]|pooja|onam|ashtami|anjali|garba|navratri|diwali|pongal|temple/i,
+    set("short-kurti"),
+  ],
+  [/\beid\b|puj[ao]|pooja|onam|diwali|pongal|temple|ashtami|ugadi|ganesh/i, set("co-ord"), "men"],
   [/uniform/i, set("hoodie tracksuit jeans night-suit dungaree co-ord frock gown suit")],
 ];
 
@@ -321,6 +328,7 @@ export function suitability(occasion: string, piece: DressPiece): number | null 
   if (piece.cloths.some((one) => known.cloths?.has(one))) return -1;
   if (dressy.has(occasion) && piece.looks.includes("school")) return -1;
   if (!kin.some((one) => suits.has(one))) return known.only === true ? -1 : 0;
+
   return piece.looks.some((one) => known.looks?.has(one)) ? 0.8 : 0.6;
 }
 

@@ -34,14 +34,14 @@ mirjai: mirzai > ethnic ~ jacket @men
 vesti: veshti, veshtis, vesti set, pattu veshti, silk veshti, veshti angavastram set, panchakacham, pancha kacham, adda panchakattu, uttariya veshti, vetti, pattu vetti, veshthi > dhoti ~ mundu @men
 set-mundu: set mundu, settu mundu, mundum neriyathum, kasavu set mundu, neriyathu, kerala set mundu, kasavu set, neriyathum, neriyathum mundum, settum mundum, set and mundu, neriyath, neriyatu > ethnic ~ saree @women
 gamcha: gamchha, gamusa, gamosa, thorthu, angocha, gamucha, gamochha, angochha, angochhi > ethnic ~ angavastram, stole
-kurta-set: chudi set, chudi suit, readymade chudi, stitched suit, suit stitched, gharara suit, gharara set, farshi gharara set, farshi set
+kurta-set: something punjabi, kuch punjabi, punjabi look, chudi set, chudi suit, readymade chudi, stitched suit, suit stitched, gharara suit, gharara set, farshi gharara set, farshi set
 farshi-salwar: farshi salwar, farshi shalwar > salwar @women
 tulip-pants: tulip pants, tulip pant, tulip salwar, cowl pants, cowl dhoti > dhoti-pants
 cape-set: cape set, cape suit, cape lehenga set > indo-western @women
 jacket-set: jacket kurta set, kurta with jacket set, indo western jacket set > indo-western
 kaftan-set: kaftan set, kaftan with pants, kaftan co ord > co-ord ~ kaftan @women
 anarkali-gown: anarkali gowns, anarkali long gown, anarkali floor length gown, gown anarkali ~ anarkali, gown @women
-kaftan-kurta: kaftan kurta, kaftan kurtas, kaftan kurti, kaftan kurtis, kaftan style kurta, kaftan style kurti > kurti ~ kaftan, kurta @women
+kaftan-kurta: kaftan kurta, kaftan kurtas, kaftan kurti, kaftan kurtis, kaftan style kurta, kaftan style kurti > kurti, kaftan ~ kurta @women
 kalidar: kalidar kurta, kalidar kurti, kalidar suit > kurta
 naira-cut: naira cut, nayra cut, naira cut kurti, nayra cut kurti, naira kurti > kurti @women
 alia-cut: alia cut, alia cut kurti, aliya cut, alia cut suit > kurti @women

@@ -274,7 +274,7 @@ const describedLooks: readonly Term[] = [
     field: "garment",
     value: "ethnic",
     phrases: list(
-      "something punjabi, something rajasthani, something gujarati, something bengali, something marathi, something south indian, something maharashtrian, kuch punjabi, kuch rajasthani, kuch gujarati, punjabi look, rajasthani look, gujarati look, bengali look, south indian look, something indian, anything indian, nothing indian, indian something, only indian, indian only, wear indian, indian look, indian style",
+      "something rajasthani, something gujarati, something bengali, something marathi, something south indian, something maharashtrian, kuch rajasthani, kuch gujarati, rajasthani look, gujarati look, bengali look, south indian look, something indian, anything indian, nothing indian, indian something, only indian, indian only, wear indian, indian look, indian style",
     ),
   },
   {

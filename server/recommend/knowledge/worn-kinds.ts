@@ -72,7 +72,7 @@ wetsuit: wetsuits, wet suit, dive suit, shorty wetsuit > swimwear
 cover-up: cover up, cover ups, beach cover up, beach shirt dress, beach robe, swim robe, pool robe, beach poncho, swim poncho, changing robe, beach throw @women
 kimono-cover-up: kimono cover up, beach kimono, lace kimono > cover-up ~ kimono, kimono-jacket @women
 sarong: sarong wrap, pareo, beach sarong, beach wrap, kanga wrap, khanga @women
-churidar-leggings: churidar leggings, churidar legging, chudidar leggings > leggings, churidar @women
+churidar-leggings: leggings churidar, legging churidar, leggings chudidar, churidar leggings, churidar legging, chudidar leggings > leggings, churidar @women
 yoga-pants: yoga pants, yoga pant, flare yoga pants, flared yoga pants, yoga trousers, yoga bottoms > bottoms ~ tights, leggings, joggers, trousers
 yoga-leggings: yoga leggings, yoga legging, gym leggings, workout leggings, sports leggings, running leggings, compression leggings > leggings ~ tights, joggers
 cycling-shorts: cycling shorts, biker shorts, bike shorts, cycle shorts, under dress shorts, safety shorts, bib shorts, bib short, cycling bib shorts, cycling bibs, bibshorts > shorts
