@@ -45,6 +45,8 @@ export function bystanders(
       // "No wool, mummy".
       const isAlone = tokens[one.to] === undefined || tokens[one.to]?.before !== "space";
       if (isAlone && tokens[one.from]?.before !== "space") return false;
+      // "My grandmother, 72 years, feels cold".
+      if (entities.some(({ kind, from }) => kind === "age" && from === one.to)) return false;
       const clause = clauses.find((each) => isWithin(one, each));
       if (clause === undefined || clause.asks) return false;
       if (!clauses.some((other) => other !== clause && (other.asks || hasGarment(other))))

@@ -295,7 +295,7 @@ const rules: readonly (readonly [said: RegExp, kinds: ReadonlySet<string>, shelf
     /interview|new job|first job|law firm/i,
     set("hoodie sweatshirt joggers jeans shorts t-shirt cargos"),
   ],
-  [/interview|first job|office/i, set("co-ord"), "men"],
+  [/interview|first job|office/i, set("co-ord churidar"), "men"],
   [/\beid\b|bakrid|ramzan|ramadan|nikah|iftar/i, set("dhoti vesti mundu dhoti-set lungi")],
   [
     /sangeet|wedding|sha+di|reception|engagement|sagai|nikah|cocktail|puj[ao]|pooja|onam|ashtami|anjali|garba|navratri|diwali|pongal|temple/i,
