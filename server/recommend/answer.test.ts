@@ -320,8 +320,8 @@ describe("the index", () => {
         pauses += 1;
       },
     });
-    // One for every 16 products, one after each column.
-    expect(pauses).toBe(64 / 16 + factFields.length);
+    // One for every 16 products and every 64 names, one after each column.
+    expect(pauses).toBe(64 / 16 + 64 / 64 + factFields.length);
   });
 
   it("is built once for a version, however many ask", async () => {
