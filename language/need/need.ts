@@ -7,7 +7,7 @@ import { correctNeed } from "../corrections/corrections.ts";
 import { withFunctionWords } from "../corrections/function-words.ts";
 import { isPossessive } from "../readers/audience.ts";
 import { remembered } from "../text/remembered.ts";
-import { type Token, tokenise } from "../text/tokens.ts";
+import { phraseAt, phrases, type Token, tokenise } from "../text/tokens.ts";
 import { garmentWearer } from "../words/garments.ts";
 import { apartAt, isAmongMoreWords, isTableWord, termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
@@ -90,7 +90,11 @@ function read(said: string): Need {
     subQueries: subQueries
       .slice(0, 5)
       .map((one) =>
-        asHis(asHers(asOutfit(asFestive(withoutPyjama(forWearer(one, wearer, isBeside)))))),
+        asHis(
+          asHers(
+            asOutfit(asFestive(ofSpouse(tokens, withoutPyjama(forWearer(one, wearer, isBeside))))),
+          ),
+        ),
       ),
     unmatched: [...new Set(unmatched)].slice(0, 12),
     conflicts: assembled
@@ -236,6 +240,33 @@ function asOutfit({ constraints }: SubQuery): SubQuery {
   );
   return { constraints: his && left.length > 1 ? left : constraints };
 }
+
+/** "Going with hubby, a jacket for myself": a woman's. */
+function ofSpouse(tokens: readonly Token[], { constraints }: SubQuery): SubQuery {
+  const spouse = tokens.find(({ text }, at) => {
+    const led = tokens[at - 1]?.text ?? "";
+    const isWith = led === "with" || (led === "my" && tokens[at - 2]?.text === "with");
+    return isWith && spouses.has(text);
+  });
+  const who = spouses.get(spouse?.text ?? "");
+  const isOwn = tokens.some((_, at) => phraseAt(tokens, at, forSelf) > 0);
+  if (who === undefined || !isOwn || constraints.some(({ field }) => field === "audience"))
+    return { constraints };
+  const words = spouse?.text ?? "";
+  return {
+    constraints: [...constraints, { field: "audience", strength: "hard", words, who: [who] }],
+  };
+}
+const forSelf = phrases(
+  "for me, for myself, for my self, mere liye, apne liye, me a, me something",
+);
+const spouses: ReadonlyMap<string, "men" | "women"> = new Map([
+  ["hubby", "women"],
+  ["husband", "women"],
+  ["boyfriend", "women"],
+  ["wife", "men"],
+  ["girlfriend", "men"],
+]);
 
 /** "Only a kurta, no pyjama": a man's. */
 function withoutPyjama({ constraints }: SubQuery): SubQuery {
