@@ -27,7 +27,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const root = join(import.meta.dirname, "..");
 const files = ["fixtures/judged", "src/intents/edits/examples"].flatMap((folder) =>
   readdirSync(join(root, folder))
-    .filter((file) => file.endsWith(".jsonl"))
+    .filter((file) => /^(?:conversations|sentences|cart|visits|own)\b.*\.jsonl$/.test(file))
     .sort()
     .map((file) => ({ file, path: join(root, folder, file) })),
 );
@@ -57,10 +57,14 @@ const replayed = stage(
     return { turns, intent: understand({ alternatives }, scene, decided) };
   },
 );
-const turns = [
-  ...files
-    .filter(({ file }) => !onlyCounted.has(file))
-    .flatMap(({ path }) => turnsOf(path, recommends)),
+const judged = files.filter(({ file }) => !onlyCounted.has(file));
+const sentences = judged.filter(({ file }) => file.startsWith("sentences"));
+const turns = judged
+  .filter((each) => !sentences.includes(each))
+  .flatMap(({ path }) => turnsOf(path, recommends));
+/** Understood as they should be, nearly all: too often to be learned from unless they are lost. */
+const kept = [
+  ...sentences.flatMap(({ path }) => turnsOf(path, recommends)),
   ...talk,
   ...replayed.flatMap(({ turns }) => turns),
 ];
@@ -75,16 +79,41 @@ function lessonsOf(turn: Turn) {
   return meant === 0 ? [lesson] : [lesson, lesson];
 }
 
-const trained = (from: readonly Turn[]) => train(from.flatMap(lessonsOf), mostWeights);
+type Weight = (feature: number) => number;
 
-function count(name: string, tried: readonly Turn[], weight: (feature: number) => number): void {
+/** What takes the place of what was decided; `near` what nearly does. */
+function replacement({ choices, given }: Turn, weight: Weight, near = 0) {
+  const chances = chancesOf(sumsBy(weight, given));
+  const most = Math.max(...chances);
+  const best = choices[chances.indexOf(most)];
+  return best && best !== choices[0] && most >= leastFor(best.writes) - near ? best : undefined;
+}
+
+const rounds = 3;
+const nearly = 0.1;
+const lostCounts = 3;
+
+/** What was lost is learned in the next round. */
+function trained(from: readonly Turn[]): Float64Array {
+  const lessons = from.flatMap(lessonsOf);
+  const lost = new Set<Turn>();
+  for (let round = 1; ; round += 1) {
+    const firm = [...lost].flatMap(lessonsOf);
+    const weights = train([...lessons, ...Array(lostCounts).fill(firm).flat()], mostWeights);
+    if (round === rounds) return weights;
+    for (const turn of kept) {
+      const best = replacement(turn, (feature) => weights[feature] ?? 0, nearly);
+      if (best && !best.right && turn.choices[0]?.right) lost.add(turn);
+    }
+  }
+}
+
+function count(name: string, tried: readonly Turn[], weight: Weight): void {
   let [better, worse, harms, spares] = [0, 0, 0, 0];
-  for (const { choices, given } of tried) {
-    const chances = chancesOf(sumsBy(weight, given));
-    const most = Math.max(...chances);
-    const [own] = choices;
-    const best = choices[chances.indexOf(most)];
-    if (!own || !best || best === own || most < leastFor(best)) continue;
+  for (const turn of tried) {
+    const [own] = turn.choices;
+    const best = replacement(turn, weight);
+    if (!own || !best) continue;
     better += best.right && !own.right ? 1 : 0;
     worse += own.right && !best.right ? 1 : 0;
     harms += best.harm && !own.harm ? 1 : 0;
@@ -108,7 +137,9 @@ if (values.folds === undefined) {
   const text = JSON.stringify(model, undefined, 2);
   writeFileSync(join(root, "src/intents/reconsider/model.json"), `${text}\n`);
   print(`${features.length} weights, ${gzipSync(text).length} bytes gzip`);
-  count("its own", turns, (feature) => (steps[feature] ?? 0) * step);
+  const weight: Weight = (feature) => (steps[feature] ?? 0) * step;
+  count("its own", turns, weight);
+  count("what must stay", kept, weight);
 } else {
   const folds = Number(values.folds);
   const names = [...new Set(turns.map(({ file }) => file))];

@@ -5,15 +5,17 @@ import type { Reading } from "../../src/intents/commands/command.ts";
 import { decided } from "../../src/intents/edits/decide.ts";
 import type { Weighable } from "../../src/intents/edits/weigh.ts";
 import type { Scene } from "../../src/intents/intent.ts";
-import { type Option, optionsFor } from "../../src/intents/reconsider/options.ts";
-import { isSame, mayReconsider } from "../../src/intents/reconsider/reconsider.ts";
+import { isOther, isWriting, optionsFor } from "../../src/intents/reconsider/options.ts";
+import { mayReconsider } from "../../src/intents/reconsider/reconsider.ts";
 import type { Sure } from "../../src/intents/sentence/best.ts";
 import type { Decides } from "../../src/intents/sentence/plainly.ts";
 import { judgeConversation, type Recommends } from "../../src/intents/testing/conversations.ts";
 import { judge } from "../../src/intents/testing/judge.ts";
 import { understand } from "../../src/intents/understand.ts";
 
-export interface Choice extends Pick<Option, "name" | "writes"> {
+export interface Choice {
+  readonly name: string;
+  readonly writes: boolean;
   readonly right: boolean;
   readonly harm: boolean;
 }
@@ -68,14 +70,13 @@ function turnOf(file: string, said: string, scene: Scene, tried: Tried): readonl
   const { all, given } = optionsFor(own, reading, scene);
   const [first, talk] = all;
   const choices = all.flatMap((option, at) => {
-    const { name, writes } = option;
+    const { name } = option;
     const taken = option.does();
-    const isOther = option === first || option === talk || (taken && !isSame(taken, own));
-    if (!isOther) return [];
+    if (option !== first && option !== talk && !isOther(taken, own)) return [];
     const forced: Decides = (byRules, now, scene) =>
       now.said === said ? taken : decided(byRules, now, scene);
     const { right, harm } = tried(forced, name);
-    return { name, writes, at, right, harm };
+    return { name, writes: isWriting(taken), at, right, harm };
   });
   const features = choices.flatMap(({ at }) => given.all[at] ?? []);
   return [{ file, choices, given: { ...given, all: features } }];

@@ -3,6 +3,7 @@ import { acts } from "../commands/acts.ts";
 import type { Reading } from "../commands/command.ts";
 import { type Features, short } from "../edits/features.ts";
 import type { Weighable } from "../edits/weigh.ts";
+import { type Effect, writesCart } from "../effects.ts";
 import { hashOf, joined, placeOf } from "../grammar/features.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene } from "../intent.ts";
@@ -11,8 +12,6 @@ import { rankedAs, type Sure } from "../sentence/best.ts";
 export interface Option {
   readonly name: string;
   readonly chance: number;
-  readonly writes: boolean;
-  /** The same as what was decided is no other option. */
   readonly does: () => Sure | undefined;
 }
 
@@ -25,16 +24,27 @@ export interface Options {
 const most = 5;
 const least = 0.02;
 const mostWords = 40;
-const writing: ReadonlySet<string> = new Set([
-  "add",
-  "change-cart",
-  "fill",
-  "pay",
-  "place-order",
+const writing: ReadonlySet<Effect["type"]> = new Set([
+  ...writesCart,
+  "emptyCart",
+  "fillDelivery",
+  "choosePayment",
+  "placeOrder",
+  "payOrder",
   "undo",
 ]);
 /** Which change of the cart is meant is weighed by edits/. */
 const changing: ReadonlySet<string> = new Set(["add", "change-cart", "answer"]);
+
+export function isWriting(sure: Sure | undefined): boolean {
+  return sure?.effects.some(({ type }) => writing.has(type)) === true;
+}
+
+/** Whether an option is another, and not of another change of the cart. */
+export function isOther(taken: Sure | undefined, decided: Sure | undefined): taken is Sure {
+  if (!taken || (decided && changing.has(decided.id) && isWriting(taken))) return false;
+  return JSON.stringify(taken.effects) !== JSON.stringify(decided?.effects);
+}
 
 export function optionsFor(decided: Sure | undefined, reading: Reading, scene: Scene): Options {
   const saying = sayingOf(reading, scene);
@@ -43,11 +53,10 @@ export function optionsFor(decided: Sure | undefined, reading: Reading, scene: S
     {
       name: `decided ${id}`,
       chance: decided ? rankedAs(id, saying) : 0,
-      writes: false,
       does: () => decided,
     },
-    { name: "talk", chance: chanceOf("nothing", saying), writes: false, does: () => undefined },
-    ...actsIn(saying, reading, scene).filter(({ writes }) => !writes || !changing.has(id)),
+    { name: "talk", chance: chanceOf("nothing", saying), does: () => undefined },
+    ...actsIn(saying, reading, scene),
   ];
   const facts = factsOf(decided, { saying, reading, scene });
   const words = new Set(saying.shape.slice(0, mostWords).map(hashOf));
@@ -65,7 +74,7 @@ function actsIn(saying: Saying, reading: Reading, scene: Scene): readonly Option
       const taken = act.does(saying, reading, scene);
       return taken && { id: act.id, ...taken, chance: 1 };
     };
-    return { name, chance, writes: writing.has(name), does };
+    return { name, chance, does };
   });
 }
 

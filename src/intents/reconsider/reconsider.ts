@@ -7,15 +7,14 @@ import { chancesOf, modelled } from "../edits/weigh.ts";
 import type { RowId, Scene } from "../intent.ts";
 import type { Sure } from "../sentence/best.ts";
 import model from "./model.json" with { type: "json" };
-import { type Option, optionsFor } from "./options.ts";
+import { isOther, isWriting, optionsFor } from "./options.ts";
 
 const rows: ReadonlySet<RowId> = new Set(["none", "need"]);
 /** How likely an act must be; what writes more so. */
 const likelier = 0.4;
 const surely = 0.95;
 
-export const leastFor = ({ writes }: Pick<Option, "writes">): number =>
-  writes ? surely : likelier;
+export const leastFor = (isWriting: boolean): number => (isWriting ? surely : likelier);
 
 export const mayReconsider = ({ row }: Reading, { shop }: Scene): boolean =>
   shop !== undefined && rows.has(row);
@@ -35,14 +34,10 @@ export function reconsidered(
     const chances = chancesOf(left.map(({ sum }) => sum));
     const chance = Math.max(...chances);
     const best = left[chances.indexOf(chance)];
-    if (!best || best.option === own || chance < leastFor(best.option)) return decided;
+    if (!best || best.option === own || chance < likelier) return decided;
     if (best.option === talk) return undefined;
     const taken = best.option.does();
-    if (taken && !isSame(taken, decided)) return taken;
+    if (isOther(taken, decided)) return chance < leastFor(isWriting(taken)) ? decided : taken;
     left = left.filter((each) => each !== best);
   }
-}
-
-export function isSame(one: Sure | undefined, other: Sure | undefined): boolean {
-  return JSON.stringify(one?.effects) === JSON.stringify(other?.effects);
 }
