@@ -4,8 +4,6 @@
  */
 import { commands } from "./commands/all.ts";
 import type { Reading } from "./commands/command.ts";
-import * as cartForms from "./grammar/cart-forms.ts";
-import type { Form } from "./grammar/skeleton.ts";
 import type { Scene } from "./intent.ts";
 import { normalise } from "./normalise.ts";
 import { matchRow } from "./table/match.ts";
@@ -19,28 +17,13 @@ const samples = [
   "is this one made of cotton",
 ];
 
-type Forms = { readonly [name: string]: Form | Forms | RegExp };
-
 /** Steps of a few milliseconds; their results are thrown away. */
 export function warmUpSteps(scene: Scene): readonly (() => void)[] {
-  return [
-    ...formsIn(cartForms as Forms).flatMap((form) => [
-      () => void form.in(""),
-      () => void form.in(" "),
-    ]),
-    ...samples.flatMap((text) => [
-      ...commands.map((command) => () => void command.read(readingOf(text), scene)),
-      () => void understand({ alternatives: [{ text }] }, scene),
-    ]),
-  ];
+  return samples.flatMap((text) => [
+    ...commands.map((command) => () => void command.read(readingOf(text), scene)),
+    () => void understand({ alternatives: [{ text }] }, scene),
+  ]);
 }
-
-const formsIn = (forms: Forms): readonly Form[] =>
-  Object.values(forms).flatMap((each) =>
-    each instanceof RegExp ? [] : isForm(each) ? [each] : formsIn(each),
-  );
-
-const isForm = (value: Form | Forms): value is Form => typeof value.in === "function";
 
 function readingOf(text: string): Reading {
   const said = normalise(text);

@@ -5,6 +5,7 @@
  */
 
 import { sizeForm } from "../../../language/readers/sizes.ts";
+import { neededWords, saysOneOf } from "../../../language/text/guarded.ts";
 import { rememberedFor } from "../../../language/text/remembered.ts";
 import type { Sentence } from "./sentence.ts";
 
@@ -104,6 +105,33 @@ const slots: Readonly<Record<string, string>> = {
   "<what>": `(?:${piece}|${pronoun}|(?:the )?<s\\d+>(?: (?:one|ones))?)`,
 };
 
+/** What each of them surely holds. */
+const holds: Readonly<Record<string, string>> = {
+  "<p>": "(?:<x)",
+  "<x>": "(?:<x)",
+  "<s>": "(?:<s)",
+  "<d>": "(?:<s|<d)",
+  "<n>": "(?:<n|one|single|a couple)",
+  "<it>": ".",
+  "<what>": ".",
+};
+const slot = /<(?:x|p|s|d|n|it|what)>/g;
+
+/** A line of forms; compiled when a sentence has its words. */
+function wayOf(line: string) {
+  const inSlots = (values: typeof slots) =>
+    line.replace(slot, (name) => values[name] ?? name).replace(/ _ /g, " (?:[^\\s,.<]+ ){0,3}?");
+  let way: RegExp | undefined;
+  return {
+    words: neededWords(inSlots(holds)) ?? [],
+    after(from: number, skeleton: string): RegExpExecArray | null {
+      way ??= new RegExp(`(?<![^\\s])(?:${inSlots(slots)})(?![^\\s])`, "g");
+      way.lastIndex = from;
+      return way.exec(skeleton);
+    },
+  };
+}
+
 export interface Form {
   /** The first matching part. */
   in(skeleton: string): string | undefined;
@@ -117,24 +145,38 @@ export interface Form {
  * `<d>` also a denied one, `<n>` a count; `_` up to three words.
  */
 export function forms(lines: string): Form {
-  const source = lines
+  const ways = lines
     .trim()
     .split(/\s*\n\s*/)
-    .map((line) =>
-      line
-        .replace(/<(?:x|p|s|d|n|it|what)>/g, (slot) => slots[slot] ?? slot)
-        .replace(/ _ /g, " (?:[^\\s,.<]+ ){0,3}?"),
-    )
-    .join("|");
-  // One expression for all: compiling takes milliseconds each.
-  const any = new RegExp(`(?<![^\\s])(?:${source})(?![^\\s])`, "g");
+    .map(wayOf);
+  /** From the left; of several there, the first way's. */
+  const partsOf = (skeleton: string, most: number): readonly RegExpExecArray[] => {
+    const likely = ways.filter(({ words }) => words.length === 0 || saysOneOf(skeleton, words));
+    const found: RegExpExecArray[] = [];
+    for (let from = 0; found.length < most; ) {
+      let first: RegExpExecArray | undefined;
+      for (const way of likely) {
+        const part = way.after(from, skeleton);
+        if (part && (!first || part.index < first.index)) first = part;
+      }
+      if (!first) break;
+      found.push(first);
+      from = first.index + first[0].length;
+    }
+    return found;
+  };
   return {
-    in(skeleton) {
-      any.lastIndex = 0;
-      return any.exec(skeleton)?.[0];
+    in: (skeleton) => partsOf(skeleton, 1)[0]?.[0],
+    allIn: (skeleton) => partsOf(skeleton, skeleton.length).map(([part]) => part),
+    without(skeleton) {
+      let left = "";
+      let from = 0;
+      for (const { index, 0: part } of partsOf(skeleton, skeleton.length)) {
+        left += `${skeleton.slice(from, index)} `;
+        from = index + part.length;
+      }
+      return (left + skeleton.slice(from)).replace(/ {2,}/g, " ").trim();
     },
-    allIn: (skeleton) => skeleton.match(any) ?? [],
-    without: (skeleton) => skeleton.replace(any, " ").replace(/ {2,}/g, " ").trim(),
   };
 }
 
