@@ -2,7 +2,7 @@
 
 import { tokenise } from "../text/tokens.ts";
 import { termAt } from "../words/lexicon.ts";
-import type { WordField } from "../words/term.ts";
+import type { Term, WordField } from "../words/term.ts";
 
 /** readTerm("navy blue one", "colour") → "navy"; or null. */
 export function readTerm(text: string, field: WordField): string | null {
@@ -11,14 +11,18 @@ export function readTerm(text: string, field: WordField): string | null {
 
 /** In order, each once. */
 export function readTerms(text: string, field: WordField): readonly string[] {
+  const values = allTerms(text).flatMap((term) => (term.field === field ? term.value : []));
+  return [...new Set(values)];
+}
+
+/** In order. */
+export function allTerms(text: string): readonly Term[] {
   const tokens = tokenise(text);
-  const values: string[] = [];
+  const terms: Term[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = termAt(tokens, at);
-    if (found?.term.field === field && !values.includes(found.term.value)) {
-      values.push(found.term.value);
-    }
+    if (found) terms.push(found.term);
     at = found?.to ?? at + 1;
   }
-  return values;
+  return terms;
 }

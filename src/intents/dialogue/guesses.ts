@@ -10,6 +10,7 @@ import type { Scene, Slots } from "../intent.ts";
 import type { NormalisedText } from "../normalise.ts";
 import { sizeNames } from "../responses/names.ts";
 import { sayingsOn } from "../responses/sayings.ts";
+import { indexOf } from "../vocabulary/catalogue-index.ts";
 
 const most = 3;
 const least = 0.04;
@@ -179,7 +180,7 @@ const tradeSaid: Readonly<Record<string, string>> = {
 };
 
 function nameOf(id: unknown, { shop }: Scene): string | undefined {
-  return shop?.catalogue.find((piece) => piece.id === id)?.name;
+  return typeof id === "string" && shop ? indexOf(shop.catalogue).byId.get(id)?.name : undefined;
 }
 
 export function examplesFor({ screen, shop }: Scene): readonly string[] {

@@ -3,7 +3,7 @@ import { discourseOf, spokenPieces } from "../dialogue/short-turns/state.ts";
 import type { Saying } from "../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
 import { longWords } from "../phrases/marks.ts";
-import { describedIn, indexOf, stemOf } from "../vocabulary/catalogue-index.ts";
+import { indexOf, isDescribed, stemOf } from "../vocabulary/catalogue-index.ts";
 import { groupIn, meantIn } from "./pieces.ts";
 import { inView } from "./reference.ts";
 
@@ -39,9 +39,7 @@ export function ownersOf(
   const { byId } = indexOf(shop.catalogue);
   const spoken = (shop.spoken ?? []).map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
   for (const pool of [spokenOf(scene, shop), ...spoken, inView(shop)]) {
-    const [owner, another] = pool.filter((piece) =>
-      stems.some((stem) => describedIn(piece).has(stem)),
-    );
+    const [owner, another] = pool.filter((piece) => stems.some((stem) => isDescribed(piece, stem)));
     if (owner) return another ? [] : [owner];
   }
   return [];

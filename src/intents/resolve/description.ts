@@ -7,7 +7,8 @@ import type { Term } from "../../../language/words/term.ts";
 import type { Piece } from "../intent.ts";
 import {
   allColoursOf,
-  describedIn,
+  detailsOf,
+  isDescribed,
   likeness,
   looksOf,
   materialsOf,
@@ -112,7 +113,7 @@ function asTerm({ field, value }: Term, spoken: readonly NameWord[]): Test["hold
     case "fit":
     case "detail": {
       const like = namedLike(spoken);
-      return (piece) => looksOf(piece).details.has(`${field} ${value}`) || like(piece);
+      return (piece) => detailsOf(piece).has(`${field} ${value}`) || like(piece);
     }
     default:
       return namedLike(spoken);
@@ -158,5 +159,5 @@ function namedLike(spoken: readonly NameWord[]): Test["holds"] {
   const long = spoken.every(({ word }) => word.length >= 4);
   const stems = long ? spoken.map(({ word }) => stemOf(word)) : [];
   return (piece) =>
-    likeness(spoken, piece) >= 0.8 || (long && stems.every((stem) => describedIn(piece).has(stem)));
+    likeness(spoken, piece) >= 0.8 || (long && stems.every((stem) => isDescribed(piece, stem)));
 }

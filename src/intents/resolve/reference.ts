@@ -2,7 +2,9 @@
  * Resolves a product: "the second one", "the red one", "it", a loose or misheard name. The view
  * first, then the catalogue by name.
  */
+
 import { findOrdinal } from "../../../language/readers/ordinals.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 import { remembered, rememberedFor } from "../../../language/text/remembered.ts";
 import { readSpots } from "../grammar/spots.ts";
 import type { Piece, ShopScene } from "../intent.ts";
@@ -35,10 +37,12 @@ export interface Near {
 /** Most products considered. */
 const mostInView = 200;
 const noReference: Reference = { type: "none" };
-const deictic = /^(?:it|this|that|them|these|those)(?: (?:one|ones|piece|item|thing))?$/;
+const deictic = guarded(/^(?:it|this|that|them|these|those)(?: (?:one|ones|piece|item|thing))?$/);
 /** Comparatives need a choice. */
-const cheapest = /\b(?:cheapest|least expensive|lowest priced?|least costly)\b/;
-const dearest = /\b(?:dearest|most expensive|costliest|priciest|highest priced?|most costly)\b/;
+const cheapest = guarded(/\b(?:cheapest|least expensive|lowest priced?|least costly)\b/);
+const dearest = guarded(
+  /\b(?:dearest|most expensive|costliest|priciest|highest priced?|most costly)\b/,
+);
 const cheaper = /\b(?:cheaper|less expensive|less costly)\b/;
 const dearer = /\b(?:dearer|more expensive|costlier|pricier)\b/;
 /** Meaningless: "the one", "whatever". */
@@ -46,10 +50,16 @@ const pieceAlone =
   /^(?:(?:the|that|this|what|whats|what's|whatever|whatever's|something|one)(?: |$))*(?:(?:one|ones|piece|thing|item)(?: (?:that|which|there|is))*)?$/;
 const said = /^(?:the|a|an|that|this|my|your|those|these)\s+/;
 
-export const inView = rememberedFor((shop: ShopScene): readonly Piece[] => {
-  const { byId } = indexOf(shop.catalogue);
-  return shop.inView.slice(0, mostInView).flatMap((id) => byId.get(id) ?? []);
-});
+const listed = rememberedFor((catalogue: ShopScene["catalogue"]) =>
+  rememberedFor((ids: readonly string[]): readonly Piece[] => {
+    const { byId } = indexOf(catalogue);
+    return ids.slice(0, mostInView).flatMap((id) => byId.get(id) ?? []);
+  }),
+);
+
+export function inView(shop: ShopScene): readonly Piece[] {
+  return listed(shop.catalogue)(shop.inView);
+}
 
 export function openPiece(shop: ShopScene): Piece | undefined {
   return shop.open && indexOf(shop.catalogue).byId.get(shop.open.id);

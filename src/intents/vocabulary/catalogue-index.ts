@@ -4,7 +4,7 @@
  */
 
 import { lettersApart } from "../../../language/corrections/phonetic-spelling.ts";
-import { readTerm, readTerms } from "../../../language/readers/terms.ts";
+import { allTerms, readTerm, readTerms } from "../../../language/readers/terms.ts";
 import { remembered, rememberedFor } from "../../../language/text/remembered.ts";
 import { singular, tokenise } from "../../../language/text/tokens.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
@@ -12,6 +12,7 @@ import { fitLineage, patternLineage, sleeveLineage } from "../../../language/wor
 import { garmentLineage } from "../../../language/words/garments.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
 import { materialLineage } from "../../../language/words/materials.ts";
+import type { WordField } from "../../../language/words/term.ts";
 import type { Piece } from "../intent.ts";
 import { keptBy } from "../kept-by.ts";
 import { phoneticKey } from "./phonetic.ts";
@@ -141,7 +142,6 @@ interface Looks {
   readonly colours: ReadonlySet<string>;
   readonly garments: ReadonlySet<string>;
   readonly materials: ReadonlySet<string>;
-  readonly details: ReadonlySet<string>;
 }
 
 /** From the name and first sentence, with families. */
@@ -161,10 +161,6 @@ export const looksOf = rememberedFor((piece: Piece): Looks => {
     colours: new Set(colourLineage(ownColour(found.colour) ?? "")),
     garments: new Set(found.garment.flatMap(garmentLineage)),
     materials: new Set(found.material.flatMap(materialLineage)),
-    details: new Set([
-      ...detailsOf(piece),
-      ...found.garment.flatMap((each) => implied[each] ?? []),
-    ]),
   };
 });
 
@@ -176,26 +172,20 @@ const implied: Readonly<Record<string, readonly string[]>> = {
   hoodie: ["detail hood"],
 };
 
-const described = ["pattern", "sleeve", "fit", "detail"] as const;
+const lineages: Readonly<Partial<Record<WordField, (value: string) => readonly string[]>>> = {
+  pattern: patternLineage,
+  sleeve: sleeveLineage,
+  fit: fitLineage,
+  detail: (value) => [value],
+};
 
-function detailsOf({ name, description }: Piece): ReadonlySet<string> {
-  const text = `${description} ${name}`;
-  return new Set(
-    described.flatMap((field) =>
-      readTerms(text, field).flatMap((value) => {
-        const all =
-          field === "pattern"
-            ? patternLineage(value)
-            : field === "sleeve"
-              ? sleeveLineage(value)
-              : field === "fit"
-                ? fitLineage(value)
-                : [value];
-        return all.map((each) => `${field} ${each}`);
-      }),
-    ),
+export const detailsOf = rememberedFor((piece: Piece): ReadonlySet<string> => {
+  const stated = allTerms(`${piece.description} ${piece.name}`).flatMap(({ field, value }) =>
+    (lineages[field]?.(value) ?? []).map((each) => `${field} ${each}`),
   );
-}
+  const garments = readTerms(`${firstSentence(piece)}. ${piece.name}`, "garment");
+  return new Set([...stated, ...garments.flatMap((each) => implied[each] ?? [])]);
+});
 
 /** Including trimmings, with families. */
 export function allColoursOf(piece: Piece): ReadonlySet<string> {
@@ -208,10 +198,18 @@ export function allColoursOf(piece: Piece): ReadonlySet<string> {
 
 const colours = keptBy<Piece, ReadonlySet<string>>();
 
-export const describedIn = rememberedFor((piece: Piece): ReadonlySet<string> => {
-  const words = `${piece.name} ${piece.description}`.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return new Set(words.map(stemOf));
-});
+const textOf = rememberedFor(({ name, description }: Piece): string =>
+  `${name} ${description}`.toLowerCase(),
+);
+export const describedIn = rememberedFor(
+  (piece: Piece): ReadonlySet<string> =>
+    new Set((textOf(piece).match(/\p{L}{4,}/gu) ?? []).map(stemOf)),
+);
+
+/** A stem begins its word, so few texts need all of theirs. */
+export function isDescribed(piece: Piece, stem: string): boolean {
+  return textOf(piece).includes(stem) && describedIn(piece).has(stem);
+}
 
 /** "Puffy", "puffed" and "puffer" are puff; "christmassy" is Christmas. */
 export const stemOf: (word: string) => string = remembered((word) => {

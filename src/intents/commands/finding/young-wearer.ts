@@ -4,6 +4,7 @@ import { readNeed } from "../../../../language/need/need.ts";
 import type { ShopScene } from "../../intent.ts";
 import { kinOfChild, pronounOfChild } from "../../phrases/finding/young-wearer.ts";
 import { currentPiece } from "../../resolve/pieces.ts";
+import { indexOf } from "../../vocabulary/catalogue-index.ts";
 
 const young: Category = "Kids";
 const called: Readonly<Record<string, string>> = {
@@ -15,7 +16,7 @@ const called: Readonly<Record<string, string>> = {
 
 export function forYoungWearer(need: string, shop: ShopScene): string {
   const { touched, catalogue } = shop;
-  const piece = currentPiece(shop) ?? catalogue.find(({ id }) => id === touched?.[0]?.id);
+  const piece = currentPiece(shop) ?? indexOf(catalogue).byId.get(touched?.[0]?.id ?? "");
   if (piece?.category !== young) return need;
   const spoken = kinOfChild.exec(need)?.groups?.whom ?? pronounOfChild.exec(need)?.groups?.whom;
   if (spoken === undefined) return need;
