@@ -1,5 +1,6 @@
 /** Audience from relations ("my son"), ages and departments ("men's"). */
 
+import { guarded } from "../text/guarded.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { terms } from "../words/term.ts";
 import { lastNumberIn, numberAt } from "./numbers.ts";
@@ -227,6 +228,8 @@ const nurseries = new Map([
   ["ukg", 5],
 ]);
 
+const ofSchool = /^(?:school|uniforms?|pt|tunics?)$/;
+
 /** "class 5", "grade three": class 1 is age six. */
 function schoolYearAt(
   tokens: readonly Token[],
@@ -236,10 +239,6 @@ function schoolYearAt(
   const word = tokens[at]?.text ?? "";
   const nursery = nurseries.get(word);
   if (nursery !== undefined) return { age: nursery, to: at + 1 };
-  // A school's uniforms are children's in each class.
-  const classes = tokens.some(({ text }) => /^(?:school|uniforms?|pt|tunics?)$/.test(text))
-    ? 9
-    : 12;
   // "In year two" of a British school.
   if (word === "year" && tokens[at - 1]?.text === "in") {
     const year = numberAt(tokens, at + 1);
@@ -256,9 +255,10 @@ function schoolYearAt(
   if (!years.includes(tokens[at]?.text ?? "") || tokens[at + 1]?.before !== "space") return null;
   const found = numberAt(tokens, at + 1);
   if (unit.has(tokens[found?.to ?? 0]?.text ?? "")) return null;
-  if (found === null || !Number.isInteger(found.value) || found.value < 1 || found.value > classes)
-    return null;
-  return { age: found.value + 5, to: found.to };
+  if (found === null || !Number.isInteger(found.value) || found.value < 1) return null;
+  // A school's uniforms are children's in each class.
+  const classes = tokens.some(({ text }) => ofSchool.test(text)) ? 9 : 12;
+  return found.value > classes ? null : { age: found.value + 5, to: found.to };
 }
 
 /** A time: "takes two months", "three years ago". */
@@ -350,8 +350,9 @@ const people = new Set(
 );
 
 /** "Frock, girl 22", "school shirt, boy 24": the sizes of children's clothes. */
-const sizedByNumber =
-  /^(?:sizes?|number|school|uniforms?|frocks?|waist|jeans|pants?|shorts|shirts?|trousers?|skirts?)$/;
+const sizedByNumber = guarded(
+  /^(?:sizes?|number|school|uniforms?|frocks?|waist|jeans|pants?|shorts|shirts?|trousers?|skirts?)$/,
+);
 
 /** "A man of seventy": no price. */
 const persons = new Set(

@@ -3,6 +3,7 @@
  * getting married") are dropped.
  */
 
+import { guarded } from "../../../language/text/guarded.ts";
 import type { Command, Reading, Taken } from "../commands/command.ts";
 import { describedNeed, soughtAnywhere } from "../commands/finding/stories.ts";
 import { askedOfMissing } from "../commands/otherwise.ts";
@@ -177,8 +178,9 @@ const looks: ReadonlySet<Effect["type"]> = new Set([
 const describing: ReadonlySet<string> = new Set(["ask", "compare", "check-size"]);
 const surelyAnswered = 1.5;
 
-const toCheckout =
-  /^(?<head>.+?)[\s,.;]+(?:(?:and|so|then|after that|afterwards|now)[\s,]+)*(?:(?:(?:let's|i'll|i can|we can|let me) )?(?:go|get|move|head|proceed|take me|bring me|straight|on|off)(?: (?:straight|on|over|me|us))* to (?:the )?(?:check ?out|till)|check (?:me|us) out)(?: (?:page|after|afterwards|please|now|then))*(?:[.!]|, .*)?$/;
+const toCheckout = guarded(
+  /^(?<head>.+?)[\s,.;]+(?:(?:and|so|then|after that|afterwards|now)[\s,]+)*(?:(?:(?:let's|i'll|i can|we can|let me) )?(?:go|get|move|head|proceed|take me|bring me|straight|on|off)(?: (?:straight|on|over|me|us))* to (?:the )?(?:check ?out|till)|check (?:me|us) out)(?: (?:page|after|afterwards|please|now|then))*(?:[.!]|, .*)?$/,
+);
 
 /** "Swap the shirt for a large, then check me out". */
 function thenCheckout(
@@ -193,7 +195,7 @@ function thenCheckout(
 }
 
 /** "Hmm no, go to the other": replaces the last act. */
-const refusal = /^(?:(?:hmm+|oh|ugh|lol|arre|ok|okay)[\s,.!]+)*(?:no+|nah|nope)[\s,.!]+/;
+const refusal = guarded(/^(?:(?:hmm+|oh|ugh|lol|arre|ok|okay)[\s,.!]+)*(?:no+|nah|nope)[\s,.!]+/);
 
 function afterNo(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
   const rest = reading.lower.replace(refusal, "");
@@ -315,6 +317,12 @@ function best(
   return found;
 }
 
+/** A row's place must end the sentence. */
+function isElsewhere(lower: string, row: RowId): boolean {
+  const own = matchRow(lower)?.id ?? row;
+  return own !== row;
+}
+
 /** Undefined if a part is neither wish nor remark, or they can't be surer than `least`. */
 function inOrder(
   commands: readonly Command[],
@@ -325,6 +333,7 @@ function inOrder(
 ): Sure | undefined {
   if (parts.some(({ lower }, at) => at > 0 && leansBack.test(lower) && lower.includes("?")))
     return undefined;
+  if (parts.some(({ lower }) => isElsewhere(lower, row) && !keeps.test(lower))) return undefined;
   let scene = before;
   let form: Effect | undefined;
   let another = false;
@@ -337,8 +346,7 @@ function inOrder(
     if (!last && own === "none" && (isReason(part.lower) || polite.test(part.lower))) continue;
     // "Keep the large and get one in small".
     if (!last && keeps.test(part.lower) && (scene.shop?.cart.length ?? 0) > 0) continue;
-    // A row's place must end the sentence.
-    if (own !== "none" && own !== row) return undefined;
+    if (isElsewhere(part.lower, row)) return undefined;
     const taken = surest(commands, { ...part, row: own }, scene);
     if (own === "none" && taken?.id !== "change-cart" && isBare(sayingOf(part, scene)))
       return undefined;
@@ -475,13 +483,16 @@ function leavesOpen({ id }: Sure, part: NormalisedText, scene: Scene): boolean {
 
 const isPlace = /^(?:in|at|near|from|around) \p{L}+$/u;
 const renaming = /^from (?:now|here) on\b/;
-const keeps =
-  /^(?:(?:yes|yeah|ok|okay|no|so|and)[\s,]+)*(?:keep|leave) (?:the|that|it|this)\b(?!.*\b(?:only|just|out|off|at)\b)/;
+const keeps = guarded(
+  /^(?:(?:yes|yeah|ok|okay|no|so|and)[\s,]+)*(?:keep|leave) (?:the|that|it|this)\b(?!.*\b(?:only|just|out|off|at)\b)/,
+);
 /** Politeness, if more follows. */
-const polite =
-  /^(?:(?:so |very |oh )*sorry|excuse me|pardon(?: me)?|oops|(?:(?:and|so|ok|okay|right|well|then|i think|i guess|i believe|i'd say)[\s,]+)*(?:(?:that's|thats|that is|that'll be) (?:me|us|it|all|everything|the lot|that|about it)|i'm (?:done|all set|good|through|finished)|we're (?:done|all set))(?: (?:done|sorted|set|then|now|from me|for (?:me|now|today)))*)$/;
-const wishesAnother =
-  /\b(?:another|one more|too|also|as well)\b.*\b(?:one|same|another)\b|\b(?:one|same|another)\b.*\b(?:another|too|also|as well)\b|\bwants? (?:one|the same)\b/;
+const polite = guarded(
+  /^(?:(?:so |very |oh )*sorry|excuse me|pardon(?: me)?|oops|(?:(?:and|so|ok|okay|right|well|then|i think|i guess|i believe|i'd say)[\s,]+)*(?:(?:that's|thats|that is|that'll be) (?:me|us|it|all|everything|the lot|that|about it)|i'm (?:done|all set|good|through|finished)|we're (?:done|all set))(?: (?:done|sorted|set|then|now|from me|for (?:me|now|today)))*)$/,
+);
+const wishesAnother = guarded(
+  /\b(?:another|one more|too|also|as well)\b.*\b(?:one|same|another)\b|\b(?:one|same|another)\b.*\b(?:another|too|also|as well)\b|\bwants? (?:one|the same)\b/,
+);
 
 function isSame(one: Sure, other: Sure): boolean {
   return one.id === other.id && JSON.stringify(one.effects) === JSON.stringify(other.effects);
