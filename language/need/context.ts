@@ -4,6 +4,7 @@
 
 import { isPossessive, pronouns } from "../readers/audience.ts";
 import { placeKinds } from "../readers/places.ts";
+import { guarded } from "../text/guarded.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { garmentLineage, isOtherGoods } from "../words/garments.ts";
 import { termAt } from "../words/lexicon.ts";
@@ -299,7 +300,7 @@ export const isOfSameColour = (tokens: readonly Token[], at: number): boolean =>
       .map(({ text }) => text)
       .join(" "),
   );
-const sameColour = /\b(?:same|exact|similar) (?:colour|color|shade) (?:as|of|to)\b/;
+const sameColour = guarded(/\b(?:same|exact|similar) (?:colour|color|shade) (?:as|of|to)\b/);
 
 const isModel = (tokens: readonly Token[], at: number): boolean =>
   /(?:^| )(?:like|similar to|same as|just as)$/.test(

@@ -1,6 +1,7 @@
 /** Scopes of negation ("not", "without", "anything but", "nahi") and of insistence ("only"). */
 
 import { placeKinds } from "../readers/places.ts";
+import { guarded } from "../text/guarded.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { moods } from "../words/colours.ts";
 import { garmentLineage, isOtherGoods } from "../words/garments.ts";
@@ -352,8 +353,9 @@ function isOnlyTaking(tokens: readonly Token[], from: number): boolean {
 }
 
 const nearby = 7;
-const lacks =
-  /^(?:without|except(?: for)?|anything (?:but|except|other than|apart from)|other than|apart from)$/;
+const lacks = guarded(
+  /^(?:without|except(?: for)?|anything (?:but|except|other than|apart from)|other than|apart from)$/,
+);
 
 /** "Cotton beats polyester", "I'd take green over blue". */
 function isCompared(tokens: readonly Token[], at: number): boolean {
@@ -564,8 +566,9 @@ const bothers = new RegExp(
   ].join("|")})`,
 );
 /** "Net gives her itching", wherever it is said. */
-const hurts =
-  /^(?:gives?|causes?|makes?) (?:[\w']+ ){0,3}(?:itch\w*|rash\w*|allerg\w*|sweat\w*|irritat\w*|suffocat\w*)\b/;
+const hurts = guarded(
+  /^(?:gives?|causes?|makes?) (?:[\w']+ ){0,3}(?:itch\w*|rash\w*|allerg\w*|sweat\w*|irritat\w*|suffocat\w*)\b/,
+);
 const pleases =
   /\b(?:good|great|happy|slim|slimmer|taller|pretty|nice|lovely|comfortable|glow|best)\b/;
 

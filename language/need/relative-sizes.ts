@@ -1,16 +1,21 @@
 /** Sizes by another: "one size up from medium". */
+
 import { sizes } from "../../domain/values.ts";
 import { isSize, letterAt, type SizeAt, sizeNameAt } from "../readers/sizes.ts";
+import { guarded } from "../text/guarded.ts";
 import type { Token } from "../text/tokens.ts";
 
 const furthest = 8;
 const ofSize = "(?:(?:sizes?|numbers?|steps?) )?";
 const directions = "(?<up>up|above|bigger|larger|over)|down|below|smaller|under";
-const beforeSize = new RegExp(
-  `^(?:the )?(?:next )?(?:(?<by>an?|one|two|1|2) )?${ofSize}(?:${directions}) ${ofSize}(?:(?:from|than|of|to) )?$`,
+const beforeSize = guarded(
+  new RegExp(
+    `^(?:the )?(?:next )?(?:(?<by>an?|one|two|1|2) )?${ofSize}(?:${directions}) ${ofSize}(?:(?:from|than|of|to) )?$`,
+  ),
 );
-const afterSize =
-  /^se (?:(?<by>ek|do|1|2) )?(?:(?:size|number) )?(?:(?<up>bad[aie]|upar|oopar)|chh?ot[aie]|neeche|niche)\b/;
+const afterSize = guarded(
+  /^se (?:(?<by>ek|do|1|2) )?(?:(?:size|number) )?(?:(?<up>bad[aie]|upar|oopar)|chh?ot[aie]|neeche|niche)\b/,
+);
 
 /** "One size up from medium", "the next one below XL". */
 export function relativeSizeAt(tokens: readonly Token[], at: number, text: string): SizeAt | null {

@@ -1,4 +1,5 @@
 /** "Leave out whatever costs over 1500" sets what is over aside: "at most 1500". */
+import { guarded } from "../text/guarded.ts";
 
 const out =
   "(?:remove|take (?:out|away|off)|leave out|drop|hide|skip|exclude|get rid of|filter out|throw out|cut out|knock off|delete|ditch|lose|do away with|chuck(?: out)?|don'?t show(?: me)?|do not show(?: me)?|keep out|rule out)";
@@ -25,7 +26,9 @@ const forms: readonly (readonly [form: RegExp, instead: string])[] = [
   [afterwards(under), "at least $1"],
 ];
 
+const asked = forms.map(([form, instead]) => [guarded(form), instead] as const);
+
 /** Limits that are said by what is to go, said by what may stay. */
 export function asKept(text: string): string {
-  return forms.reduce((all, [form, instead]) => all.replace(form, instead), text);
+  return asked.reduce((all, [form, instead]) => all.replace(form, instead), text);
 }

@@ -1,6 +1,7 @@
 /** Sets: which pieces come together, and "with dupatta" of a kurta. */
 
 import { numberAt } from "../readers/numbers.ts";
+import { guarded } from "../text/guarded.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { everydayKind, garmentLineage, isOtherGoods, mayStandIn } from "../words/garments.ts";
 import { isAmongMoreWords, termAt } from "../words/lexicon.ts";
@@ -592,8 +593,9 @@ function kurtaAlone(tokens: readonly Token[], entities: readonly Entity[]): read
   });
 }
 
-const onlyLegs =
-  /(?<!not )\b(?:only|just|sirf) (?:the |its )?(?:lowers?|bottoms?|pants?|track pants?|trousers?|p[ya]jamas?)\b|\b(?:lower|bottom|pant|trouser|p[ya]jama) (?:only|alone)\b/;
+const onlyLegs = guarded(
+  /(?<!not )\b(?:only|just|sirf) (?:the |its )?(?:lowers?|bottoms?|pants?|track pants?|trousers?|p[ya]jamas?)\b|\b(?:lower|bottom|pant|trouser|p[ya]jama) (?:only|alone)\b/,
+);
 const legsOf: ReadonlyMap<string, string> = new Map([
   ["tracksuit", "joggers"],
   ["night-suit", "pyjama"],

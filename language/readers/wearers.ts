@@ -1,5 +1,6 @@
 /** Whom it is for: "for my brother", "hers", "mine". */
 
+import { guarded } from "../text/guarded.ts";
 import { remembered } from "../text/remembered.ts";
 import { tokenise } from "../text/tokens.ts";
 import { termAt } from "../words/lexicon.ts";
@@ -44,7 +45,9 @@ function isMine(word: string, next = ""): boolean {
   return own.has(word) || (word === "my" && ownOne.has(next));
 }
 
-const plural = /^(?:men|women|boys|girls|kids|ladies|gents|children|guys|bro|dude|sir|madam)$/;
+const plural = guarded(
+  /^(?:men|women|boys|girls|kids|ladies|gents|children|guys|bro|dude|sir|madam)$/,
+);
 
 const sameKin = [
   "father dad daddy papa pa abbu abba appa",

@@ -1,4 +1,5 @@
 /** Everyday words, which aren't names. Stems: "translate" covers "translating". */
+import { guarded } from "../text/guarded.ts";
 import { isPlainWord } from "./stop-words.ts";
 
 // biome-ignore format: lists of words read best in running lines.
@@ -119,8 +120,10 @@ export function isAlsoName(word: string): boolean {
 }
 
 /** Endings of everyday words. */
-const derived = /^.{5,}(?:tion|sion|ness|ology|ically|ment|ible|ful|less)s?$|^.{5,}ings?$/;
-const names = /^(?:sterling|spalding|browning|kipling|balding|spaulding|christian|clement)$/;
+const derived = guarded(/^.{5,}(?:tion|sion|ness|ology|ically|ment|ible|ful|less)s?$|^.{5,}ings?$/);
+const names = guarded(
+  /^(?:sterling|spalding|browning|kipling|balding|spaulding|christian|clement)$/,
+);
 const endings: readonly (readonly [RegExp, string])[] = [
   [/'?s$/, ""],
   [/es$/, ""],

@@ -1,5 +1,6 @@
 /** "Bhaiya, the the blue one in M, dear": without what only addresses, sighs, stammers or happens beside the shop. */
 import { paths } from "../../domain/routes.ts";
+import { guarded } from "../../language/text/guarded.ts";
 import { remembered } from "../../language/text/remembered.ts";
 import type { Scene } from "./intent.ts";
 import type { NormalisedText } from "./normalise.ts";
@@ -37,20 +38,30 @@ function lists({ screen, shop, asked }: Scene): boolean {
   return shop.inView.length > 1 && listing.has(screen);
 }
 
-const inWords = (forms: typeof listWords) =>
-  remembered((text: string): string =>
-    forms.reduce(
-      (all, [form, everyday]) =>
-        typeof everyday === "string" ? all.replace(form, everyday) : all.replace(form, everyday),
-      text,
-    ),
+type Forms = typeof listWords;
+
+const asking = (forms: Forms): Forms =>
+  forms.map(([form, everyday]) => [guarded(form), everyday] as const);
+
+const replaced = (text: string, forms: Forms): string =>
+  forms.reduce(
+    (all, [form, everyday]) =>
+      typeof everyday === "string" ? all.replace(form, everyday) : all.replace(form, everyday),
+    text,
   );
+
+function inWords(given: Forms): (text: string) => string {
+  const forms = asking(given);
+  return remembered((text) => replaced(text, forms));
+}
 const ofList = inWords(listWords);
 const ofNeed = inWords(needWords);
 
+const missingMarks = asking(unmarked);
+const rarer = asking(otherWords);
+
 const bare = remembered((text: string): string => {
-  const left = unmarked
-    .reduce((all, [form, whole]) => all.replace(form, whole), text)
+  const left = replaced(text, missingMarks)
     .replace(dash, ", ")
     .replace(ampersand, " and ")
     .replace(digitOne, "one")
@@ -64,6 +75,6 @@ const bare = remembered((text: string): string => {
     .replace(waitsFirst, "")
     .replace(stammers, "$1")
     .trim();
-  const plain = otherWords.reduce((all, [form, everyday]) => all.replace(form, everyday), left);
+  const plain = replaced(left, rarer);
   return /[\p{L}\p{N}]/u.test(plain) ? plain : text;
 });

@@ -1,5 +1,6 @@
 /** An utterance's meaning in a scene. Pure and deterministic; never throws. */
 
+import { guarded } from "../../language/text/guarded.ts";
 import { afterCommands, commands } from "./commands/all.ts";
 import { askNeed } from "./commands/answers/need.ts";
 import { type Command, firstReading, type Reading, type Taken } from "./commands/command.ts";
@@ -223,8 +224,9 @@ function replyTo(
   return words.notUnderstood(plain, offered.length > 0 ? offered : examplesFor(scene));
 }
 
-const thanks =
-  /\b(?:thanks|thank (?:you|u)|thankyou|thx|shukriya|dhanya[vw]aa?d)\b(?: (?:so|very) much| a (?:lot|ton|million))?(?: for (?:your|the|all|that|this|everything|being|taking)\b[^.,!?]*)?/;
+const thanks = guarded(
+  /\b(?:thanks|thank (?:you|u)|thankyou|thx|shukriya|dhanya[vw]aa?d)\b(?: (?:so|very) much| a (?:lot|ton|million))?(?: for (?:your|the|all|that|this|everything|being|taking)\b[^.,!?]*)?/,
+);
 /** Words beside thanks that may ask for something. */
 const fewBeside = 4;
 

@@ -2,6 +2,7 @@
 
 import { longestReason } from "../../../domain/values.ts";
 import { readOrdinal } from "../../../language/readers/ordinals.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 import { remembered } from "../../../language/text/remembered.ts";
 import type { WhichOrder } from "./request.ts";
 
@@ -90,10 +91,13 @@ const alike: readonly (readonly string[])[] = [
   ["grandmother", "granny", "nani", "dadi", "grandma"],
 ];
 const who = "[a-z]+(?:-[a-z]+)*(?: in law)?";
-const sameAgain =
-  /\b(?:same|usual|last|previous|old) (?:address|place)\b|\b(?:address|place) (?:as|from|of) (?:the )?(?:last|before|previous)\b|\bas (?:last time|before|always|usual)\b|\bwhere (?:it|the last (?:one|order)|my last order) went\b/;
-const owned = new RegExp(
-  String.raw`\b(?:my |our |the )?(${who}(?: ${who})?)(?:'s|s'|s)? (?:address|place|house|flat|apartment|hostel)\b`,
+const sameAgain = guarded(
+  /\b(?:same|usual|last|previous|old) (?:address|place)\b|\b(?:address|place) (?:as|from|of) (?:the )?(?:last|before|previous)\b|\bas (?:last time|before|always|usual)\b|\bwhere (?:it|the last (?:one|order)|my last order) went\b/,
+);
+const owned = guarded(
+  new RegExp(
+    String.raw`\b(?:my |our |the )?(${who}(?: ${who})?)(?:'s|s'|s)? (?:address|place|house|flat|apartment|hostel)\b`,
+  ),
 );
 const known = alike.flat().join("|");
 const towards = new RegExp(

@@ -2,7 +2,9 @@
  * Which change of the cart is meant: the rules' own, another that the model thinks likelier, or a
  * question where it isn't sure.
  */
+
 import { sizeForm } from "../../../language/readers/sizes.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 import { emptied } from "../commands/cart/cart-effects.ts";
 import type { Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
@@ -230,9 +232,9 @@ function isStrange({ tokens, mentions, sizes, numbers }: Saying): boolean {
 const setsTotal = /\b(?:make (?:it|that|them)|in total|altogether|in all)\b/;
 
 /** "I'll leave it at the shirt". */
-const leftSo = /\b(?:leave|keep) (?:it|them|that) (?:at|with) (?:the|that|this|these)\b/;
+const leftSo = guarded(/\b(?:leave|keep) (?:it|them|that) (?:at|with) (?:the|that|this|these)\b/);
 
-const notSize = new RegExp(`\\bnot (?:an? |the |in |size )*(?:${sizeForm}|x?[sml])\\b`);
+const notSize = guarded(new RegExp(`\\bnot (?:an? |the |in |size )*(?:${sizeForm}|x?[sml])\\b`));
 
 /** "XL, not L": one line to another size. */
 function isResized(own: Edit): boolean {

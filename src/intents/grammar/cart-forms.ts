@@ -1,4 +1,5 @@
 /** Forms of cart changes, in words with slots (skeleton.ts). A new form is a line. */
+import { guarded } from "../../../language/text/guarded.ts";
 import { forms } from "./skeleton.ts";
 
 const away =
@@ -52,8 +53,9 @@ export const keeping = forms(`
   (?:<p>|<it>) (?:is|are) (?:ok|okay|fine|good|alright|all right)
   (?<!(?:<n\\d+>|one|pairs?|pieces?|of) )<p> (?:is|are) (?:enough|all (?:i|we) (?:need|want))
 `);
-export const others =
-  /(?<!\S)(?:(?:the |all the )?(?:rest|remaining)(?: of (?:it|them))?|(?:the )?others?|other one|other things?)(?!\S)/;
+export const others = guarded(
+  /(?<!\S)(?:(?:the |all the )?(?:rest|remaining)(?: of (?:it|them))?|(?:the )?others?|other one|other things?)(?!\S)/,
+);
 
 /** No change: "no, leave it", "don't remove the shirt". */
 export const staying = forms(`
@@ -199,4 +201,4 @@ export const sizeDown = forms(`
   (?:a bit |one |a little |slightly )?(?:smaller|tighter)
 `);
 
-export const each = /(?<!\S)(?:both|all|each|everything|all of them|the lot)(?!\S)/;
+export const each = guarded(/(?<!\S)(?:both|all|each|everything|all of them|the lot)(?!\S)/);

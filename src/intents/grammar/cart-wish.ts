@@ -4,6 +4,7 @@
  */
 
 import { readCount } from "../../../language/readers/counts.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 import { rememberedFor } from "../../../language/text/remembered.ts";
 import * as forms from "./cart-forms.ts";
 import type { Sentence } from "./sentence.ts";
@@ -43,7 +44,7 @@ const idle = new Set(
 );
 
 /** "Why do I have two jeans, I need only one". */
-const wonders = /^(?:why|how come) (?:\S+ ){2,9}?[,.?] (?=(?:i|we|i'll|we'll) )/;
+const wonders = guarded(/^(?:why|how come) (?:\S+ ){2,9}?[,.?] (?=(?:i|we|i'll|we'll) )/);
 
 /** Undefined for none or several. */
 export const cartWishIn = rememberedFor((sentence: Sentence): CartWish | undefined => {
@@ -55,7 +56,7 @@ export const cartWishIn = rememberedFor((sentence: Sentence): CartWish | undefin
   return none ? undefined : wishIn(text, sentence);
 });
 
-const notMine = /\bnot (?:really )?(?:my|his|her|our) (?:thing|style|type|taste|kind)\b/;
+const notMine = guarded(/\bnot (?:really )?(?:my|his|her|our) (?:thing|style|type|taste|kind)\b/);
 
 /** 0 for none. */
 export function stepIn(sentence: Sentence): 1 | -1 | 0 {
@@ -73,7 +74,7 @@ interface Found {
 }
 
 /** "Just a second": no line of the cart. */
-const pausing = /\ba (?:second|sec|minute|moment)\b(?! (?:one|pair|piece|line|item))/;
+const pausing = guarded(/\ba (?:second|sec|minute|moment)\b(?! (?:one|pair|piece|line|item))/);
 
 function wishIn(text: string, sentence: Sentence): CartWish | undefined {
   if (pausing.test(sentence.text)) return undefined;

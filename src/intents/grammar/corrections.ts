@@ -4,6 +4,7 @@
  * replacement.
  */
 
+import { guarded } from "../../../language/text/guarded.ts";
 import { remembered, rememberedFor } from "../../../language/text/remembered.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
@@ -20,26 +21,32 @@ const firm = new RegExp(
   `\\b(?:no|nope|nah|nahi|nahin|uff|scratch that|not that|actually|rather|i mean|i meant|my mistake|on second thoughts?|correction|make that|sorry|wait|${drops})\\b`,
 );
 const dropped = new RegExp(`\\b(?:${drops})\\b`);
-const endsDropped = new RegExp(
-  `^.*[\\p{L}\\p{N}]\\s*[,.…;!]+\\s*(?:(?:oh|no|arre|sorry|wait|actually|ok|okay)${gap})*(?:${drops})[.!\\s]*$`,
-  "u",
+const endsDropped = guarded(
+  new RegExp(
+    `^.*[\\p{L}\\p{N}]\\s*[,.…;!]+\\s*(?:(?:oh|no|arre|sorry|wait|actually|ok|okay)${gap})*(?:${drops})[.!\\s]*$`,
+    "u",
+  ),
 );
 const repair = new RegExp(
   `^(?<left>.*?[\\p{L}\\p{N}][^\\p{L}\\p{N}]+?)(?<mark>${taking})(?<right>.+)$`,
   "u",
 );
 /** "Remove the jeans, oh god, not the jeans, the shirt". */
-const denial = new RegExp(`^(?<left>.*?[\\p{L}\\p{N}])${gap}(?:${taking})?(?<right>not .+)$`, "u");
+const denial = guarded(
+  new RegExp(`^(?<left>.*?[\\p{L}\\p{N}])${gap}(?:${taking})?(?<right>not .+)$`, "u"),
+);
 /** A reason before it: "my brother is big, so L". */
 const reason = /^(?:(?:my|he|she|they|the doctor|it'?s|because|since|as|for)\b.*?,\s*)+/;
 const before =
   /^(?:it'?s|it is|it was) (?=(?:the|my|that|those) )|^(?:(?:better )?make )?(?:let )?(?:it|that|them)\s+(?:should be |to be |be |stay )?|^(?:keep|put) (?:it|them)\s+(?:at |to |in )?/;
-const after =
-  /[\s,]+(?:(?:is )?(?:what )?i (?:meant|mean|said|wanted)(?: to say)?|(?:that|which) (?:must|should|has to|needs to) (?:go|come|be (?:removed|added)))[.!\s]*$/;
+const after = guarded(
+  /[\s,]+(?:(?:is )?(?:what )?i (?:meant|mean|said|wanted)(?: to say)?|(?:that|which) (?:must|should|has to|needs to) (?:go|come|be (?:removed|added)))[.!\s]*$/,
+);
 const command =
   /^(?:please |just )?(?:add|put|remove|delete|take|open|show|drop|change|swap|buy|get|give|make|search|find|go|sort|pay|place|compare|tell|read|use|choose|select|keep|set|raise|bump|reduce|increase|lower|leave|double|lose|ditch|i'll|i want|i'd|let's|how|what|which|is|are|do|does|can)\b/;
-const nothing =
-  /^(?:just |please )*(?:leave (?:it|that|them)(?: (?:there|as it is|be|in))?|let (?:it|that|them) (?:be|stay)(?: there)?|never mind|forget (?:it|that)|don't(?: bother)?|nothing|keep (?:it|them))(?:$|,| (?=(?:i|i've|he|she|we|they|my|because|since)\b))/;
+const nothing = guarded(
+  /^(?:just |please )*(?:leave (?:it|that|them)(?: (?:there|as it is|be|in))?|let (?:it|that|them) (?:be|stay)(?: there)?|never mind|forget (?:it|that)|don't(?: bother)?|nothing|keep (?:it|them))(?:$|,| (?=(?:i|i've|he|she|we|they|my|because|since)\b))/,
+);
 const neverMind = "never mind";
 /** "Just one, the other girl has hers". */
 const single =

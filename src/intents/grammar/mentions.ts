@@ -6,6 +6,7 @@
 import { numberAt } from "../../../language/readers/numbers.ts";
 import { findOrdinal } from "../../../language/readers/ordinals.ts";
 import { wearerIn } from "../../../language/readers/wearers.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 import { singular, type Token } from "../../../language/text/tokens.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
 import { relationEnd, spotEnd } from "./spots.ts";
@@ -75,11 +76,13 @@ const ending = set(
 );
 /** Before a wearer: "for small girls". */
 const ofWearers = set("the a little small young tiny older our your");
-const negations =
-  /\b(?:not|except|without|minus|no need (?:of|for)|manage without|live without|(?:instead|rather|other) (?:of|than)|apart from|besides) $/;
+const negations = guarded(
+  /\b(?:not|except|without|minus|no need (?:of|for)|manage without|live without|(?:instead|rather|other) (?:of|than)|apart from|besides) $/,
+);
 /** "I won't wear kurta to work". */
-const refusals =
-  /\b(?:won't|will not|wouldn't|would not|can't|cannot|never|don't|do not|doesn't|does not) (?:ever |even )?wear(?:ing)? (?:an? |any )?$/;
+const refusals = guarded(
+  /\b(?:won't|will not|wouldn't|would not|can't|cannot|never|don't|do not|doesn't|does not) (?:ever |even )?wear(?:ing)? (?:an? |any )?$/,
+);
 const mostInWith = 6;
 
 export function mentionAt(words: Words, at: number): Mention | undefined {
@@ -107,7 +110,9 @@ export function mentionAt(words: Words, at: number): Mention | undefined {
 
 const ofOne = /(?<= one)['’]s$/;
 const isSaidOf = /^(?:for|in|an?|the|not|only|too|made|more|also|on)$/;
-const wearers = /^the (?:little|small|tiny|young|younger|elder|older|big|bigger) ones?(?![\w'])/;
+const wearers = guarded(
+  /^the (?:little|small|tiny|young|younger|elder|older|big|bigger) ones?(?![\w'])/,
+);
 
 /** "S for the little one": a person. */
 function isWearer({ text, tokens }: Words, at: number): boolean {
@@ -328,8 +333,9 @@ function isBeside({ tokens }: Words, at: number): boolean {
   return tokens[at]?.text === "next" && tokens[at + 1]?.text === "to" && after !== "each";
 }
 
-const pairs =
-  /^(?:jeans|trousers|pants|shorts|leggings|joggers|chinos|cargos|culottes|dungarees|tights|this)$/;
+const pairs = guarded(
+  /^(?:jeans|trousers|pants|shorts|leggings|joggers|chinos|cargos|culottes|dungarees|tights|this)$/,
+);
 
 function manyIn(first: string, last: string): boolean {
   return (

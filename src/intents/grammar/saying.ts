@@ -2,7 +2,9 @@
  * An utterance for acts: read once, with possible acts, likeliest first. Memoised: several commands
  * share it.
  */
+
 import { paths } from "../../../domain/routes.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 import { remembered } from "../../../language/text/remembered.ts";
 import type { Reading } from "../commands/command.ts";
 import { kernelled } from "../commands/spoken.ts";
@@ -53,45 +55,58 @@ function readAt(lower: string, place: string, catalogue: readonly Piece[]): Read
   return { sentence, ranked: rank(sentence, place) };
 }
 
-const relative =
-  /\b(?:smallest|tiniest|biggest|largest|smaller|bigger|larger|size (?:up|down)|one (?:up|down))\b/;
+const relative = guarded(
+  /\b(?:smallest|tiniest|biggest|largest|smaller|bigger|larger|size (?:up|down)|one (?:up|down))\b/,
+);
 
 /** "What is your cheapest jacket": a choice, unless another fact is requested. */
-const extreme =
-  /\b(?:cheapest|least expensive|lowest priced?|dearest|most expensive|costliest|priciest)\b/;
+const extreme = guarded(
+  /\b(?:cheapest|least expensive|lowest priced?|dearest|most expensive|costliest|priciest)\b/,
+);
 /** "How does it compare". */
-const comparison =
-  /\bcompar(?:e|es|ed|ing|ison)\b|\bdifferences? (?:between|with|from)\b|\bstack up\b/;
+const comparison = guarded(
+  /\bcompar(?:e|es|ed|ing|ison)\b|\bdifferences? (?:between|with|from)\b|\bstack up\b/,
+);
 /** "How many things do I have". */
-const ofCart =
-  /\b(?:my|the) (?:cart|bag|basket|trolley)\b|\b(?:do|have) i (?:have|got|taken|take|put|added)\b/;
+const ofCart = guarded(
+  /\b(?:my|the) (?:cart|bag|basket|trolley)\b|\b(?:do|have) i (?:have|got|taken|take|put|added)\b/,
+);
 /** "How many jeans did I put", "what I have taken". */
-const ofTaken =
-  /\bhow many\b.*\b(?:do|have|did) i (?:have|got|get|put|take|taken|add|added|pick|buy)\b|\b(?:what|which)(?: all)?(?: (?:things|pieces|items))? (?:i(?:'ve| have)?|have i|did i) (?:taken|take|took|put|added|add|got|picked|chosen|selected|bought)(?: (?:so far|till now|in (?:it|there)))?\W*$|\bwhat(?:'s| is| all is) (?:going to be|being|to be) (?:sent|shipped|delivered|packed)\b|\bthe (?:items|pieces|things)\W+(?:name|list|read|tell)\b/;
+const ofTaken = guarded(
+  /\bhow many\b.*\b(?:do|have|did) i (?:have|got|get|put|take|taken|add|added|pick|buy)\b|\b(?:what|which)(?: all)?(?: (?:things|pieces|items))? (?:i(?:'ve| have)?|have i|did i) (?:taken|take|took|put|added|add|got|picked|chosen|selected|bought)(?: (?:so far|till now|in (?:it|there)))?\W*$|\bwhat(?:'s| is| all is) (?:going to be|being|to be) (?:sent|shipped|delivered|packed)\b|\bthe (?:items|pieces|things)\W+(?:name|list|read|tell)\b/,
+);
 /** "Ok, S final". */
 const decides = /\b(?:final(?:ly)?|pakka)$/;
 /** "Show me more like the first": something similar. */
-const alike = /\b(?:more|something|anything|others?|ones|things|pieces|else) (?:like|similar to)\b/;
+const alike = guarded(
+  /\b(?:more|something|anything|others?|ones|things|pieces|else) (?:like|similar to)\b/,
+);
 /** "Back to that black blouse". */
-const returnsTo =
-  /\b(?:go|going|get|come|move|take me|bring me) back to (?:the|that|this|those|these)\b/;
+const returnsTo = guarded(
+  /\b(?:go|going|get|come|move|take me|bring me) back to (?:the|that|this|those|these)\b/,
+);
 /** "I also want a hoodie, in S". */
-const wantsSome =
-  /\b(?:i|we|he|she|they|who)(?:'d| would)? (?:also |still |really |just )?(?:want|need|like|love|could use|could do with)s?\b(?!.*\b(?:add|put|take|stick|pop|throw|chuck|pack|cart|bag|basket)\b)/;
+const wantsSome = guarded(
+  /\b(?:i|we|he|she|they|who)(?:'d| would)? (?:also |still |really |just )?(?:want|need|like|love|could use|could do with)s?\b(?!.*\b(?:add|put|take|stick|pop|throw|chuck|pack|cart|bag|basket)\b)/,
+);
 /** Asking for existence adds nothing. */
-const whether = /^(?:do you have|have you got|is there|are there|does|is|are)\b/;
+const whether = guarded(/^(?:do you have|have you got|is there|are there|does|is|are)\b/);
 /** In the cart it requests another size of a line. */
 const mayHave = /^can i (?:buy|get)\b/;
 /** "Pick the jeans in large": views them. */
 const picks = /^(?:pick|select|choose) the\b(?!.*\b(?:cart|bag|basket)\b)/;
-const asksOf = /\btell me (?:how much|how many|what|which|whether|if) (?:it|this|that)\b/;
-const whichIs =
-  /^(?:(?:ok|and|so) )*which (?:ones?|of (?:these|them|those)) (?:is|are) <material>$/;
-const onlySize = /^(?:(?:and|only|just|now) )*(?:in )?(?:a |the )?(?:size )?<size>(?: size)?$/;
+const asksOf = guarded(/\btell me (?:how much|how many|what|which|whether|if) (?:it|this|that)\b/);
+const whichIs = guarded(
+  /^(?:(?:ok|and|so) )*which (?:ones?|of (?:these|them|those)) (?:is|are) <material>$/,
+);
+const onlySize = guarded(
+  /^(?:(?:and|only|just|now) )*(?:in )?(?:a |the )?(?:size )?<size>(?: size)?$/,
+);
 const inColour = /^in (?:an? )?\w+ colou?rs?$/;
 /** "Show me the cheapest". */
-const seesExtreme =
-  /^(?:show me|open|let me see) the (?:cheapest|dearest|costliest|most expensive|least expensive)$/;
+const seesExtreme = guarded(
+  /^(?:show me|open|let me see) the (?:cheapest|dearest|costliest|most expensive|least expensive)$/,
+);
 const topical =
   /\b(?:prices?|costs?|how much|made|cloth|material|fabric|sizes?|colou?rs?|wash\w*|pockets?)\b/;
 

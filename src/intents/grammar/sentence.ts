@@ -2,6 +2,7 @@
  * Reads a sentence once for all commands: words, mentions, sizes, prices, numbers. `shape` replaces
  * words by entities: "how much is the <thing>".
  */
+
 import { ageAt } from "../../../language/readers/audience.ts";
 import { readCount } from "../../../language/readers/counts.ts";
 import { priceAt } from "../../../language/readers/money.ts";
@@ -9,6 +10,7 @@ import { numberAt } from "../../../language/readers/numbers.ts";
 import { findOrdinal } from "../../../language/readers/ordinals.ts";
 import { letterAt, numberedSizeAt } from "../../../language/readers/sizes.ts";
 import { withoutUncounted } from "../../../language/readers/uncounted.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 import { remembered } from "../../../language/text/remembered.ts";
 import { singular, type Token, tokenise } from "../../../language/text/tokens.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
@@ -248,8 +250,9 @@ const smallThings = new Set(
   ),
 );
 
-const byLooks =
-  /^(?:the|that) (?!(?:other|same|only|next|previous|middle|cheap\w*|costl\w*|dear\w*|big\w*|small\w*|larg\w*|little|medium|old|new) )(?<looks>\p{L}+(?: \p{L}+){0,2}) ones?$/u;
+const byLooks = guarded(
+  /^(?:the|that) (?!(?:other|same|only|next|previous|middle|cheap\w*|costl\w*|dear\w*|big\w*|small\w*|larg\w*|little|medium|old|new) )(?<looks>\p{L}+(?: \p{L}+){0,2}) ones?$/u,
+);
 const joining = new Set("and or n nor but not than plus with &".split(" "));
 const determiner =
   /^(?:a|an|the|this|that|these|those|one|another|some|any|my|your|his|her) (?=\p{L})/u;

@@ -1,11 +1,15 @@
 /** Questions about body sizes rather than a product. */
-import { type BodyRead, readBody } from "../../../language/readers/body.ts";
 
-const guide =
-  /\b(?:siz(?:e|es|ing)|measure(?:ment)?s?) (?:guide|chart|table)s?\b|^how (?:do|should|can|to) (?:i |we |you )?measure\b|\b(?:chest|bust|waist|hip|shoulder|body) (?:size|measurements?|width) (?:of|for|in) (?:the |an? |size )?(?:small|medium|large|x{0,2}[sml])\b|\bhow many (?:inches|cms?|centimet\w+) (?:is|are|in) (?:the |an? |size )?(?:small|medium|large|x{0,2}[sml])\b/;
+import { type BodyRead, readBody } from "../../../language/readers/body.ts";
+import { guarded } from "../../../language/text/guarded.ts";
+
+const guide = guarded(
+  /\b(?:siz(?:e|es|ing)|measure(?:ment)?s?) (?:guide|chart|table)s?\b|^how (?:do|should|can|to) (?:i |we |you )?measure\b|\b(?:chest|bust|waist|hip|shoulder|body) (?:size|measurements?|width) (?:of|for|in) (?:the |an? |size )?(?:small|medium|large|x{0,2}[sml])\b|\bhow many (?:inches|cms?|centimet\w+) (?:is|are|in) (?:the |an? |size )?(?:small|medium|large|x{0,2}[sml])\b/,
+);
 const longestOfGuide = 12;
-const asksSize =
-  /\b(?:what|which)\b.*\bsizes?\b|\bsizes?\b.*\b(?:am i|should|would|do i|suits?|right|fits?|need|take|for me)\b|\b(?:would|will|does|do) \w+ fit\b/;
+const asksSize = guarded(
+  /\b(?:what|which)\b.*\bsizes?\b|\bsizes?\b.*\b(?:am i|should|would|do i|suits?|right|fits?|need|take|for me)\b|\b(?:would|will|does|do) \w+ fit\b/,
+);
 const changes = /\b(?:add|buy|put|order|remove|change|make|swap|cart|bag)\b/;
 
 export function bodyAskedAbout(text: string): BodyRead | null {

@@ -2,7 +2,9 @@
  * Places in words: "second row, last", "top left", "next to the kurta", "the one I opened first".
  * resolve/spots.ts finds the product.
  */
+
 import { findOrdinal } from "../../../language/readers/ordinals.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 
 /** In list order, either side, or in the column. */
 type Side = "after" | "before" | "beside" | "below" | "above";
@@ -149,10 +151,11 @@ const relatedTo = relations.map(([name, words]) => ({
     `^(?<rest>.*?)(?:^|\\s)(?:(?:that'?s|which is|that is|is) )?${words} (?<of>.+)$`,
   ),
 }));
-const between = /^(?<rest>.*?)\b(?:in[ -]?)?between (?<one>.+?) and (?<other>.+)$/;
+const between = guarded(/^(?<rest>.*?)\b(?:in[ -]?)?between (?<one>.+?) and (?<other>.+)$/);
 /** "One to the right", of the current product. */
-const onward =
-  /^(?:the )?(?:next )?(?:one|place|step) (?:(?:more|further|along|over) )?to the (?<side>left|right)(?: side)?$/;
+const onward = guarded(
+  /^(?:the )?(?:next )?(?:one|place|step) (?:(?:more|further|along|over) )?to the (?<side>left|right)(?: side)?$/,
+);
 
 /** In every place. */
 const describing =

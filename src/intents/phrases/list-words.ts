@@ -1,5 +1,7 @@
 /** Other words for a place in a list, for its cheapest and for all of it; only where a list is shown. */
+
 import { countForm, readCount } from "../../../language/readers/counts.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 
 const looks =
   "(?:black|white|blue|red|green|yellow|pink|grey|gray|brown|beige|orange|purple|maroon|polyester|nylon|wool|woollen|silk|linen|cotton|denim|plain|printed|synthetic|patterned|safed|kaal[aei]|neel[aei]|laal|sooti|resham|khadi|floral|striped|checked|embroidered)";
@@ -51,9 +53,11 @@ export const listWords: readonly Form[] = [
     "$1",
   ],
   [
-    new RegExp(
-      `^(?:(?:the )?first (?!one\\b)${countForm}|(?:the )?(?:rest|others?)|the other ${countForm}) (?:are|is|r|were) [^,;.]+[,;.] ?(?:but |so |just )?`,
-      "iu",
+    guarded(
+      new RegExp(
+        `^(?:(?:the )?first (?!one\\b)${countForm}|(?:the )?(?:rest|others?)|the other ${countForm}) (?:are|is|r|were) [^,;.]+[,;.] ?(?:but |so |just )?`,
+        "iu",
+      ),
     ),
     "",
   ],
@@ -66,7 +70,9 @@ export const listWords: readonly Form[] = [
       `${act} ${of} ${both("", one, between, other)}`,
   ],
   [
-    /^(\p{N}) (and|aur|&|vs|versus) (\p{N}) (?:ka |ko |mein )?(?:compare|comparison|fark|farak|difference)\b.*$/iu,
+    guarded(
+      /^(\p{N}) (and|aur|&|vs|versus) (\p{N}) (?:ka |ko |mein )?(?:compare|comparison|fark|farak|difference)\b.*$/iu,
+    ),
     (_all = "", one = "", between = "", other = "") => `compare ${both("", one, between, other)}`,
   ],
   [
@@ -139,11 +145,15 @@ export const listWords: readonly Form[] = [
     "all of these",
   ],
   [
-    /^(?:please |kindly |just |ok |okay )*(?:(?:go|move|turn|take me|get) (?:on )?to |show (?:me )?|see |load |open )?(?:the )?next (?:page|lot|set|batch|few|screen)(?: of (?:the |this )?(?:list|results|clothes|pieces))?(?: please)?[.!?]*$|^(?:next|aur|aur dikhao|kuch aur(?: (?:hai(?: kya)?|dikhao))?)(?: please)?[.!?]*$/iu,
+    guarded(
+      /^(?:please |kindly |just |ok |okay )*(?:(?:go|move|turn|take me|get) (?:on )?to |show (?:me )?|see |load |open )?(?:the )?next (?:page|lot|set|batch|few|screen)(?: of (?:the |this )?(?:list|results|clothes|pieces))?(?: please)?[.!?]*$|^(?:next|aur|aur dikhao|kuch aur(?: (?:hai(?: kya)?|dikhao))?)(?: please)?[.!?]*$/iu,
+    ),
     "show me more",
   ],
   [
-    /^(?:[^,;.]*[,;.] )?(?:please |kindly |can you |could you |just |ok |okay |then |now )*(?:arrange|sort|order|put|list|rearrange|line up|show|begin|start|lay out)\b(?! (?:by|with) name)[^,;.]*\b(?:ascending|low(?:est)?(?: price)?(?: to high(?:est)?| first)|lowest price|(?:cheap(?:est|er)?|less costly|least expensive|less price|low price)(?: ones?)? (?:first|at the (?:top|start|beginning)|comes? (?:first|at the (?:start|top)))|(?:starting|beginning) (?:from|with|at) the (?:cheapest|lowest)|(?:with|from) (?:the )?(?:cheapest|lowest)(?: price)?(?: and go| going)? ?up(?:wards?)?)\b.*$/iu,
+    guarded(
+      /^(?:[^,;.]*[,;.] )?(?:please |kindly |can you |could you |just |ok |okay |then |now )*(?:arrange|sort|order|put|list|rearrange|line up|show|begin|start|lay out)\b(?! (?:by|with) name)[^,;.]*\b(?:ascending|low(?:est)?(?: price)?(?: to high(?:est)?| first)|lowest price|(?:cheap(?:est|er)?|less costly|least expensive|less price|low price)(?: ones?)? (?:first|at the (?:top|start|beginning)|comes? (?:first|at the (?:start|top)))|(?:starting|beginning) (?:from|with|at) the (?:cheapest|lowest)|(?:with|from) (?:the )?(?:cheapest|lowest)(?: price)?(?: and go| going)? ?up(?:wards?)?)\b.*$/iu,
+    ),
     "the cheapest first",
   ],
   [
@@ -194,7 +204,9 @@ export const listWords: readonly Form[] = [
 /** Only where a need chose the pieces; elsewhere these are the list's own filters. */
 export const needWords: readonly Form[] = [
   [
-    /^(?:please |kindly |can you |could you |just |ok |then |now )*(?:filter|limit|restrict|narrow|cut)(?: (?:these|those|them|this|it|the (?:list|results|clothes)|everything))?(?: down)?(?: (?:to|by|for|on))? (?:only )?(?:the )?(?=\p{L})(?!out\b)(.+?)(?: (?:section|fabric|cloth|ones|things|clothes|only|please))*[.!?]*$/iu,
+    guarded(
+      /^(?:please |kindly |can you |could you |just |ok |then |now )*(?:filter|limit|restrict|narrow|cut)(?: (?:these|those|them|this|it|the (?:list|results|clothes)|everything))?(?: down)?(?: (?:to|by|for|on))? (?:only )?(?:the )?(?=\p{L})(?!out\b)(.+?)(?: (?:section|fabric|cloth|ones|things|clothes|only|please))*[.!?]*$/iu,
+    ),
     "only $1",
   ],
 ];

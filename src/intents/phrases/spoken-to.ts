@@ -1,4 +1,6 @@
 /** Words around a sentence. */
+import { guarded } from "../../../language/text/guarded.ts";
+
 const people =
   "bhaiya|bhaiyya|bhaiyaa|bhai|didi|beta|beti|sir|sirji|madam|ma'am|dost|yaar|yar|dude|bro|boss|mate|anna|akka|uncle|aunty";
 const endearing = "my dear|dear|darling|sweetheart|my friend|my child|love|buddy|man|pal|guys";
@@ -46,11 +48,13 @@ export const laughsLast = new RegExp(
   "iu",
 );
 /** "Thank you. The fifth one". */
-export const thanksFirst =
-  /^(?:(?:ok|okay|great|perfect|lovely|oh|no)[\s,]+)*(?:thanks|thank (?:you|u)|thankyou|thx)(?: (?:so|very) much| a lot)?[\s]*[,.!]+\s+(?=\p{L}+ \p{L}|\p{N})/iu;
+export const thanksFirst = guarded(
+  /^(?:(?:ok|okay|great|perfect|lovely|oh|no)[\s,]+)*(?:thanks|thank (?:you|u)|thankyou|thx)(?: (?:so|very) much| a lot)?[\s]*[,.!]+\s+(?=\p{L}+ \p{L}|\p{N})/iu,
+);
 /** "Wait, how much is it?": no correction. */
-export const waitsFirst =
-  /^(?:(?:oh|ok|okay|but|and)[\s,]+)*(?:wait|hold on|hang on|one (?:sec|second|minute|moment)|(?:just )?a (?:sec|second|minute|moment)|ek minute|ruko)(?: (?:wait|please|a (?:sec|second|minute|moment)))?[,.!…]+\s+(?=(?:please |kindly |can you |could you )?(?:what|what's|how|how's|which|where|where's|who|is|are|does|do|did|has|have|can|could|will|would|show|take me|go|open|tell|find|search|compare|read)\b)/iu;
+export const waitsFirst = guarded(
+  /^(?:(?:oh|ok|okay|but|and)[\s,]+)*(?:wait|hold on|hang on|one (?:sec|second|minute|moment)|(?:just )?a (?:sec|second|minute|moment)|ek minute|ruko)(?: (?:wait|please|a (?:sec|second|minute|moment)))?[,.!…]+\s+(?=(?:please |kindly |can you |could you )?(?:what|what's|how|how's|which|where|where's|who|is|are|does|do|did|has|have|can|could|will|would|show|take me|go|open|tell|find|search|compare|read)\b)/iu,
+);
 /** "Yes - write", but not "8-2-310". */
 export const dash = /(?<=[\p{L}\p{N}?!.]) ?(?: [-–]+|—) ?(?=\p{L})/gu;
 /** Not "Larsen & Toubro Road". */

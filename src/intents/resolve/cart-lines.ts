@@ -1,6 +1,7 @@
 import { type Totals, totals } from "../../../domain/cart.ts";
 import { paths } from "../../../domain/routes.ts";
 import { readSize, sizeForm } from "../../../language/readers/sizes.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import { namedPiece, openPiece, refer } from "./reference.ts";
@@ -13,8 +14,9 @@ type MeantLines =
   | { readonly type: "none" };
 
 const sizeSaid = new RegExp(`\\s*\\b(?:in )?(?:size )?${sizeForm}\\b(?: ones?\\b)?`);
-const all =
-  /^(?:(?:them |these |those )?(?:all|both)(?: of (?:it|them|these|those|the)| the)?|everything)(?: |$)/;
+const all = guarded(
+  /^(?:(?:them |these |those )?(?:all|both)(?: of (?:it|them|these|those|the)| the)?|everything)(?: |$)/,
+);
 const isIt = (thing: string) =>
   /^(?:it|this|that|this one|that one|this piece|them|these|those|one|ones|the|(?:the |its )?size)?$/.test(
     thing.trim(),

@@ -1,5 +1,7 @@
 /** The cart lines of a wish: by mention, size, price, place, group or context. */
+
 import { findOrdinal } from "../../../language/readers/ordinals.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 import { garmentLineage } from "../../../language/words/garments.ts";
 import type { CartWish } from "../grammar/cart-wish.ts";
 import type { Mention, Sentence } from "../grammar/sentence.ts";
@@ -15,15 +17,19 @@ export type LinesMeant =
   | { readonly type: "missing"; readonly said: string };
 
 const cheaper = /\b(?:cheaper|cheapest|less expensive|least expensive)\b/;
-const dearer =
-  /\b(?:dearer|dearest|costlier|costliest|pricier|priciest|(?:more|most) (?:expensive|costly))\b/;
+const dearer = guarded(
+  /\b(?:dearer|dearest|costlier|costliest|pricier|priciest|(?:more|most) (?:expensive|costly))\b/,
+);
 const determiner = /^(?:a|an|another|any|some|this|that|these|those|one|both|all|every|each|my) /;
 /** Not products: "my bag", "the list". */
-const nothing = /\b(?:bag|cart|basket|list|order|bill|time|days|line|rest|others?|items|things)\b/;
+const nothing = guarded(
+  /\b(?:bag|cart|basket|list|order|bill|time|days|line|rest|others?|items|things)\b/,
+);
 
 /** As vague as "it". */
-const pronoun =
-  /^(?:(?:the|another|a|an|any|that|this|these|those) )?(?:one|ones|thing|item|piece)$/;
+const pronoun = guarded(
+  /^(?:(?:the|another|a|an|any|that|this|these|those) )?(?:one|ones|thing|item|piece)$/,
+);
 const bareOrdinal = /^(?:second|first|last|next|other|middle|previous)$/;
 const counted = /^the \w+ one$/;
 /** Families: jeans are trousers, not skirts. */

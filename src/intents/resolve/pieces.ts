@@ -1,6 +1,7 @@
 import { countForm, readCount } from "../../../language/readers/counts.ts";
 import { readNumber } from "../../../language/readers/numbers.ts";
 import { findOrdinal, isOrdinal } from "../../../language/readers/ordinals.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 import { garmentLineage } from "../../../language/words/garments.ts";
 import type { Mention, Sentence } from "../grammar/sentence.ts";
 import type { Piece, ShopScene } from "../intent.ts";
@@ -16,7 +17,9 @@ export interface MeantPiece {
 
 const pronouns = new Set("it this that them these those one its".split(" "));
 /** "That kurta down there". */
-const inThePage = /(?<= \S+) (?:(?:over|up|down|right) )?(?:there|here|below|beneath|underneath)$/;
+const inThePage = guarded(
+  /(?<= \S+) (?:(?:over|up|down|right) )?(?:there|here|below|beneath|underneath)$/,
+);
 /** "The two shirts": the shirts. */
 const counted = new RegExp(`^(the|these|those) (?:${countForm}) (?=\\w)`);
 
@@ -137,7 +140,7 @@ const ofQuestions = new Set(
   "is are was does do did will would can could should has have".split(" "),
 );
 
-const theSame = /^(?:the |that |this )?(?:very )?same (?:one|thing|piece|item|garment)$/;
+const theSame = guarded(/^(?:the |that |this )?(?:very )?same (?:one|thing|piece|item|garment)$/);
 
 function takenLast({ touched: [last] = [], catalogue }: ShopScene): Piece | undefined {
   return last && indexOf(catalogue).byId.get(last.id);
@@ -177,8 +180,9 @@ function extremeIn(sentence: Sentence, shop: ShopScene): MeantPiece | undefined 
   return piece && { ...(mention && { mention }), found: { type: "one", piece } };
 }
 
-const superlative =
-  /\b(?:(?<down>cheapest|least expensive|lowest priced?|least costly|most affordable)|dearest|most expensive|costliest|priciest|highest priced?|most costly)\b/;
+const superlative = guarded(
+  /\b(?:(?<down>cheapest|least expensive|lowest priced?|least costly|most affordable)|dearest|most expensive|costliest|priciest|highest priced?|most costly)\b/,
+);
 
 function without(found: Reference | undefined, denied: readonly Piece[]): Reference | undefined {
   if (found?.type !== "several" || denied.length === 0) return found;
@@ -276,8 +280,10 @@ function spokenBefore(
 }
 
 /** "The first two", "the last three pieces". */
-const firstOnes = new RegExp(
-  `^(?:the |those |these )?(?<end>first|last|top|bottom) ${countForm}(?: (?:ones|pieces|products|items|things))?$`,
+const firstOnes = guarded(
+  new RegExp(
+    `^(?:the |those |these )?(?<end>first|last|top|bottom) ${countForm}(?: (?:ones|pieces|products|items|things))?$`,
+  ),
 );
 
 function one(piece: Piece | undefined): Reference {

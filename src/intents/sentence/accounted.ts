@@ -2,6 +2,7 @@
  * Before the cart changes: a reading that leaves sizes or pieces unused is replaced by a fuller one, or asked
  * first.
  */
+import { guarded } from "../../../language/text/guarded.ts";
 import { acts } from "../commands/acts.ts";
 import { askSize, intoTheCart } from "../commands/adding.ts";
 import { emptied, quantity, resized } from "../commands/cart/cart-effects.ts";
@@ -24,8 +25,9 @@ const further =
 const correcting =
   /\b(?:no|nope|not|sorry|oops|wait|hang on|hold on|actually|meant|mean|wrong|rather|instead|change|make|should|better)\b/;
 const everything = /\b(?:all|everything|whole|entire|lot|sab|poora)\b/;
-const whatIf =
-  /^where (?:do|can|should|would) (?:i|we)\b|\bwhat if\b|\bwhat would\b.*\b(?:cost|come to|be)\b/;
+const whatIf = guarded(
+  /^where (?:do|can|should|would) (?:i|we)\b|\bwhat if\b|\bwhat would\b.*\b(?:cost|come to|be)\b/,
+);
 const requesting =
   /\b(?:can|could|will|would|may|shall|please|add|put|take|buy|get|give|pack|throw|pop|want|have|make|change|swap|no)\b/;
 /** "Would it be in XL?" */

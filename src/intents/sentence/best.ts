@@ -2,6 +2,7 @@
 
 import type { Size } from "../../../domain/values.ts";
 import { personsIn } from "../../../language/readers/counts.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 import { acts, likeliest } from "../commands/acts.ts";
 import { quantity, resized } from "../commands/cart/cart-effects.ts";
 import { summed } from "../commands/cart/sums.ts";
@@ -59,8 +60,9 @@ const surelyNothing = 0.94;
 const mere = 0.03;
 
 /** "It's okay in the washer, right?". */
-const describesIt =
-  /^(?:(?:and|but|so|hmm|ok|okay)[\s,]+)*(?:(?:it'?s|it is|they'?re|they are) [^?]*(?:\?|right[?.]?$)|(?:is|are) (?:it|they) |(?:it|they) (?:has|have) [^?]*\bor\b|can (?:i|we|you) (?:\w+ )?(?:it|them)\b|how (?:long|thick|heavy|warm|soft) )/;
+const describesIt = guarded(
+  /^(?:(?:and|but|so|hmm|ok|okay)[\s,]+)*(?:(?:it'?s|it is|they'?re|they are) [^?]*(?:\?|right[?.]?$)|(?:is|are) (?:it|they) |(?:it|they) (?:has|have) [^?]*\bor\b|can (?:i|we|you) (?:\w+ )?(?:it|them)\b|how (?:long|thick|heavy|warm|soft) )/,
+);
 
 /** Fallback searches. */
 const looking: ReadonlySet<string> = new Set(["find", "follow-up"]);
@@ -80,15 +82,17 @@ const weaker: ReadonlySet<string> = new Set([
 ]);
 /** Even with whole forms. */
 const yielding: ReadonlySet<string> = new Set(["find", "follow-up", "point", "everywhere"]);
-const aboutIt =
-  /^(?:didi|bhaiya|bhai|sir|madam|aunty|uncle|beta|mummy|papa|mom|mum|mama)[\s,]+(?:is|does|will|can|has) (?:it|this|that|they)\b|^(?:would|do) you (?:say|think|feel|reckon) (?:that )?(?:it|this|that|they)\b|(?:^|[.,!?] *|\b(?:and|so|but|ok|cute) )(?:does|do|is|are|will|can|could|might|would|has|have|did|how|what|what's|which|who|who's|where) (?:\w+ )?(?:it|they|that|this|the thing)\b/;
+const aboutIt = guarded(
+  /^(?:didi|bhaiya|bhai|sir|madam|aunty|uncle|beta|mummy|papa|mom|mum|mama)[\s,]+(?:is|does|will|can|has) (?:it|this|that|they)\b|^(?:would|do) you (?:say|think|feel|reckon) (?:that )?(?:it|this|that|they)\b|(?:^|[.,!?] *|\b(?:and|so|but|ok|cute) )(?:does|do|is|are|will|can|could|might|would|has|have|did|how|what|what's|which|who|who's|where) (?:\w+ )?(?:it|they|that|this|the thing)\b/,
+);
 /** Required if a wish names nothing. */
 const wishing =
   /\b(?:in|only|just|without|any|clear|filters?|reset|all|more|others?|else|cheap\w*|less|costl\w*|expensive|dear\w*|pric\w*|different|again|similar|like|next|budget|something|anything|show|find|search|see|warm\w*|light\w*|new\w*|formal|casual|party|recommend|suggest|nicer|fanc\w*|plain\w*|these|those|ones?)\b/;
 
 /** "Oh, all of them are linen". */
-const remarks =
-  /^(?:(?:oh|ah|so|but|well|hmm|ok)[\s,]+)*(?:(?:all|both|most) of )?(?:these|those|them|they)(?:'re| are)\b(?! for\b)[^?]*$/;
+const remarks = guarded(
+  /^(?:(?:oh|ah|so|but|well|hmm|ok)[\s,]+)*(?:(?:all|both|most) of )?(?:these|those|them|they)(?:'re| are)\b(?! for\b)[^?]*$/,
+);
 
 /** "They are too manly, only ladies' ones". */
 const narrowsYet = /(?<!\b(?:are|'re|of)) (?:only|just|show(?: me)?|rather) \w/;
@@ -190,8 +194,9 @@ function altogether(sure: Sure, { lower }: Reading, { shop }: Scene): Sure | und
   return { ...sure, id: "change-cart", effects: [quantity(line, effect.quantity)] };
 }
 
-const forEach =
-  /\b(?:(?:one|1) (?:piece )?(?:each|apiece|for each)|(?:each of|to each)|for (?:both|all)(?: of them)?|for (?:both|all) my)\b/;
+const forEach = guarded(
+  /\b(?:(?:one|1) (?:piece )?(?:each|apiece|for each)|(?:each of|to each)|for (?:both|all)(?: of them)?|for (?:both|all) my)\b/,
+);
 
 /** "For my two sons, one each in L": a piece for each. */
 function oneForEach(sure: Sure, reading: Reading, scene: Scene): Sure | undefined {

@@ -2,7 +2,9 @@
  * Two or three commands in one: "open the second one, add it in large and go to the cart". Done in
  * order; the sentence ends where its row leads, and other places are announced as left for later.
  */
+
 import type { Size } from "../../../domain/values.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 import { type Command, firstReading, type Understood } from "../commands/command.ts";
 import { asked, kernel } from "../commands/spoken.ts";
 import { waitingFor } from "../commands/waiting.ts";
@@ -24,11 +26,13 @@ const join = new RegExp(
   "i",
 );
 
-const bare = /^(?:add|put|take|get|buy)(?: (?:it|that|this|them|those|one|in|me|please))*[.!]*$/i;
+const bare = guarded(
+  /^(?:add|put|take|get|buy)(?: (?:it|that|this|them|those|one|in|me|please))*[.!]*$/i,
+);
 /** "Put the blouse in my cart, size S". */
 const taking = /\b(?:add|put|get|take|buy|give|pack|want|have)\b/i;
 /** "Between the jacket and the shawl, which costs more". */
-const among = /^(?:(?:and|so|ok|okay|then) )*(?:between|among|amongst|out of|of) /i;
+const among = guarded(/^(?:(?:and|so|ok|okay|then) )*(?:between|among|amongst|out of|of) /i);
 const onlySize = /^size (?:\w+|extra \w+)(?: please)?[.!]*$/i;
 /** "The one below, how much". */
 const ofTopic = /\b(?:it|them)\b|^(?:how|what|which|is|does)\b/i;

@@ -1,6 +1,8 @@
 /** A sentence with Hindi, typos and homophones corrected, in each likely way. */
+
 import { reread } from "../../../language/corrections/corrections.ts";
 import { inEnglish } from "../../../language/corrections/in-english.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 import type { Reading } from "../commands/command.ts";
 import { type NameList, slipsOf } from "../grammar/slips.ts";
 import type { Scene } from "../intent.ts";
@@ -31,8 +33,9 @@ export function plainReadings(
   });
 }
 
-const reported =
-  /^(?:(?:ok|okay|and|so|now|but)[\s,]+)*(?:he|she|they|i|we|(?:my|his|her|our|the) [a-z'-]+) (?:also )?(?:wants? (?:me )?to (?:know|ask)|(?:is |am |are )?(?:asking|wondering)|asks|asked|wonders) (?:if|whether) (?<who>you|it|there|this|they|that|we|i) (?<verb>[a-z]+) (?=\S)/i;
+const reported = guarded(
+  /^(?:(?:ok|okay|and|so|now|but)[\s,]+)*(?:he|she|they|i|we|(?:my|his|her|our|the) [a-z'-]+) (?:also )?(?:wants? (?:me )?to (?:know|ask)|(?:is |am |are )?(?:asking|wondering)|asks|asked|wonders) (?:if|whether) (?<who>you|it|there|this|they|that|we|i) (?<verb>[a-z]+) (?=\S)/i,
+);
 const auxiliary = /^(?:is|are|was|has|have|can|could|will|would|does|do)$/i;
 
 /** "She wants to know if you have shawls". */

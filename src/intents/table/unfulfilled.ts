@@ -2,7 +2,9 @@
  * Announces acts that no command did beside a row's place ("place my order", on the cart), and how
  * to do them.
  */
+
 import { readSize } from "../../../language/readers/sizes.ts";
+import { guarded } from "../../../language/text/guarded.ts";
 import { kernel } from "../commands/spoken.ts";
 import type { Effect } from "../effects.ts";
 import { readWish } from "../grammar/wish.ts";
@@ -28,7 +30,9 @@ const acts = beginning([
 const past = "(?:orders?|ordered|parcel|package|delivery)";
 const never: readonly (readonly [form: RegExp, what: keyof typeof words.notDone])[] = [
   [
-    new RegExp(`\\b(?:cancel|call off|stop)(?:ling|ing)?\\b(?! (?:it|that)$).*\\b${past}\\b`),
+    guarded(
+      new RegExp(`\\b(?:cancel|call off|stop)(?:ling|ing)?\\b(?! (?:it|that)$).*\\b${past}\\b`),
+    ),
     "cancelled",
   ],
   [
@@ -41,7 +45,7 @@ const never: readonly (readonly [form: RegExp, what: keyof typeof words.notDone]
     /\b(?:change|edit|(?<!\b(?:any|an|some|the|more|latest) )update|correct|modify|amend|alter)\b(?:.*\b(?:of|on|in|for|from|with)\b)? ?(?:the |my |an |this |that |last |latest |newest )*\b(?:orders?|parcel|package)$/,
     "changed",
   ],
-  [new RegExp(`\\b(?:invoice|receipt|bill)\\b.*\\b${past}\\b`), "invoiced"],
+  [guarded(new RegExp(`\\b(?:invoice|receipt|bill)\\b.*\\b${past}\\b`)), "invoiced"],
 ];
 
 function beginning(

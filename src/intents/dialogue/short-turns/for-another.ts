@@ -2,6 +2,7 @@
  * The last change of the cart, or the last question, for another piece: instead ("sorry, I meant
  * the jeans") or as well ("same for the jeans").
  */
+import { guarded } from "../../../../language/text/guarded.ts";
 import { askSize, intoTheCart } from "../../commands/adding.ts";
 import { quantity, resized } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
@@ -17,8 +18,9 @@ import { discourseOf } from "./state.ts";
 
 const correcting =
   /^(?:(?:oh|ah|um+|hmm+|arre|ok|okay|and|so|but)[\s,.!]+)*(?:no|nope|nah|not (?:that|this|it)|sorry|oops|wait|hang on|hold on|actually|wrong (?:one|piece)|my (?:mistake|bad)|i mean|i meant)\b|\b(?:i mean|i meant|instead)[.!\s]*$/;
-const alike =
-  /^(?:(?:oh|ah|ok|okay|and|then|now|yes)[\s,.!]+)*(?:(?:do )?(?:the )?same (?:thing )?(?:for|with|to|goes for)|do (?:that|it) (?:for|with|to))\b|\b(?:too|also|as well|likewise)[.!\s]*$/;
+const alike = guarded(
+  /^(?:(?:oh|ah|ok|okay|and|then|now|yes)[\s,.!]+)*(?:(?:do )?(?:the )?same (?:thing )?(?:for|with|to|goes for)|do (?:that|it) (?:for|with|to))\b|\b(?:too|also|as well|likewise)[.!\s]*$/,
+);
 const besides = /\b(?:too|also|as well|likewise|same)\b/;
 const small = new Set(
   "oh ah um hmm arre ok okay and so but no nope nah not that this it sorry oops wait hang hold on actually wrong one piece my mistake bad i mean meant instead rather please the in size to say was is same thing for with goes do then now yes too also as well likewise".split(

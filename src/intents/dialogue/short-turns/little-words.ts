@@ -1,4 +1,5 @@
 /** Small words that decide what happens to a size or count. Data. */
+import { guarded } from "../../../../language/text/guarded.ts";
 import { remembered } from "../../../../language/text/remembered.ts";
 
 /** Corrects earlier words or acts. */
@@ -9,8 +10,9 @@ export const asking =
 /** Something other than taking or changing size or count. */
 export const away =
   /\b(?:remove|delete|drop|out|off|cancel|without|don't|not (?:the|that|this|in)|less|fewer|leave|forget|under|over|below|above|than|between|budget|rupees|empty|clear|colour|color|deliver\w*|pay|cash|card|order|phone|pin|name|address|compare|cheaper|cheapest|looking|need|swap (?!to\b)|replace|number)\b/;
-export const further =
-  /\b(?:also|too|as well|another|one more|more|extra(?! (?:large|small))|and one|and the|and that|and those|and this|a second one|with it|plus)\b|^(?:(?:and|ok|okay|yes|add|give|get|take)[\s,]+)*(?:the )?same (?:one )?in\b/;
+export const further = guarded(
+  /\b(?:also|too|as well|another|one more|more|extra(?! (?:large|small))|and one|and the|and that|and those|and this|a second one|with it|plus)\b|^(?:(?:and|ok|okay|yes|add|give|get|take)[\s,]+)*(?:the )?same (?:one )?in\b/,
+);
 /** "Make hers a medium too": corrects a line, adds nothing. */
 export const makesOwn =
   /\b(?:make|change|switch|put|get) (?:hers|his|mine|theirs|(?:her|his|my|the) \w+'s|\w+'s)\b/;
@@ -23,20 +25,25 @@ export const choosing = /\b(?:size|choose|select|pick|make|set|change)\b/;
 export const giving = /\b(?:give|take|pack|get|add|buy) (?:me )?one\b(?! more)/;
 export const onlySo = /\b(?:enough|only|just|make (?:it|that|them)|actually|keep)\b/;
 /** A yes with a destination: "yes that, in the bag". */
-export const intoCart =
-  /^(?:(?:yes+|yeah|ok|okay|sure|fine|good|great|perfect|lovely|right|alright|haan|chalo)[\s,.!]+)+(?:(?:it|that|this)(?: one)?[\s,]*)?(?:in|into|to) (?:the|my) (?:cart|bag|basket)[\s.!]*$/;
+export const intoCart = guarded(
+  /^(?:(?:yes+|yeah|ok|okay|sure|fine|good|great|perfect|lovely|right|alright|haan|chalo)[\s,.!]+)+(?:(?:it|that|this)(?: one)?[\s,]*)?(?:in|into|to) (?:the|my) (?:cart|bag|basket)[\s.!]*$/,
+);
 export const onlyOne =
   /\b(?:just|only) (?:the )?one\b|\bone (?:only|piece|pair)\b|\b(?:put|add) one\b/;
 export const every = /\b(?:both|all|each)\b/;
 export const sameSize = /\b(?:the )?same size\b|\blikewise\b/;
-export const largest =
-  /\b(?:(?:the )?(?:biggest|largest)(?: one| size)?(?: (?:you|you've) (?:have|got))?|(?<!\b(?:an?|some) )(?:the )?(?:big|bigger|larger) one)\b/;
-export const smallest =
-  /\b(?:(?:the )?smallest(?: one| size)?(?: (?:you|you've) (?:have|got))?|(?<!\b(?:an?|some) )(?:the )?(?:smaller|little) one)\b/;
-export const sizeUp =
-  /\b(?:(?:next )?(?:one|a|the next) (?:size )?up|up (?:by )?(?:one|a) size|(?:one|a) size (?:bigger|larger|more)|(?:an?|the) (?:bigger|larger) size|a (?:bigger|larger) one|the next (?:bigger )?size)\b/;
-export const sizeDown =
-  /\b(?:(?:one|a) (?:size )?down|down (?:by )?(?:one|a) size|(?:one|a) size smaller|(?:a|the) smaller size|a smaller one)\b/;
+export const largest = guarded(
+  /\b(?:(?:the )?(?:biggest|largest)(?: one| size)?(?: (?:you|you've) (?:have|got))?|(?<!\b(?:an?|some) )(?:the )?(?:big|bigger|larger) one)\b/,
+);
+export const smallest = guarded(
+  /\b(?:(?:the )?smallest(?: one| size)?(?: (?:you|you've) (?:have|got))?|(?<!\b(?:an?|some) )(?:the )?(?:smaller|little) one)\b/,
+);
+export const sizeUp = guarded(
+  /\b(?:(?:next )?(?:one|a|the next) (?:size )?up|up (?:by )?(?:one|a) size|(?:one|a) size (?:bigger|larger|more)|(?:an?|the) (?:bigger|larger) size|a (?:bigger|larger) one|the next (?:bigger )?size)\b/,
+);
+export const sizeDown = guarded(
+  /\b(?:(?:one|a) (?:size )?down|down (?:by )?(?:one|a) size|(?:one|a) size smaller|(?:a|the) smaller size|a smaller one)\b/,
+);
 export function stepSaid(lower: string): 1 | 0 | -1 {
   return sizeUp.test(lower) ? 1 : sizeDown.test(lower) ? -1 : 0;
 }
@@ -44,8 +51,11 @@ export const oneOfThem = /\bone of (?:them|those|these|the|it)\b|\bmake that one
 /** A line's wearer. */
 export const wearers = [
   ["Men", /\b(?:he|he's|his|him|husband|brother|father|dad|papa|boyfriend)\b/],
-  ["Women", /\b(?:she|she's|her|hers|wife|mother|mum|mom|sister|girlfriend)\b/],
-  ["Kids", /\b(?:son|daughter|nephew|niece|grandson|granddaughter|kid|little one)(?:'s)?\b/],
+  ["Women", guarded(/\b(?:she|she's|her|hers|wife|mother|mum|mom|sister|girlfriend)\b/)],
+  [
+    "Kids",
+    guarded(/\b(?:son|daughter|nephew|niece|grandson|granddaughter|kid|little one)(?:'s)?\b/),
+  ],
 ] as const;
 
 /** Meaningless in so short a sentence. */

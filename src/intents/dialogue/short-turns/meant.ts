@@ -1,6 +1,7 @@
 /** The products of a short turn, and whether it is one: only products, sizes and counts. */
 
 import { wearerIn } from "../../../../language/readers/wearers.ts";
+import { guarded } from "../../../../language/text/guarded.ts";
 import type { Understood } from "../../commands/command.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, ShopScene } from "../../intent.ts";
@@ -64,7 +65,7 @@ const pronoun =
   /^(?:the |that |this |a |an )?(?:one|next one|piece|pieces|big one|bigger one|second one|biggest one|smaller one|old size)$/;
 
 const onPage = /\bthis\b/;
-const withIt = /\b(?:it|this|that)(?: one)?,? (?:and|plus)\b(?! (?:go|pay|check))/;
+const withIt = guarded(/\b(?:it|this|that)(?: one)?,? (?:and|plus)\b(?! (?:go|pay|check))/);
 
 /** Of several, the only current one, or the only one in the cart. */
 function oneOf(

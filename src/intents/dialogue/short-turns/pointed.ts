@@ -5,20 +5,23 @@
 
 import type { Size } from "../../../../domain/values.ts";
 import { sizeWritten } from "../../../../language/readers/sizes.ts";
+import { guarded } from "../../../../language/text/guarded.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import { extreme, inView } from "../../resolve/reference.ts";
 import { currentPiece, groupsSpokenOf } from "../../resolve/spoken.ts";
 import { indexOf } from "../../vocabulary/catalogue-index.ts";
 
-const cheaper =
-  /\bthe (?:(?<down>cheaper|less expensive|less costly)|costlier|dearer|pricier|more expensive)(?: one)?(?: of (?:(?:the|those|these) )?(?:two|both|them)| of (?:those|these))?(?! (?:than|\p{L}+s?\b(?<!in|please|then|for|and)))(?=[\s,.!]|$)/u;
+const cheaper = guarded(
+  /\bthe (?:(?<down>cheaper|less expensive|less costly)|costlier|dearer|pricier|more expensive)(?: one)?(?: of (?:(?:the|those|these) )?(?:two|both|them)| of (?:those|these))?(?! (?:than|\p{L}+s?\b(?<!in|please|then|for|and)))(?=[\s,.!]|$)/u,
+);
 const firstSeen =
   /\bthe (?:very )?first (?:one|thing|piece)?(?: that)? ?i (?:was looking at|looked at|was on|saw|opened|asked about)\b/;
 const asks = /^(?:(?:and|so|but) )?(?:which|what|is|are|how|who)\b|\?\s*$/;
 const mostAlike = 3;
 
-const ofTwo =
-  /\b(?:the (?:(?<first>former|first(?: one)? of the (?:two|pair))|latter|second(?: one)? of the (?:two|pair)))\b/;
+const ofTwo = guarded(
+  /\b(?:the (?:(?<first>former|first(?: one)? of the (?:two|pair))|latter|second(?: one)? of the (?:two|pair)))\b/,
+);
 const ends =
   "(?=[ ]*(?:[,.!;]|$|\\b(?:please|then|for|and|in|into|to|will|would|is|it|pack|put|add)\\b))";
 const there =
@@ -57,8 +60,8 @@ export function sizeSpelled(lower: string, scene: Scene, named: Piece | undefine
 }
 
 /** After a question: "and the smallest". */
-const onlyThis = /^(?:and|so|or) (?:the )?(?:very )?(?:biggest|largest|smallest|middle)\b/;
-const relative = /\b(?:mid(?:dle)?|biggest|largest|smallest|bigger|larger|smaller)\b/;
+const onlyThis = guarded(/^(?:and|so|or) (?:the )?(?:very )?(?:biggest|largest|smallest|middle)\b/);
+const relative = guarded(/\b(?:mid(?:dle)?|biggest|largest|smallest|bigger|larger|smaller)\b/);
 
 export function pointedOut(whole: string, shop: ShopScene): string {
   const two = ofTwo.exec(whole);

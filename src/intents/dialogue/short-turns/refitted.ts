@@ -1,4 +1,5 @@
 /** "S is too small for me, M please", "the jeans are too big, L": changes a line's size. */
+import { guarded } from "../../../../language/text/guarded.ts";
 import { resized } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
@@ -8,8 +9,9 @@ import { linesOfMention } from "../../resolve/lines.ts";
 import * as little from "./little-words.ts";
 import { discourseOf } from "./state.ts";
 
-const misfit =
-  /\b(?:too|bit|little|very) (?:small|big|large|tight|loose|short|long|baggy|snug)\b(?! for (?:a|an)\b)/;
+const misfit = guarded(
+  /\b(?:too|bit|little|very) (?:small|big|large|tight|loose|short|long|baggy|snug)\b(?! for (?:a|an)\b)/,
+);
 
 export function refitted(reading: Reading, scene: Scene): Taken | undefined {
   const { shop } = scene;

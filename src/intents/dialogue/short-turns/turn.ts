@@ -1,7 +1,9 @@
 /** A short turn with its context: pieces, size, count. */
+
 import { paths } from "../../../../domain/routes.ts";
 import { sizeForm } from "../../../../language/readers/sizes.ts";
 import { wearerIn } from "../../../../language/readers/wearers.ts";
+import { guarded } from "../../../../language/text/guarded.ts";
 import { countIn } from "../../commands/cart/taking.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
 import type { Question } from "../../effects.ts";
@@ -139,8 +141,10 @@ export function turnOf(
   };
 }
 
-const one = new RegExp(
-  `(?:^|[\\s,])(?:a single|just one|only one|one)(?= (?:in|is|${sizeForm}|pair|piece|only|please|then|for)(?![a-z])|[,.]|$)`,
+const one = guarded(
+  new RegExp(
+    `(?:^|[\\s,])(?:a single|just one|only one|one)(?= (?:in|is|${sizeForm}|pair|piece|only|please|then|for)(?![a-z])|[,.]|$)`,
+  ),
 );
 const pointed =
   /\b(?:the|that|this|which|other|\w+st|\w+nd|\w+rd|red|blue|white|last|big|bigger|next) one\b/;

@@ -1,3 +1,4 @@
+import { guarded } from "../../../../language/text/guarded.ts";
 import { anyOf } from "../any-of.ts";
 
 export const inCart = anyOf("cart, bag, basket, trolley");
@@ -8,8 +9,9 @@ export const correcting = anyOf(
 export const requesting = anyOf(
   "can, could, would, will, may, might, please, kindly, mind, shall, too late, possible",
 );
-export const addsBeside =
-  /\b(?:another|a second one|one more|one for|an extra one|(?:add|put|take|buy|get)\b.*\b(?:also|too(?! \w)|as well)|(?:add|buy)(?!.*\b(?:instead|more)))\b/;
+export const addsBeside = guarded(
+  /\b(?:another|a second one|one more|one for|an extra one|(?:add|put|take|buy|get)\b.*\b(?:also|too(?! \w)|as well)|(?:add|buy)(?!.*\b(?:instead|more)))\b/,
+);
 export const changes = anyOf("make, change, swap, switch");
 export const takesItOut =
   /\b(?:take|put) (?:it|that|this)(?: one)?(?: back)? (?:out|off|away|back)\b|\b(?:remove|delete|drop) (?:it|that|this)\b/;
@@ -20,7 +22,9 @@ export const seen = anyOf(
   "see, show, screen, page, list, things, clothes, items, women's, men's, ladies, gents, kids",
 );
 /** "Has that gone out", "size L, yes or no". */
-export const asksIfSo =
-  /\b(?:has|have|did|is|are) (?:it|that|this|they|those|the \p{L}+) (?:gone|set|left|been|already)\b|\byes or no\b/u;
-export const besideEachOther =
-  /\b(?:side by side|next to each other|beside each other|(?<!(?:decided|deciding) )against (?:each other|the)|compare\w*)\b/;
+export const asksIfSo = guarded(
+  /\b(?:has|have|did|is|are) (?:it|that|this|they|those|the \p{L}+) (?:gone|set|left|been|already)\b|\byes or no\b/u,
+);
+export const besideEachOther = guarded(
+  /\b(?:side by side|next to each other|beside each other|(?<!(?:decided|deciding) )against (?:each other|the)|compare\w*)\b/,
+);

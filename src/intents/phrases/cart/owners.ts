@@ -1,4 +1,5 @@
 import { countForm } from "../../../../language/readers/counts.ts";
+import { guarded } from "../../../../language/text/guarded.ts";
 
 /** Whose line a clause is about, and what becomes of it. */
 const kin = "(?:my |the |our )?[\\p{L}-]+(?: [\\p{L}-]+)?['’]s?(?: (?:one|own))?";
@@ -76,8 +77,9 @@ const wavers = [
 ] as const;
 
 /** Another size, count or piece is wanted. */
-export const wantsOther =
-  /\b(?:instead|back to|to one|(?:just|only) one|another|one more|other|change|swap|make|should be|open|show|search|find)\b/;
+export const wantsOther = guarded(
+  /\b(?:instead|back to|to one|(?:just|only) one|another|one more|other|change|swap|make|should be|open|show|search|find)\b/,
+);
 export const clauseEnd = /[,;.!…]+\s*|\s+(?:and|but|so|because|as|since|then)\s+/u;
 export const ofThemAlso = /\bone (?:is )?(?:for|of them for) /;
 

@@ -1,15 +1,18 @@
+import { guarded } from "../../../../language/text/guarded.ts";
 import { anyOf } from "../any-of.ts";
 
 export const onlyPair = /^(?:k |ok |okay )?both\b(?! sizes)/;
 /** "Do both shirts come in XL". */
 export const asksIfMade =
   /^(?:(?:and|but|so|ok|okay|hey|well|oh)[\s,]+)*(?:do|does|did|is|are|has|have) (?!.*\b(?:add|put|cart|bag|basket|take|buy)\b).*\b(?:comes?|available|exist|made|sold|stocked) in\b/;
-export const takesAwayOrDenies =
-  /\b(?:remove|delete|take (?:\S+ ){0,4}out|don't|do not|never|(?:looks?|seems?|sounds?) like)\b/;
+export const takesAwayOrDenies = guarded(
+  /\b(?:remove|delete|take (?:\S+ ){0,4}out|don't|do not|never|(?:looks?|seems?|sounds?) like)\b/,
+);
 export const saysEach = /\beach\b|\bboth\b|\ball\b/;
 export const isCartItself = /^(?:the|my|that|this) (?:cart|bag|basket|trolley)$/;
-export const thisAndThat =
-  /\b(?:it|this|that|these|those)(?: one)?,? (?:and|plus|with|along)\b|\b(?:and|plus|also) (?:it|this|that|these|those)\b(?! \w)/;
+export const thisAndThat = guarded(
+  /\b(?:it|this|that|these|those)(?: one)?,? (?:and|plus|with|along)\b|\b(?:and|plus|also) (?:it|this|that|these|those)\b(?! \w)/,
+);
 export const startsWithSeveral = /^(?:both|all|each|every|these|those)\b/;
 export const startsWithBoth = /^both/;
 export const startsWithPlaceInRow = /^(?:the )?(?:first|second|last)\b/;

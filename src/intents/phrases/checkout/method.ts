@@ -1,3 +1,4 @@
+import { guarded } from "../../../../language/text/guarded.ts";
 import { anyOf } from "../any-of.ts";
 
 export const deniesBefore =
@@ -26,9 +27,11 @@ export const makesIt =
   /\b(?:make|change|switch) (?:it|that|this) (?:to |by |as |on )?(?:card|cash|cod|online|upi)[.!]?$/;
 export const startsWithMethod =
   /^(?:hard |in |by |the )?(?:cash|cod|card|debit|credit|upi|online)\b/;
-export const isBetter = /\bno,? (cash|cod|card)(?: is)? (?:better|only|please|then|instead)\b/;
+export const isBetter = guarded(
+  /\bno,? (cash|cod|card)(?: is)? (?:better|only|please|then|instead)\b/,
+);
 export const noMethod = /^(?:oh |sorry |wait )*no (cash|cod|card)$/;
-export const notAtDoor = /\b(?:not|don't|do not|never|than|won't|isn't|without)\b[^,.]*$/;
+export const notAtDoor = guarded(/\b(?:not|don't|do not|never|than|won't|isn't|without)\b[^,.]*$/);
 /** Chosen outright, even beside words of banks. */
 export const choosesOutright =
   /\bmy (?:debit |credit )?card (?:will|should|shall|can) do\b|\b(?:prefer|rather|want|like|i'll|will|let me|let us|let's) (?:to )?(?:be )?(?:pay(?:ing)?|us(?:e|ing)|go(?:ing)?) (?:with |by |in |on |for |the |a |my )*(?:cash|cod|card|online|upi)\b|\b(?:cash|cod|card|upi|online)\b[^.?!]*\b(?:so|hence) (?:that|this|that one|this one|use (?:that|it)|let's use (?:that|it)|take that)[.!]*$|[.!;] (?:so |then |ok )?(?:cash|cod|card)(?: (?:only|please|then|on delivery))?[.!]*$/;
@@ -37,5 +40,6 @@ export const asksWhatIsTaken =
 export const atTheDoor =
   /\b(?:at|on) (?:the |my |our )?(?:door|doorstep|delivery|gate|arrival)\b|\b(?:when|once|after) (?:it|they|the (?:parcel|boy|courier|things)|he)(?: has|'s| is| are)? (?:comes?|come|arrives?|arrived|gets? here|here|is delivered|delivered|reach(?:es|ed)|in my hands?)|\b(?:hand|give) (?:him|her|them|over) (?:the )?(?:notes|money|rupees)\b|\bto the (?:delivery|courier|fellow|man|guy|boy)\b|\bdelivery (?:ke|par|pe|wale)\b|\bthe courier\b|\b(?:milne|aane|pahunchne|delivery|darwaze|gate|ghar) (?:par|pe|ke baad)\b|\bafter delivery\b/;
 export const weighsMethods = /\b(?:or|whether|which)\b|\?$|^not\b/;
-export const onlyOnline =
-  /^(?!.*\b(?:pay\w*|easier|faster|safer|better|method|instead|rather|then|prefer\w*)\b).*\bonline\b/;
+export const onlyOnline = guarded(
+  /^(?!.*\b(?:pay\w*|easier|faster|safer|better|method|instead|rather|then|prefer\w*)\b).*\bonline\b/,
+);

@@ -1,4 +1,5 @@
 /** Questions of trade by two kinds of words that meet in one question, wherever they stand. */
+import { guarded } from "../../../../language/text/guarded.ts";
 import { anyOf } from "../any-of.ts";
 
 interface TradeCue {
@@ -48,7 +49,9 @@ export const tradeCues: readonly TradeCue[] = [
   {
     topic: "delivery-time",
     all: [
-      /\b(?:will|'ll|would|can|could|might) (?:(?:i|we|she|he|they|it|this|my \w+|the \w+) )?(?:still |even |really )?(?:have|get|receive|be here|be there|come|make it)\b/,
+      guarded(
+        /\b(?:will|'ll|would|can|could|might) (?:(?:i|we|she|he|they|it|this|my \w+|the \w+) )?(?:still |even |really )?(?:have|get|receive|be here|be there|come|make it)\b/,
+      ),
       /\b(?:before|by|in time for|on time for) (?:the )?(?:\w+day|tomorrow|tonight|next \w+|the \w+|diwali|eid|christmas|holi|pongal|onam|puja|rakhi)\W*$/,
     ],
     not: anyOf("pay, cash, money, refund*, card"),
@@ -56,13 +59,17 @@ export const tradeCues: readonly TradeCue[] = [
   {
     topic: "returns",
     all: [
-      /^(?:(?:and|so|but|ok|oh)[\s,]+)*(?:is|are|will|would) (?:it|this|that|they|these|the \w+)(?: be)? (?:returnable|refundable|exchangeable|non-?returnable)\b|\b(?:return|exchange|swap|change) (?:it|this|that|them|these)(?: \w+){0,2} (?:at|in|to) (?:a |the |your |any )?(?:store|shop|showroom|outlet)\b/,
+      guarded(
+        /^(?:(?:and|so|but|ok|oh)[\s,]+)*(?:is|are|will|would) (?:it|this|that|they|these|the \w+)(?: be)? (?:returnable|refundable|exchangeable|non-?returnable)\b|\b(?:return|exchange|swap|change) (?:it|this|that|them|these)(?: \w+){0,2} (?:at|in|to) (?:a |the |your |any )?(?:store|shop|showroom|outlet)\b/,
+      ),
     ],
   },
   {
     topic: "discount",
     all: [
-      /\b(?:is|are|any|have|got)\b.*\b(?:offers?|discounts?|deals?|sale)\b(?: (?:on|for|with) (?:it|this|that|them|these|the \w+))?[\s?]*$/,
+      guarded(
+        /\b(?:is|are|any|have|got)\b.*\b(?:offers?|discounts?|deals?|sale)\b(?: (?:on|for|with) (?:it|this|that|them|these|the \w+))?[\s?]*$/,
+      ),
     ],
     not: anyOf("for sale, cart, delivery"),
   },
@@ -103,7 +110,9 @@ export const tradeCues: readonly TradeCue[] = [
     topic: "payment-methods",
     all: [
       /\b(?:can|could|may|might|shall|possible|permitted|allowed|able|okay|ok|fine|alright)\b/,
-      /\bpay(?:ing)?(?: (?:it|this|that|you|for (?:it|this|that)))? (?:by|with|in|using|through|via|on|at) (?:an? |my |the |some )?(?:(?:credit|debit|visa|rupay|amex) )?(?:cards?|cash|upi|cheques?|net ?banking|gpay|google pay|paytm|phonepe|instal\w+|emi|delivery|door|arrival)\b/,
+      guarded(
+        /\bpay(?:ing)?(?: (?:it|this|that|you|for (?:it|this|that)))? (?:by|with|in|using|through|via|on|at) (?:an? |my |the |some )?(?:(?:credit|debit|visa|rupay|amex) )?(?:cards?|cash|upi|cheques?|net ?banking|gpay|google pay|paytm|phonepe|instal\w+|emi|delivery|door|arrival)\b/,
+      ),
     ],
     not: anyOf("unpaid, order, orders, yes, go ahead, refund*, how much, and"),
     elsewhere: true,
@@ -111,7 +120,9 @@ export const tradeCues: readonly TradeCue[] = [
   {
     topic: "delivery-charge",
     all: [
-      /\bwho (?:all )?(?:pays?|bears?|(?:will|would|has to|is to|should|must) (?:pay|bear)|is paying)\b/,
+      guarded(
+        /\bwho (?:all )?(?:pays?|bears?|(?:will|would|has to|is to|should|must) (?:pay|bear)|is paying)\b/,
+      ),
       anyOf("shipping, delivery, courier, postage, freight, sending, parcel"),
     ],
   },
@@ -134,14 +145,18 @@ export const tradeCues: readonly TradeCue[] = [
   {
     topic: "returns",
     all: [
-      /^(?:(?:and|so|but|ok|okay|well|oh)[\s,]+)*(?:what )?(?:if|suppose)\b.*\b(?:dislikes?|hates?|disappoints?|isn't happy|not happy|unhappy|colou?r runs|shrinks?|fades?|tears?|is too \w+)\b/,
+      guarded(
+        /^(?:(?:and|so|but|ok|okay|well|oh)[\s,]+)*(?:what )?(?:if|suppose)\b.*\b(?:dislikes?|hates?|disappoints?|isn't happy|not happy|unhappy|colou?r runs|shrinks?|fades?|tears?|is too \w+)\b/,
+      ),
     ],
     not: anyOf("instead, then"),
   },
   {
     topic: "phone",
     all: [
-      /\b(?:ring|telephone|call|dial|phone)(?: (?:you|up|there))?\W*(?:$|(?:if|when|suppose)\b)/,
+      guarded(
+        /\b(?:ring|telephone|call|dial|phone)(?: (?:you|up|there))?\W*(?:$|(?:if|when|suppose)\b)/,
+      ),
       anyOf(
         "whom, who (?:do|can|should|could|to|does), number, humans?, persons?, somebody, someone, anybody, hours",
       ),
@@ -169,7 +184,9 @@ export const tradeCues: readonly TradeCue[] = [
   {
     topic: "address",
     all: [
-      /\bwhere(?:'s| is|s)? (?:is )?(?:your|ur|the) (?:place|shop|store|showroom|office|dukaa?n)\b|\bwhere (?:do|are) you (?:people |guys |all )?(?:sit|located|situated|operate)\b/,
+      guarded(
+        /\bwhere(?:'s| is|s)? (?:is )?(?:your|ur|the) (?:place|shop|store|showroom|office|dukaa?n)\b|\bwhere (?:do|are) you (?:people |guys |all )?(?:sit|located|situated|operate)\b/,
+      ),
     ],
   },
 ];
@@ -186,12 +203,16 @@ const codes = "(?:coupons?|promo codes?|discount codes?|offer codes?|vouchers?)"
 export const tradeRequests: readonly { readonly topic: string; readonly form: RegExp }[] = [
   {
     topic: "later",
-    form: /\bwish ?list\b|\b(?:save|keep|store) (?:it|this|that|them|these|one) for later\b|\b(?:add|save|put) (?:it |this |that |them )?(?:to|in) (?:my )?(?:favou?rites|saved)\b|^(?:please )?(?:bookmark|favou?rite) (?:it|this|that)\b|\b(?:hold|reserve|keep) (?:it|this|that|them|one|these) (?:aside|till|until|for (?:a|some|\w+) (?:days?|week|weeks|hours?|time))\b/,
+    form: guarded(
+      /\bwish ?list\b|\b(?:save|keep|store) (?:it|this|that|them|these|one) for later\b|\b(?:add|save|put) (?:it |this |that |them )?(?:to|in) (?:my )?(?:favou?rites|saved)\b|^(?:please )?(?:bookmark|favou?rite) (?:it|this|that)\b|\b(?:hold|reserve|keep) (?:it|this|that|them|one|these) (?:aside|till|until|for (?:a|some|\w+) (?:days?|week|weeks|hours?|time))\b/,
+    ),
   },
   {
     topic: "discount",
-    form: new RegExp(
-      `\\b(?:apply|use|enter|add|have|got|put|type|redeem|where|my|a|any|the) (?:\\w+ ){0,3}${codes}\\b|^${codes}\\W*$|\\b${codes}\\b.*\\b(?:working|works?|code)\\b`,
+    form: guarded(
+      new RegExp(
+        `\\b(?:apply|use|enter|add|have|got|put|type|redeem|where|my|a|any|the) (?:\\w+ ){0,3}${codes}\\b|^${codes}\\W*$|\\b${codes}\\b.*\\b(?:working|works?|code)\\b`,
+      ),
     ),
   },
   {
@@ -202,37 +223,51 @@ export const tradeRequests: readonly { readonly topic: string; readonly form: Re
   },
   {
     topic: "courier-note",
-    form: new RegExp(
-      `\\b(?:tell|ask|inform) (?:him|them|the ${bringers}|your ${bringers}|${bringers})\\b.*\\b(?:ring|call|knock|leave|keep|drop|wait|text|shout|come|turn|gate|bell)\\b|\\b(?:delivery|courier) (?:notes?|instructions?)\\b`,
+    form: guarded(
+      new RegExp(
+        `\\b(?:tell|ask|inform) (?:him|them|the ${bringers}|your ${bringers}|${bringers})\\b.*\\b(?:ring|call|knock|leave|keep|drop|wait|text|shout|come|turn|gate|bell)\\b|\\b(?:delivery|courier) (?:notes?|instructions?)\\b`,
+      ),
     ),
   },
   {
     topic: "pickup",
-    form: new RegExp(
-      `\\b(?:pick (?:it|this|them|(?:the|my) order|everything) up|collect (?:it|this|them|my order)|pick up (?:it|this|my order)) (?:myself|from (?:a |the |your )?(?:${shops}|counter|post office|bus stand|station))\\b|\\b(?:self|store) ?pick ?up\\b|\\bclick and collect\\b|\\bpick ?up point\\b`,
+    form: guarded(
+      new RegExp(
+        `\\b(?:pick (?:it|this|them|(?:the|my) order|everything) up|collect (?:it|this|them|my order)|pick up (?:it|this|my order)) (?:myself|from (?:a |the |your )?(?:${shops}|counter|post office|bus stand|station))\\b|\\b(?:self|store) ?pick ?up\\b|\\bclick and collect\\b|\\bpick ?up point\\b`,
+      ),
     ),
   },
   {
     topic: "other",
-    form: /\b(?:gst\w*|invoice|tax bill|bill copy)\b.*\b(?:put|need|want|get|send|give|on|in|with|for|email|mail|download)\b|\b(?:put|need|want|get|send|give|email|mail|download)\b.*\b(?:gst\w*|invoice|tax bill|bill copy)\b|\b(?:parcel|delivery|shipment|order|it|this) (?:\w+ )?insured\b|\binsur\w+\b.*\b(?:parcel|delivery|shipment|courier)\b|\b(?:is|any|have|has|how long) (?:\w+ ){0,4}(?:warranty|guarantee)\b|\b(?:get|have|do|can|you) (?:\w+ ){0,2}(?:stitched|altered|tailored|shortened)\b/,
+    form: guarded(
+      /\b(?:gst\w*|invoice|tax bill|bill copy)\b.*\b(?:put|need|want|get|send|give|on|in|with|for|email|mail|download)\b|\b(?:put|need|want|get|send|give|email|mail|download)\b.*\b(?:gst\w*|invoice|tax bill|bill copy)\b|\b(?:parcel|delivery|shipment|order|it|this) (?:\w+ )?insured\b|\binsur\w+\b.*\b(?:parcel|delivery|shipment|courier)\b|\b(?:is|any|have|has|how long) (?:\w+ ){0,4}(?:warranty|guarantee)\b|\b(?:get|have|do|can|you) (?:\w+ ){0,2}(?:stitched|altered|tailored|shortened)\b/,
+    ),
   },
   {
     topic: "address",
-    form: new RegExp(
-      `\\b(?:have|is there|any|got|where(?:'s| is)|which) (?:\\w+ ){0,3}${shops}(?: of (?:yours|your))? (?:in|near|around|at)\\b`,
+    form: guarded(
+      new RegExp(
+        `\\b(?:have|is there|any|got|where(?:'s| is)|which) (?:\\w+ ){0,3}${shops}(?: of (?:yours|your))? (?:in|near|around|at)\\b`,
+      ),
     ),
   },
   {
     topic: "phone",
-    form: /\b(?:(?:can|could|will|would) (?:you|someone|somebody|anyone)(?: please)?|please|pls) (?:call|ring|phone) me(?: back| up)?(?=\W*$|,| (?:later|when|tomorrow|today|now)\b)/,
+    form: guarded(
+      /\b(?:(?:can|could|will|would) (?:you|someone|somebody|anyone)(?: please)?|please|pls) (?:call|ring|phone) me(?: back| up)?(?=\W*$|,| (?:later|when|tomorrow|today|now)\b)/,
+    ),
   },
   {
     topic: "phone",
-    form: /^(?:(?:and|so|but|ok|can|could|may|let|how (?:do|can)) )*(?:(?:i|me|we) )?(?:please )?(?:talk|speak|chat) (?:to|with) (?:a |an |some|any|your |the )?(?:\w+ )?(?:human|person|people|someone|somebody|one|body|manager|agent|owner|staff|shopkeeper|customer (?:care|service))\b/,
+    form: guarded(
+      /^(?:(?:and|so|but|ok|can|could|may|let|how (?:do|can)) )*(?:(?:i|me|we) )?(?:please )?(?:talk|speak|chat) (?:to|with) (?:a |an |some|any|your |the )?(?:\w+ )?(?:human|person|people|someone|somebody|one|body|manager|agent|owner|staff|shopkeeper|customer (?:care|service))\b/,
+    ),
   },
   {
     topic: "phone",
-    form: /\b(?:(?:is there|connect me|put me through|transfer me|get me|give me|talk to|speak (?:to|with))(?: (?:to|with|a|an|any|some|the|your|please))*|i (?:want|need|would like|'d like|'d rather have)(?: to (?:talk|speak) (?:to|with))?(?: (?:a|an|any|some|your))*) (?:(?:real|live|actual|proper) )?(?:human(?: being)?|person|agent|representative|operator|someone|somebody|customer (?:care|service|support))(?: (?:i|we) can (?:talk|speak|chat) (?:to|with)| here| please| available| instead| now)*\W*$/,
+    form: guarded(
+      /\b(?:(?:is there|connect me|put me through|transfer me|get me|give me|talk to|speak (?:to|with))(?: (?:to|with|a|an|any|some|the|your|please))*|i (?:want|need|would like|'d like|'d rather have)(?: to (?:talk|speak) (?:to|with))?(?: (?:a|an|any|some|your))*) (?:(?:real|live|actual|proper) )?(?:human(?: being)?|person|agent|representative|operator|someone|somebody|customer (?:care|service|support))(?: (?:i|we) can (?:talk|speak|chat) (?:to|with)| here| please| available| instead| now)*\W*$/,
+    ),
   },
 ];
 

@@ -1,7 +1,9 @@
+import { guarded } from "../../../../language/text/guarded.ts";
 import { anyOf } from "../any-of.ts";
 
-export const ofTheList =
-  /\bfilter(?:s|ed|ing)?\b|^(?:only|just|show|keep|leave)\b.*\b(?:out of|of|among|from) (?:these|them|those|this list)\b/;
+export const ofTheList = guarded(
+  /\bfilter(?:s|ed|ing)?\b|^(?:only|just|show|keep|leave)\b.*\b(?:out of|of|among|from) (?:these|them|those|this list)\b/,
+);
 /** "only the blue one of these in my cart" is no filter. */
 export const takesPiece = anyOf("cart, bag, basket, buy, order, take, want");
 export const filterTalk =

@@ -1,13 +1,16 @@
 import { countForm } from "../../../../language/readers/counts.ts";
+import { guarded } from "../../../../language/text/guarded.ts";
 
 export const opensPiece =
   /^(?:open(?: up)?|show(?: me)?|go (?:back )?(?:to|with|for)|(?:bring|pull) up|check out|view|see|(?:have |take )?(?:a )?look at|let me see|take me to|tell me more of|choose|pick|select|(?:click|tap|press)(?: on)?|i like|what is(?! (?:the |your )?(?:cheapest|dearest|costliest|priciest|most|least)))\s+/;
 /** "Love. Open please": what was spoken of. */
-export const opensIt =
-  /^(?:(?:(?:it|that|this)(?:'s| is| looks) )?(?:ok|okay|yes|yeah|good|nice|lovely|love(?: it)?|great|cool|pretty|sweet|cute|beautiful|fine|perfect|hmm+|wow|then|and|so|now|can you|could you|please|just)[\s,.!]+)*(?:open|khol\w*)(?: up| karo| do| (?:it|that|this)(?: one)?)*(?: (?:once|properly|please|pls|plz|then|now|up|na|for me|page|in full|so (?:that )?i can \p{L}+.*|i want to (?:see|look).*|let me (?:see|look).*))*[.!]*$/u;
+export const opensIt = guarded(
+  /^(?:(?:(?:it|that|this)(?:'s| is| looks) )?(?:ok|okay|yes|yeah|good|nice|lovely|love(?: it)?|great|cool|pretty|sweet|cute|beautiful|fine|perfect|hmm+|wow|then|and|so|now|can you|could you|please|just)[\s,.!]+)*(?:open|khol\w*)(?: up| karo| do| (?:it|that|this)(?: one)?)*(?: (?:once|properly|please|pls|plz|then|now|up|na|for me|page|in full|so (?:that )?i can \p{L}+.*|i want to (?:see|look).*|let me (?:see|look).*))*[.!]*$/u,
+);
 /** Of its page. */
-export const partOfPiece =
-  /^(?:the |its )?(?:details?|page|picture|pictures|photos?) (?:of|for)\s+/;
+export const partOfPiece = guarded(
+  /^(?:the |its )?(?:details?|page|picture|pictures|photos?) (?:of|for)\s+/,
+);
 /** "Open 12", "open two": its place. */
 export const numeral = new RegExp(`^(?!one$)${countForm}$`);
 /** About a product, and no name. */

@@ -1,9 +1,13 @@
+import { guarded } from "../../../../language/text/guarded.ts";
 import { anyField } from "./fields.ts";
 
 /** "In place of MG Road, write 3 Lanka Road". */
-export const inPlaceOf =
-  /^(?:and |so |but )?(?:in place of|instead of|rather than) (?<wrong>[^,]+?),? (?:(?:please|kindly|you can|just)\s+)*(?:put|write|use|take|make it|it's|enter|send to)\s+(?<right>.+)$/i;
-export const ratherThan = /^(?<right>.+?),? (?:in place of|instead of|rather than) (?<wrong>.+)$/i;
+export const inPlaceOf = guarded(
+  /^(?:and |so |but )?(?:in place of|instead of|rather than) (?<wrong>[^,]+?),? (?:(?:please|kindly|you can|just)\s+)*(?:put|write|use|take|make it|it's|enter|send to)\s+(?<right>.+)$/i,
+);
+export const ratherThan = guarded(
+  /^(?<right>.+?),? (?:in place of|instead of|rather than) (?<wrong>.+)$/i,
+);
 export const leadingField = new RegExp(
   `^(?:(?:please|kindly|change|the|my)\\s+)*(?:${anyField})(?![\\w'])[\\s,:.]*`,
   "i",
@@ -11,14 +15,20 @@ export const leadingField = new RegExp(
 export const spaces = /\s+/;
 export const takesBack =
   /^(?:(?:no(?!\.? ?\d{1,4}\b)|nope|nah|sorry|oops|actually|wait|hold on|i mean|i meant|not that|it's|it is|its)(?![\w'.])[\s,.]+)+/i;
-export const wrongThenRight = /^(?<wrong>.+?)[\s,]+(?:no|sorry|i mean|i meant)[\s,]+(?<right>.+)$/i;
-export const makesIt = /^(?:no[\s,]+)?(?:make|change|correct) (?:it|that)(?: to)? (?<value>.+)$/i;
-export const isntButIs =
-  /\b(?:isn't|is not|'s not|wasn't)\s+(?<wrong>[^,.]+)[,.].*?(?:\b(?:i am|i'm|it's|it is|but|should be)\s+)(?<right>[^,.]+)$/i;
+export const wrongThenRight = guarded(
+  /^(?<wrong>.+?)[\s,]+(?:no|sorry|i mean|i meant)[\s,]+(?<right>.+)$/i,
+);
+export const makesIt = guarded(
+  /^(?:no[\s,]+)?(?:make|change|correct) (?:it|that)(?: to)? (?<value>.+)$/i,
+);
+export const isntButIs = guarded(
+  /\b(?:isn't|is not|'s not|wasn't)\s+(?<wrong>[^,.]+)[,.].*?(?:\b(?:i am|i'm|it's|it is|but|should be)\s+)(?<right>[^,.]+)$/i,
+);
 export const houseNumber = /^(?:number |no\.? )?(?<number>\d+(?:[-/ ]?[a-z])?)$/i;
 /** "And the house number is 72". */
-export const houseNamed =
-  /\b(?:house|door|flat|plot|building)(?: (?:number|no\.?))?(?:'s| is| was| should be| must be| has to be|,)(?: actually| really)? (?<number>(?:number |no\.? )?\w+(?: [a-z])?)(?=$|[,.;]| (?:so|not|actually|really|now|sorry|instead)\b)/i;
+export const houseNamed = guarded(
+  /\b(?:house|door|flat|plot|building)(?: (?:number|no\.?))?(?:'s| is| was| should be| must be| has to be|,)(?: actually| really)? (?<number>(?:number |no\.? )?\w+(?: [a-z])?)(?=$|[,.;]| (?:so|not|actually|really|now|sorry|instead)\b)/i,
+);
 /** "Flat 1302, I always mix it up". */
 export const kindNumbered =
   /^(?:the |my )?(?<kind>\p{L}{3,}) (?:number |no\.? )?(?<number>\d+(?:[-/]?[a-z])?)(?:[,.;]\s*(?<rest>.+))?$/iu;

@@ -1,8 +1,10 @@
+import { guarded } from "../../../../language/text/guarded.ts";
 import { anyOf } from "../any-of.ts";
 
 /** "My name is Asha and I'll pay by card" is two commands. */
-export const nextWish =
-  /(?:,|;|\.|\band\b|\bthen\b|\bafter that\b)(?: and| then)* (?:i(?:'ll|'d| will| would| want to| can)? (?:like to )?|you can |please |let me |let's )?(?:pay|buy|place|confirm|check ?out|read (?:it|that|everything|all)|purchase)\b/i;
+export const nextWish = guarded(
+  /(?:,|;|\.|\band\b|\bthen\b|\bafter that\b)(?: and| then)* (?:i(?:'ll|'d| will| would| want to| can)? (?:like to )?|you can |please |let me |let's )?(?:pay|buy|place|confirm|check ?out|read (?:it|that|everything|all)|purchase)\b/i,
+);
 /** Of forms, not of spelling. */
 export const ofForm =
   /^(?!.*\b(?:spel\w*|w2s?|saved|your name)\b).*\b(?:form|details|fill\w*|wrote|write|written|read|questions|delivery|address|entered|typed|missing|left|one by one)\b/;

@@ -1,7 +1,15 @@
+import { guarded } from "../../../../language/text/guarded.ts";
+
 export const denials: readonly RegExp[] = [
-  /^(?<right>.+?)(?:[\s,]+(?:i meant?|please|it is))?[\s,]+(?:and |but )?(?:not|instead of|rather than) (?<wrong>[^,;]+?)[.!?]?$/i,
-  /^(?<wrong>.+?) (?:is|was) (?:wrong|not right|a mistake|old|incorrect)[\s,.;]+(?<right>.+)$/i,
-  /^(?:it's |it is |that's )?not (?<wrong>[^,;]+?)[\s,;]+(?:it's |it is |but |rather |make it )(?<right>.+)$/i,
+  guarded(
+    /^(?<right>.+?)(?:[\s,]+(?:i meant?|please|it is))?[\s,]+(?:and |but )?(?:not|instead of|rather than) (?<wrong>[^,;]+?)[.!?]?$/i,
+  ),
+  guarded(
+    /^(?<wrong>.+?) (?:is|was) (?:wrong|not right|a mistake|old|incorrect)[\s,.;]+(?<right>.+)$/i,
+  ),
+  guarded(
+    /^(?:it's |it is |that's )?not (?<wrong>[^,;]+?)[\s,;]+(?:it's |it is |but |rather |make it )(?<right>.+)$/i,
+  ),
 ];
 /** "the door number is 24". */
 export const beforeValue =
@@ -20,7 +28,9 @@ export const closingMarks = /[\s,.;:-]+$/;
 export const wordBreaks = /[\s,.]+/;
 export const takesBack =
   /^(?:(?:no|nope|sorry|oops|oh|ah|wait|actually|arre|uff|i mean|i meant|correction|it's|its|it is|that's|not that|that should be|it should be|should be)(?![\w'])[\s,.]*)+/i;
-export const withLetter = /^(?<word>\p{L}{3,}),? with (?:an? |\w+ )?\p{L}{1,2}(?:'?s)?(?: .*)?$/iu;
+export const withLetter = guarded(
+  /^(?<word>\p{L}{3,}),? with (?:an? |\w+ )?\p{L}{1,2}(?:'?s)?(?: .*)?$/iu,
+);
 export const nameWithDigits = /^\p{L}+[\w.]*\d+$/u;
 export const spaceOrComma = /[\s,]/;
 export const mailName = /^[\w.+-]{4,}$/;

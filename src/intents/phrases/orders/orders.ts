@@ -1,3 +1,4 @@
+import { guarded } from "../../../../language/text/guarded.ts";
 import { anyOf } from "../any-of.ts";
 
 export const ofOrders = anyOf(
@@ -6,7 +7,9 @@ export const ofOrders = anyOf(
 export const asksAboutOrders = anyOf(
   "track*, where, status, arriv*, deliver*, ship*, when, update*, reach*, far, dispatch*, comes?, coming, pack*, left, sent, happen*, whats?, how, check, look, any, yet, parcel, late, waiting",
 );
-export const saysStatus = /^(?:(?:tell me|what's|what is|the|my|check|track) )*status(?: please)?$/;
+export const saysStatus = guarded(
+  /^(?:(?:tell me|what's|what is|the|my|check|track) )*status(?: please)?$/,
+);
 /** Asks for the bought pieces; "I'm buying a shawl" asks nothing. */
 export const asksItems =
   /\b(?:what|which|list|show|tell|read|see|did|have|has|was|were|how|again|bought|kya|dikhao|names?|details?|items?|things)\b|\border/;

@@ -1,4 +1,5 @@
 import { countForm } from "../../../../language/readers/counts.ts";
+import { guarded } from "../../../../language/text/guarded.ts";
 import { anyOf } from "../any-of.ts";
 
 export const superlative = anyOf(
@@ -6,15 +7,19 @@ export const superlative = anyOf(
 );
 export const outOf = /^(?:and |so |ok )?(?:out of|among|from) (?:the|these|those|all)\b/;
 /** Of all that is sold. */
-export const ofWholeShop =
-  /\b(?:(?:whole|entire|full|complete|all (?:the|your|of your)) (?:shop|store|range|stock|catalogue|things|clothes|stuff)|in (?:the|this|your) (?:shop|store)|you (?:have|sell|stock|'ve got|have got|keep)|in stock|of all|overall)\b/;
-export const ofTheTwo = new RegExp(`\\bof (?:the|these|those) ${countForm}\\b`);
+export const ofWholeShop = guarded(
+  /\b(?:(?:whole|entire|full|complete|all (?:the|your|of your)) (?:shop|store|range|stock|catalogue|things|clothes|stuff)|in (?:the|this|your) (?:shop|store)|you (?:have|sell|stock|'ve got|have got|keep)|in stock|of all|overall)\b/,
+);
+export const ofTheTwo = guarded(new RegExp(`\\bof (?:the|these|those) ${countForm}\\b`));
 /** "And the cheapest?", after another end. */
-export const asksOtherEnd =
-  /^(?:(?:and|n|ok|okay|so)[\s,]+)+(?:what(?:'s| is| about) )?the (?:cheapest|costliest|dearest|priciest|least expensive|most expensive|lowest price)\b[^.,;]*$/;
+export const asksOtherEnd = guarded(
+  /^(?:(?:and|n|ok|okay|so)[\s,]+)+(?:what(?:'s| is| about) )?the (?:cheapest|costliest|dearest|priciest|least expensive|most expensive|lowest price)\b[^.,;]*$/,
+);
 export const ofCloth = /\b(?:warm|light|heavi|heavy|thick|soft|cool|material|fabric|cloth|cotton)/;
 /** "Do they cost the same". */
-export const samePrice = /\b(?:same|equal) (?:price|cost|rate)\b|\bcosts? the same\b|\bprices?\b/;
+export const samePrice = guarded(
+  /\b(?:same|equal) (?:price|cost|rate)\b|\bcosts? the same\b|\bprices?\b/,
+);
 export const ofSizes = anyOf("sizes?, sizing");
 export const ofColour = anyOf("colou?rs?, shades?");
 export const ofWearer = anyOf("gender, for men, for women, for girls, for boys, for kids");

@@ -1,14 +1,20 @@
 import { countForm } from "../../../../language/readers/counts.ts";
-export const asksWhichAre =
-  /^(?:and |so |ok |okay )?(?:(?:out of|of|among|from) (?:these|those|them|the|all)(?: \w+)?,? )?(?:which|what)(?: (?:one|ones|piece|pieces))?(?: (?:of|among|amongst|from) (?:these|those|them|the \w+))?(?: (?:one|ones))? (?:is|are|comes?|has|have|would be|will be|can i (?:get|have|buy)|do you (?:have|sell|stock)|would (?:come|fit|suit)|goes up to|go up to|suits?|fits?)\b([^,;.!?]+)/;
+import { guarded } from "../../../../language/text/guarded.ts";
+export const asksWhichAre = guarded(
+  /^(?:and |so |ok |okay )?(?:(?:out of|of|among|from) (?:these|those|them|the|all)(?: \w+)?,? )?(?:which|what)(?: (?:one|ones|piece|pieces))?(?: (?:of|among|amongst|from) (?:these|those|them|the \w+))?(?: (?:one|ones))? (?:is|are|comes?|has|have|would be|will be|can i (?:get|have|buy)|do you (?:have|sell|stock)|would (?:come|fit|suit)|goes up to|go up to|suits?|fits?)\b([^,;.!?]+)/,
+);
 /** "Out of these, which is the one that gets softer": of those seen. */
-export const asksWhichDoes = new RegExp(
-  `^(?:(?:and|so|ok|okay|hmm+|but|then)[\\s,]+)*(?:(?:out of|of|among|amongst|from) (?:these|those|them|the ${countForm})[\\s,]+)?(?:(?:can you )?tell me )?(?:which|what) (?:(?:of (?:these|those|them|the ${countForm})|one|ones|piece|is the one|are the ones)(?: (?:of|among|from) (?:these|those|them|the ${countForm}))?)(?: (?:that|which|with))?(?:'s| is| are)? (?<said>[^.;!?]+)[?.! ]*$`,
+export const asksWhichDoes = guarded(
+  new RegExp(
+    `^(?:(?:and|so|ok|okay|hmm+|but|then)[\\s,]+)*(?:(?:out of|of|among|amongst|from) (?:these|those|them|the ${countForm})[\\s,]+)?(?:(?:can you )?tell me )?(?:which|what) (?:(?:of (?:these|those|them|the ${countForm})|one|ones|piece|is the one|are the ones)(?: (?:of|among|from) (?:these|those|them|the ${countForm}))?)(?: (?:that|which|with))?(?:'s| is| are)? (?<said>[^.;!?]+)[?.! ]*$`,
+  ),
 );
 /** "Which one for office". */
-export const asksWhichFits = new RegExp(
-  `(?:^|[.,;!?] )(?:(?:and|so|ok|okay|sir|madam|then|hmm|but)[\\s,]+)*(?:for \\p{L}+(?: \\p{L}+){0,2} )?which (?:(?:one|ones|piece|of (?:these|those|them|the ${countForm}))(?:'s)? |is |are |would |will |goes |can )[^.,;!?]+[?.!]*$`,
-  "u",
+export const asksWhichFits = guarded(
+  new RegExp(
+    `(?:^|[.,;!?] )(?:(?:and|so|ok|okay|sir|madam|then|hmm|but)[\\s,]+)*(?:for \\p{L}+(?: \\p{L}+){0,2} )?which (?:(?:one|ones|piece|of (?:these|those|them|the ${countForm}))(?:'s)? |is |are |would |will |goes |can )[^.,;!?]+[?.!]*$`,
+    "u",
+  ),
 );
 /** Against each other. */
 const comparatives = "(?:warm|soft|heavi|light|long|thick|thin|short|nic|cool|bigg)er|better";

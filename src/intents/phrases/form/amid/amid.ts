@@ -1,4 +1,5 @@
 import { numberWords } from "../../../../../language/readers/numbers.ts";
+import { guarded } from "../../../../../language/text/guarded.ts";
 
 /** Values amid the words of an answer: "so write Nafisa", "ghar toh Ranchi mein hai". */
 const name = "\\p{L}[\\p{L}'’.-]*(?: \\p{L}[\\p{L}'’.-]*){0,2}?";
@@ -33,8 +34,9 @@ export const namesAmid: readonly RegExp[] = [
 ];
 export const titleAfter = /(?<=\p{L}{2})[\s,]+(?:ji|sahab|saab)(?=$|[\s,.])/giu;
 /** A first name of two words. */
-export const asOneName =
-  /[\s,.]+(?:(?:it's |that's |as |both |all )?(?:\p{L}{3,5}|\p{N}|separate) (?:separate )?words?|both (?:are|is) (?:my |the )?first names?|(?:no|without(?: a| any)?|with a|and a) (?:hyphen|dash|space)(?: (?:in )?between(?: them)?)?)(?:[\s,.].*)?$/iu;
+export const asOneName = guarded(
+  /[\s,.]+(?:(?:it's |that's |as |both |all )?(?:\p{L}{3,5}|\p{N}|separate) (?:separate )?words?|both (?:are|is) (?:my |the )?first names?|(?:no|without(?: a| any)?|with a|and a) (?:hyphen|dash|space)(?: (?:in )?between(?: them)?)?)(?:[\s,.].*)?$/iu,
+);
 export const leadingFirst = /^(?:(?:my|the) )?(?:first )?name(?:'s| is|,|:)? /i;
 const place = "\\p{L}[\\p{L}.'’-]*(?: \\p{L}[\\p{L}.'’-]*){0,2}?";
 export const placesAmid: readonly RegExp[] = [

@@ -1,4 +1,5 @@
 /** The whole form, in many words: read it, begin it anew, what is missing, leave a field out. */
+import { guarded } from "../../../../../language/text/guarded.ts";
 import { anyOf } from "../../any-of.ts";
 
 /** Of clothes, orders and prices, not of the form. */
@@ -17,8 +18,9 @@ const reading =
 export const readsWhole = new RegExp(
   `\\b(?:${reading})\\b|^(?:so |and |ok |okay )*(?:what|which)\\b|\\bkya\\b|\\bhow (?:does|is|do)\\b.*\\blook`,
 );
-export const readsAllOfIt =
-  /\b(?:read|repeat|recap|recite|padh\w*|dohra\w*)\b.*\b(?:everything|it all|all of (?:it|this|that|them)|all (?:this|that)|whole thing|(?:it|this|that|them) back|back|sab|sab kuch|ek baar|dobara|once|from the (?:top|start|beginning))\b/;
+export const readsAllOfIt = guarded(
+  /\b(?:read|repeat|recap|recite|padh\w*|dohra\w*)\b.*\b(?:everything|it all|all of (?:it|this|that|them)|all (?:this|that)|whole thing|(?:it|this|that|them) back|back|sab|sab kuch|ek baar|dobara|once|from the (?:top|start|beginning))\b/,
+);
 export const asksOther =
   /\b(?:you ask|ask me|(?:i|i'll|i will|i can|let me) (?:will |now )?(?:tell|say|give|speak|type)|missing|left|remaining|remains?|pending|yet to|still (?:need|have|to)|baaki|baki|bacha|chahiye|need|next|spell\w*(?! it back)|why|safe|secure|share|delete|clear|erase|wipe|reset|change|edit|correct(?:ion)?|wrong|mistakes?|galat)\b/;
 
@@ -31,37 +33,55 @@ const clearing =
 const whole =
   "form|details?|entries|particulars|fields?|answers|data|info|information|everything i(?:'ve| have)? (?:said|told|given|gave|entered|filled|typed|put)|what(?:ever)? i(?:'ve| have)? (?:said|told|given|gave|entered|filled|typed|put)|i(?:'ve| have)? (?:entered|filled|typed)";
 export const beginsAnew: readonly RegExp[] = [
-  new RegExp(
-    `^(?:.*[,.;] ?)?(?:(?:please|can we|can i|could we|could you|let's|let us|i want to|i'd like to|i would like to|we should|just|ok|okay|no|sorry|actually|now|then|and|so|maybe)\\s+)*(?:start|begin|restart|starting)(?: (?:it|this|all|everything|the (?:whole )?(?:form|thing|process)|filling))*(?: all)? ${anew}(?:[,.;! ].*)?$|^restart(?: (?:it|this|please|now|the form))*$`,
+  guarded(
+    new RegExp(
+      `^(?:.*[,.;] ?)?(?:(?:please|can we|can i|could we|could you|let's|let us|i want to|i'd like to|i would like to|we should|just|ok|okay|no|sorry|actually|now|then|and|so|maybe)\\s+)*(?:start|begin|restart|starting)(?: (?:it|this|all|everything|the (?:whole )?(?:form|thing|process)|filling))*(?: all)? ${anew}(?:[,.;! ].*)?$|^restart(?: (?:it|this|please|now|the form))*$`,
+    ),
   ),
   new RegExp(
     `\\b(?:${filling})\\b.*\\b(?:${whole}|it all|all of (?:it|this|that|them)|everything|every (?:field|detail|one of them)|whole thing|them all|sab|sab kuch|pura|poora)\\b.*\\b${anew}`,
   ),
-  new RegExp(`\\b(?:${filling})\\b.*\\b${anew}\\b.*\\b(?:${whole}|everything|whole thing)\\b`),
+  guarded(
+    new RegExp(`\\b(?:${filling})\\b.*\\b${anew}\\b.*\\b(?:${whole}|everything|whole thing)\\b`),
+  ),
   new RegExp(
     `\\b(?:${whole}|sab|sab kuch|pura form|poora form|all of (?:it|this|that|them))\\b.*\\b${anew}\\b.*\\b(?:${filling}|bol\\w*|bata\\w*|likh\\w*)\\b`,
   ),
-  new RegExp(`\\b(?:${clearing})\\b.*\\b(?:${whole})\\b`),
-  new RegExp(
-    `\\b(?:${clearing})\\b.*\\b(?:everything|it all|all of (?:it|this|that|them)|all (?:that|this)|them all|the lot|the whole (?:lot|thing)|sab|sab kuch)\\b.*\\b${anew}\\b`,
+  guarded(new RegExp(`\\b(?:${clearing})\\b.*\\b(?:${whole})\\b`)),
+  guarded(
+    new RegExp(
+      `\\b(?:${clearing})\\b.*\\b(?:everything|it all|all of (?:it|this|that|them)|all (?:that|this)|them all|the lot|the whole (?:lot|thing)|sab|sab kuch)\\b.*\\b${anew}\\b`,
+    ),
   ),
-  new RegExp(
-    `\\b(?:everything|it all|all of (?:it|this|that|them)|sab|sab kuch|saari details|sara|pura form|poora form|form)\\b.*\\b(?:${clearing}|delete|clear)\\b.*\\b${anew}\\b`,
+  guarded(
+    new RegExp(
+      `\\b(?:everything|it all|all of (?:it|this|that|them)|sab|sab kuch|saari details|sara|pura form|poora form|form)\\b.*\\b(?:${clearing}|delete|clear)\\b.*\\b${anew}\\b`,
+    ),
   ),
   new RegExp(
     `\\b(?:${whole}|saari details|sab details|pura form|poora form)\\b(?: ko)? (?:${clearing}|(?:delete|clear|reset) kar\\w*)\\b`,
   ),
-  /\b(?:wipe|clear|erase|delete|scrap|empty|throw|forget|redo|reset)\b.*\b(?:ask me (?:once more|again|everything)|re-?enter|redo (?:it|them|every|everything|all))\b/,
+  guarded(
+    /\b(?:wipe|clear|erase|delete|scrap|empty|throw|forget|redo|reset)\b.*\b(?:ask me (?:once more|again|everything)|re-?enter|redo (?:it|them|every|everything|all))\b/,
+  ),
 ];
 /** One field, an order, or no wish. */
 export const notAnew =
   /\b(?:(?:go|going|run|running) (?:over|through)|read|don't|do not|never|without|why|if i|how do|card (?:number|details)|address|first name|last name|surname|phone|mobile|e-?mail|pin ?code|\bcity|state)\b/;
 
 export const asksMissingWords: readonly RegExp[] = [
-  /\b(?:what|which|anything|any|how many (?:more )?(?:questions|details|fields|boxes|things|steps)|something|tell me|list|show)\b.*\b(?:missing|left(?! (?:sleeve|side|pocket|leg|hand))|remaining|remains?|pending|incomplete|unfilled|blank|empty|outstanding|(?:not|n't) (?:yet )?(?:given|filled|told|said|entered|answered|done|put|complete)|(?:have|do|must|should|need|got) (?:i |you |we )?(?:still |yet )?(?:got )?(?:to|need|want|left)|(?:still|yet) (?:to|need|want|have|required)|more (?:do|is|are|to|details|information|questions)|else (?:do|is|are|should|must|to|needs?|have|left))\b/,
-  /\b(?:are|am|is) (?:we|i|it|that|the form|everything) (?:all )?(?:done|finished|complete|through|filled)\b(?=.*\b(?:or|details?|form|information|left|pending|missing|everything|more)\b)/,
-  /\b(?:kya|kaun ?s[aie]|kitn[aie]|aur)\b.*\b(?:baaki|baki|bacha|bachi|bache|bharna|bharni|dena hai|deni hai|batana|chahiye aapko|reh gaya|reh gayi|chhoot gaya|khali|missing|left|pending)\b/,
-  /\b(?:baaki|baki) (?:kya|kaun ?s[aie])\b|\b(?:did|have) (?:i|we) (?:miss(?:ed)?|forg(?:et|ot|otten)|skip(?:ped)?|left? (?:out|anything)|leave (?:out|anything))\b.*\b(?:anything|something|any|a field|out|what|details?)\b|\b(?:remaining|missing|pending|empty|blank) (?:details?|fields?|boxes|information|ones|things|parts?|questions?)\b/,
+  guarded(
+    /\b(?:what|which|anything|any|how many (?:more )?(?:questions|details|fields|boxes|things|steps)|something|tell me|list|show)\b.*\b(?:missing|left(?! (?:sleeve|side|pocket|leg|hand))|remaining|remains?|pending|incomplete|unfilled|blank|empty|outstanding|(?:not|n't) (?:yet )?(?:given|filled|told|said|entered|answered|done|put|complete)|(?:have|do|must|should|need|got) (?:i |you |we )?(?:still |yet )?(?:got )?(?:to|need|want|left)|(?:still|yet) (?:to|need|want|have|required)|more (?:do|is|are|to|details|information|questions)|else (?:do|is|are|should|must|to|needs?|have|left))\b/,
+  ),
+  guarded(
+    /\b(?:are|am|is) (?:we|i|it|that|the form|everything) (?:all )?(?:done|finished|complete|through|filled)\b(?=.*\b(?:or|details?|form|information|left|pending|missing|everything|more)\b)/,
+  ),
+  guarded(
+    /\b(?:kya|kaun ?s[aie]|kitn[aie]|aur)\b.*\b(?:baaki|baki|bacha|bachi|bache|bharna|bharni|dena hai|deni hai|batana|chahiye aapko|reh gaya|reh gayi|chhoot gaya|khali|missing|left|pending)\b/,
+  ),
+  guarded(
+    /\b(?:baaki|baki) (?:kya|kaun ?s[aie])\b|\b(?:did|have) (?:i|we) (?:miss(?:ed)?|forg(?:et|ot|otten)|skip(?:ped)?|left? (?:out|anything)|leave (?:out|anything))\b.*\b(?:anything|something|any|a field|out|what|details?)\b|\b(?:remaining|missing|pending|empty|blank) (?:details?|fields?|boxes|information|ones|things|parts?|questions?)\b/,
+  ),
 ];
 
 export const leavesOut: readonly RegExp[] = [
