@@ -456,7 +456,7 @@ const placesOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["wedding", ["home", "casual", "travel", "office", "school"]],
   ["festive", ["home", "casual", "travel", "office", "school"]],
   ["party", ["home", "school"]],
-  ["sport", ["home", "school", "play", "casual"]],
+  ["sport", ["home", "school", "play"]],
   ["black-tie", ["party", "date", "home"]],
 ]);
 
@@ -481,10 +481,6 @@ function withoutEchoes(entities: readonly WordEntity[]): readonly WordEntity[] {
   // "A birthday, something traditional".
   const customary = entities.filter(({ spoken }) => isCustomary.test(spoken));
   if (customary.length > 0 && entities.some(({ value }) => value === "party")) return customary;
-  // "A Lohri party".
-  const feast = entities.find(({ value }) => value === "festive");
-  if (feast !== undefined && isAmongMoreWords())
-    entities = entities.filter(({ value, from }) => value !== "party" || from !== feast.to);
   // "For the sangeet, that I can dance in".
   if (entities[0]?.field === "occasion" && entities.some(({ spoken }) => !isDancing.test(spoken)))
     return entities.filter(({ spoken }) => !isDancing.test(spoken));

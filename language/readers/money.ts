@@ -230,6 +230,7 @@ function digitsAt(tokens: readonly Token[], at: number): FoundPrice | null {
   const found = numberAt(tokens, at);
   if (found === null || found.value < 2 || found.value > 5) return null;
   if (!/^(?:digits?|figures?|ank)$/.test(tokens[found.to]?.text ?? "")) return null;
+  if (tokens.some(({ text }) => /^\d{3}/.test(text))) return null;
   const near = tokens.slice(Math.max(0, at - 4), found.to + 3);
   if (!near.some(({ text }) => /^(?:prices?|amounts?|budget|rates?|costs?|spend|pay)$/.test(text)))
     return null;

@@ -13,7 +13,7 @@ import { judgeConversation, type Recommends } from "../../src/intents/testing/co
 import { judge } from "../../src/intents/testing/judge.ts";
 import { understand } from "../../src/intents/understand.ts";
 
-export interface Choice {
+interface Choice {
   readonly name: string;
   readonly writes: boolean;
   readonly right: boolean;
@@ -22,7 +22,7 @@ export interface Choice {
 
 export interface Turn {
   readonly file: string;
-  /** As in `given.all`; what was decided is the first. */
+  /** As in `given.all`, as decided first. */
   readonly choices: readonly Choice[];
   readonly given: Weighable;
 }

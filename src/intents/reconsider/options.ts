@@ -9,15 +9,15 @@ import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene } from "../intent.ts";
 import { rankedAs, type Sure } from "../sentence/best.ts";
 
-export interface Option {
+interface Alternative {
   readonly name: string;
   readonly chance: number;
   readonly does: () => Sure | undefined;
 }
 
-export interface Options {
-  /** What was decided is the first, and taken for mere talk the second. */
-  readonly all: readonly Option[];
+interface Alternatives {
+  /** First that which was decided, then mere talk. */
+  readonly all: readonly Alternative[];
   readonly given: Weighable;
 }
 
@@ -46,7 +46,11 @@ export function isOther(taken: Sure | undefined, decided: Sure | undefined): tak
   return JSON.stringify(taken.effects) !== JSON.stringify(decided?.effects);
 }
 
-export function optionsFor(decided: Sure | undefined, reading: Reading, scene: Scene): Options {
+export function optionsFor(
+  decided: Sure | undefined,
+  reading: Reading,
+  scene: Scene,
+): Alternatives {
   const saying = sayingOf(reading, scene);
   const id = decided?.id ?? "none";
   const all = [
@@ -66,7 +70,7 @@ export function optionsFor(decided: Sure | undefined, reading: Reading, scene: S
   };
 }
 
-function actsIn(saying: Saying, reading: Reading, scene: Scene): readonly Option[] {
+function actsIn(saying: Saying, reading: Reading, scene: Scene): readonly Alternative[] {
   return saying.acts.slice(0, most).flatMap(({ act: name, chance }) => {
     const act = acts[name];
     if (!act || chance < least || !act.rows.has(reading.row)) return [];
@@ -125,7 +129,7 @@ function factsOf(decided: Sure | undefined, heard: Heard): Facts {
   };
 }
 
-function featuresOf(option: Option, decided: Option | undefined, facts: Facts): Features {
+function featuresOf(option: Alternative, decided: Alternative | undefined, facts: Facts): Features {
   const { name, chance } = option;
   const { all, firm, place, first } = facts;
   const not = decided?.name;

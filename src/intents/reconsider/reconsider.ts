@@ -1,6 +1,6 @@
 /**
  * Another act in place of what was decided, or none, where that is likelier by the whole of what
- * the rules and the models make of it; trained by scripts/train-reconsider.ts.
+ * the rules and the models make of it; trained by scripts/reconsider/train.ts.
  */
 import type { Reading } from "../commands/command.ts";
 import { chancesOf, modelled } from "../edits/weigh.ts";
@@ -9,9 +9,9 @@ import type { Sure } from "../sentence/best.ts";
 import model from "./model.json" with { type: "json" };
 import { isOther, isWriting, optionsFor } from "./options.ts";
 
-const rows: ReadonlySet<RowId> = new Set(["none", "need"]);
+const rows: ReadonlySet<RowId> = new Set(["none"]);
 /** How likely an act must be; what writes more so. */
-const likelier = 0.4;
+const likelier = 0.7;
 const surely = 0.95;
 
 export const leastFor = (isWriting: boolean): number => (isWriting ? surely : likelier);

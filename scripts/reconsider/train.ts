@@ -1,30 +1,30 @@
 /**
- * Trains the model that reconsiders what was decided: `npx tsx scripts/train-reconsider.ts`.
+ * Trains the model that reconsiders what was decided: `npx tsx scripts/reconsider/train.ts`.
  * `--folds N` leaves out each Nth file in turn and counts what the others' model makes of it.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
-import { readSources } from "../cli/replay-files.ts";
-import { exampleRecommendations } from "../fixtures/judged/recommends.ts";
-import { decided } from "../src/intents/edits/decide.ts";
-import { chancesOf, sumsBy } from "../src/intents/edits/weigh.ts";
-import { mostSteps, packedRising, packedSteps } from "../src/intents/grammar/ranker-table.ts";
-import { leastFor } from "../src/intents/reconsider/reconsider.ts";
-import { exampleScenes } from "../src/intents/replay/example-scenes.ts";
-import { stage } from "../src/intents/replay/replay.ts";
-import { understand } from "../src/intents/understand.ts";
-import { onlyCounted } from "./edits/only-counted.ts";
-import { train } from "./edits/train.ts";
-import { keptTurns, type Turn, turnsOf } from "./reconsider/turns.ts";
+import { readSources } from "../../cli/replay-files.ts";
+import { exampleRecommendations } from "../../fixtures/judged/recommends.ts";
+import { decided } from "../../src/intents/edits/decide.ts";
+import { chancesOf, sumsBy } from "../../src/intents/edits/weigh.ts";
+import { mostSteps, packedRising, packedSteps } from "../../src/intents/grammar/ranker-table.ts";
+import { leastFor } from "../../src/intents/reconsider/reconsider.ts";
+import { exampleScenes } from "../../src/intents/replay/example-scenes.ts";
+import { stage } from "../../src/intents/replay/replay.ts";
+import { understand } from "../../src/intents/understand.ts";
+import { onlyCounted } from "../edits/only-counted.ts";
+import { train } from "../edits/train.ts";
+import { keptTurns, type Turn, turnsOf } from "./turns.ts";
 
 const { values } = parseArgs({
   options: { folds: { type: "string" } },
 });
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const files = ["fixtures/judged", "src/intents/edits/examples"].flatMap((folder) =>
   readdirSync(join(root, folder))
     .filter((file) => /^(?:conversations|sentences|cart|visits|own)\b.*\.jsonl$/.test(file))
@@ -69,7 +69,7 @@ const kept = [
   ...replayed.flatMap(({ turns }) => turns),
 ];
 
-/** What was decided is right oftener here than on strangers, so it counts less. Of several that are right only the first is learned. */
+/** Decisions are right oftener here than on strangers, so they count less. Of several right ones the first is learned. */
 function lessonsOf(turn: Turn) {
   const meant = turn.choices.findIndex(({ right }) => right);
   const kept = turn.choices.flatMap(({ right }, at) => (!right || at === meant ? [at] : []));
@@ -81,7 +81,7 @@ function lessonsOf(turn: Turn) {
 
 type Weight = (feature: number) => number;
 
-/** What takes the place of what was decided; `near` what nearly does. */
+/** `near`: what nearly takes its place, too. */
 function replacement({ choices, given }: Turn, weight: Weight, near = 0) {
   const chances = chancesOf(sumsBy(weight, given));
   const most = Math.max(...chances);
@@ -93,7 +93,7 @@ const rounds = 3;
 const nearly = 0.1;
 const lostCounts = 3;
 
-/** What was lost is learned in the next round. */
+/** Losses are learned in the next round. */
 function trained(from: readonly Turn[]): Float64Array {
   const lessons = from.flatMap(lessonsOf);
   const lost = new Set<Turn>();
