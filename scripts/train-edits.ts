@@ -5,12 +5,10 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
-import { gzipSync } from "node:zlib";
 import { exampleRecommendations } from "../fixtures/judged/recommends.ts";
 import { chancesOf, sumsBy } from "../src/intents/edits/weigh.ts";
-import { mostSteps, packedRising, packedSteps } from "../src/intents/grammar/ranker-table.ts";
 import { onlyCounted } from "./edits/only-counted.ts";
-import { train } from "./edits/train.ts";
+import { packedModel, train } from "./edits/train.ts";
 import { keptTurns, phraseTurns, type Turn, turnsOf } from "./edits/turns.ts";
 
 const { values } = parseArgs({
@@ -77,18 +75,9 @@ function count(name: string, turns: readonly Turn[], weights: Float64Array): voi
 
 if (values.folds === undefined) {
   const weights = train([...tuned, ...tuned, ...untuned, ...phrases].filter(known), mostWeights);
-  const steps = [...weights].map((weight) =>
-    Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / step))),
-  );
-  const features = [...steps.keys()].filter((feature) => steps[feature] !== 0);
-  const model = {
-    step,
-    features: packedRising(features),
-    steps: packedSteps(features.map((feature) => steps[feature] ?? 0)),
-  };
-  const text = JSON.stringify(model, undefined, 2);
-  writeFileSync(join(root, "src/intents/edits/model.json"), `${text}\n`);
-  print(`${features.length} weights, ${gzipSync(text).length} bytes gzip`);
+  const { text, size } = packedModel(weights, step);
+  writeFileSync(join(root, "src/intents/edits/model.json"), text);
+  print(size);
   count("its own", untuned, weights);
   count("phrases", phrases, weights);
   count("what must stay", tuned, weights);

@@ -3,8 +3,10 @@
  * the last rounds leave out random features, so that no word dominates; the least important weights go
  * before those, whose weights are averaged. Reproducible by a fixed seed.
  */
+import { gzipSync } from "node:zlib";
 import { bits, crossed } from "../../src/intents/edits/features.ts";
 import { chancesOf, sumsBy, type Weighable } from "../../src/intents/edits/weigh.ts";
+import { mostSteps, packedRising, packedSteps } from "../../src/intents/grammar/ranker-table.ts";
 import { seeded } from "../../src/intents/testing/mutations.ts";
 
 interface Lesson {
@@ -108,4 +110,20 @@ function shuffled<Each>(all: readonly Each[], random: () => number): readonly Ea
     [order[at], order[other]] = [order[other] as Each, order[at] as Each]; // both are within
   }
   return order;
+}
+
+/** As the shop keeps it, in whole steps. */
+export function packedModel(weights: Float64Array, step: number) {
+  const steps = [...weights].map((weight) =>
+    Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / step))),
+  );
+  const features = [...steps.keys()].filter((feature) => steps[feature] !== 0);
+  const model = {
+    step,
+    features: packedRising(features),
+    steps: packedSteps(features.map((feature) => steps[feature] ?? 0)),
+  };
+  const text = `${JSON.stringify(model, undefined, 2)}\n`;
+  const size = `${features.length} weights, ${gzipSync(text).length} bytes gzip`;
+  return { text, size, weight: (feature: number) => (steps[feature] ?? 0) * step };
 }

@@ -5,18 +5,16 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { gzipSync } from "node:zlib";
 import { readSources } from "../../cli/replay-files.ts";
 import { exampleRecommendations } from "../../fixtures/judged/recommends.ts";
 import { decided } from "../../src/intents/edits/decide.ts";
 import { chancesOf, sumsBy } from "../../src/intents/edits/weigh.ts";
-import { mostSteps, packedRising, packedSteps } from "../../src/intents/grammar/ranker-table.ts";
 import { leastFor } from "../../src/intents/reconsider/reconsider.ts";
 import { exampleScenes } from "../../src/intents/replay/example-scenes.ts";
 import { stage } from "../../src/intents/replay/replay.ts";
 import { understand } from "../../src/intents/understand.ts";
 import { onlyCounted } from "../edits/only-counted.ts";
-import { train } from "../edits/train.ts";
+import { packedModel, train } from "../edits/train.ts";
 import { keptTurns, type Turn, turnsOf } from "./turns.ts";
 
 const { values } = parseArgs({
@@ -125,19 +123,9 @@ function count(name: string, tried: readonly Turn[], weight: Weight): void {
 }
 
 if (values.folds === undefined) {
-  const steps = [...trained(turns)].map((weight) =>
-    Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / step))),
-  );
-  const features = [...steps.keys()].filter((feature) => steps[feature] !== 0);
-  const model = {
-    step,
-    features: packedRising(features),
-    steps: packedSteps(features.map((feature) => steps[feature] ?? 0)),
-  };
-  const text = JSON.stringify(model, undefined, 2);
-  writeFileSync(join(root, "src/intents/reconsider/model.json"), `${text}\n`);
-  print(`${features.length} weights, ${gzipSync(text).length} bytes gzip`);
-  const weight: Weight = (feature) => (steps[feature] ?? 0) * step;
+  const { text, size, weight } = packedModel(trained(turns), step);
+  writeFileSync(join(root, "src/intents/reconsider/model.json"), text);
+  print(size);
   count("its own", turns, weight);
   count("what must stay", kept, weight);
 } else {
