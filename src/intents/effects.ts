@@ -111,6 +111,15 @@ export const writesCart: ReadonlySet<Effect["type"]> = new Set([
   "changeSize",
 ]);
 
+export const writes: ReadonlySet<Effect["type"]> = new Set([
+  ...writesCart,
+  "emptyCart",
+  "fillDelivery",
+  "choosePayment",
+  "placeOrder",
+  "payOrder",
+]);
+
 /** A choice, and what it does. */
 export interface Option {
   readonly piece: string;

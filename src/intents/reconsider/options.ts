@@ -3,7 +3,7 @@ import { acts } from "../commands/acts.ts";
 import type { Reading } from "../commands/command.ts";
 import { type Features, short } from "../edits/features.ts";
 import type { Weighable } from "../edits/weigh.ts";
-import { type Effect, writesCart } from "../effects.ts";
+import { type Effect, writes } from "../effects.ts";
 import { hashOf, joined, placeOf } from "../grammar/features.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene } from "../intent.ts";
@@ -24,15 +24,7 @@ interface Alternatives {
 const most = 5;
 const least = 0.02;
 const mostWords = 40;
-const writing: ReadonlySet<Effect["type"]> = new Set([
-  ...writesCart,
-  "emptyCart",
-  "fillDelivery",
-  "choosePayment",
-  "placeOrder",
-  "payOrder",
-  "undo",
-]);
+const writing: ReadonlySet<Effect["type"]> = new Set([...writes, "undo"]);
 /** Which change of the cart is meant is weighed by edits/. */
 const changing: ReadonlySet<string> = new Set(["add", "change-cart", "answer"]);
 

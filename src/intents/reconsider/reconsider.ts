@@ -4,12 +4,11 @@
  */
 import type { Reading } from "../commands/command.ts";
 import { chancesOf, modelled } from "../edits/weigh.ts";
-import type { RowId, Scene } from "../intent.ts";
+import type { Scene } from "../intent.ts";
 import type { Sure } from "../sentence/best.ts";
 import model from "./model.json" with { type: "json" };
 import { isOther, isWriting, optionsFor } from "./options.ts";
 
-const rows: ReadonlySet<RowId> = new Set(["none"]);
 /** How likely an act must be; what writes more so. */
 const likelier = 0.7;
 const surely = 0.95;
@@ -17,7 +16,7 @@ const surely = 0.95;
 export const leastFor = (isWriting: boolean): number => (isWriting ? surely : likelier);
 
 export const mayReconsider = ({ row }: Reading, { shop }: Scene): boolean =>
-  shop !== undefined && rows.has(row);
+  shop !== undefined && row === "none";
 
 const sums = modelled(model);
 

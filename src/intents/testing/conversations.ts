@@ -7,12 +7,11 @@
 import { collected, related, wholeCollection } from "../../../domain/collection.ts";
 import { paths, productPath } from "../../../domain/routes.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
-import { type Effect, relists } from "../effects.ts";
+import { type Effect, relists, writes } from "../effects.ts";
 import type { Intent, OrderInScene, Piece, Scene, ShopScene } from "../intent.ts";
 import { exampleScenes } from "../replay/example-scenes.ts";
 import type { Decides } from "../sentence/plainly.ts";
 import { understand } from "../understand.ts";
-import { writes } from "./judge.ts";
 
 interface Wanted {
   readonly cart?: Readonly<Record<string, number>>;

@@ -4,7 +4,7 @@
  */
 import { paths } from "../../../domain/routes.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
-import type { Effect, Question } from "../effects.ts";
+import { type Effect, type Question, writes } from "../effects.ts";
 import type { Intent, Scene } from "../intent.ts";
 import { exampleScenes } from "../replay/example-scenes.ts";
 import type { Decides } from "../sentence/plainly.ts";
@@ -197,17 +197,6 @@ function expectedCart(acts: readonly Act[], scene: Scene): Cart {
   }
   return cart;
 }
-
-export const writes: ReadonlySet<Effect["type"]> = new Set([
-  "addToCart",
-  "setQuantity",
-  "changeSize",
-  "emptyCart",
-  "fillDelivery",
-  "choosePayment",
-  "placeOrder",
-  "payOrder",
-]);
 
 function harmIn(acts: readonly Act[], intent: Intent, scene: Scene): string | undefined {
   const options = acts.some(({ either }) => either) ? combinations(acts) : [acts];
