@@ -5,14 +5,12 @@
 
 import { correctNeed } from "../corrections/corrections.ts";
 import { withFunctionWords } from "../corrections/function-words.ts";
-import { isPossessive } from "../readers/audience.ts";
 import { remembered } from "../text/remembered.ts";
-import { phraseAt, phrases, type Token, tokenise } from "../text/tokens.ts";
-import { garmentWearer } from "../words/garments.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
 import { apartAt, isAmongMoreWords, isTableWord, termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import { assemble } from "./assemble.ts";
-import type { AudienceConstraint, Constraint, Need, SubQuery } from "./constraints.ts";
+import type { Constraint, Need, SubQuery } from "./constraints.ts";
 import { contradictionIn } from "./contradiction.ts";
 import type { Entity } from "./entity.ts";
 import { kindsByUse } from "./kinds-by-use.ts";
@@ -26,6 +24,8 @@ import { bystanders } from "./story/bystanders.ts";
 import { clausesOf } from "./story/clauses.ts";
 import { recounted } from "./story/recounted.ts";
 import { modifiersIn, unrealIn } from "./unreal.ts";
+import { asMeant } from "./wearer/meant.ts";
+import { wearerIn } from "./wearer/wearer.ts";
 
 /** Never throws; at least one sub-query. */
 export function readNeed(text: string): Need {
@@ -77,9 +77,7 @@ function read(said: string): Need {
   const unmatched = tokens.flatMap(({ text: word }, at) =>
     marked.has(at) || aside.has(at) || scope.used.has(at) || isPlainWord(word) ? [] : [word],
   );
-  const beside = wearerOf(tokens, aside);
-  const isBeside = beside !== null && isWornBeside(text, beside.words);
-  const wearer = beside ?? wearerRefusing(tokens, entities, scope.negated) ?? friendOf(tokens);
+  const worn = wearerIn({ text, tokens, aside, entities, negated: scope.negated });
   const impossible = contradictionIn(text, tokens, entities, scope);
   const unreal = unrealIn(text, tokens, entities);
   const modifiers = modifiersIn(tokens, entities, scope);
@@ -87,15 +85,7 @@ function read(said: string): Need {
     ...(impossible === null ? {} : { impossible }),
     ...(unreal.length > 0 ? { unreal } : {}),
     ...(modifiers.length > 0 ? { modifiers } : {}),
-    subQueries: subQueries
-      .slice(0, 5)
-      .map((one) =>
-        asHis(
-          asHers(
-            asOutfit(asFestive(ofSpouse(tokens, withoutPyjama(forWearer(one, wearer, isBeside))))),
-          ),
-        ),
-      ),
+    subQueries: subQueries.slice(0, 5).map((one) => asMeant(worn(one))),
     unmatched: [...new Set(unmatched)].slice(0, 12),
     conflicts: assembled
       .flatMap(({ conflicts }) => conflicts)
@@ -211,198 +201,6 @@ const parts: ReadonlySet<string> = new Set(["detail", "pattern", "garment"]);
 /** Readings with the wider words are cached apart. */
 const everyday = remembered(read);
 const amongMore = remembered(read);
-
-/** "to go under my saree" implies a woman. */
-function wearerOf(tokens: readonly Token[], aside: ReadonlySet<number>): AudienceConstraint | null {
-  for (const at of aside) {
-    const found = termAt(tokens, at, { slips: false });
-    const wearer = found?.term.field === "garment" ? garmentWearer(found.term.value) : null;
-    // "To match my wife's saree".
-    const before = tokens[at - 1];
-    if (isPossessive(before) || /^(?:her|his|their|bride)$/.test(before?.text ?? "")) continue;
-    const words = tokens[at]?.text ?? "";
-    if (wearer !== null) return { field: "audience", strength: "soft", words, who: [wearer] };
-  }
-  return null;
-}
-
-/** "A first birthday dress for my son": what a man or boy calls a dress is any outfit. */
-function asOutfit({ constraints }: SubQuery): SubQuery {
-  const his = constraints.some(
-    (constraint) =>
-      constraint.field === "audience" &&
-      constraint.strength === "hard" &&
-      constraint.who.every((who) => who === "men" || who === "boys"),
-  );
-  const left = constraints.filter(
-    (constraint) =>
-      constraint.field !== "garment" || constraint.strength !== "hard" || !isDress(constraint),
-  );
-  return { constraints: his && left.length > 1 ? left : constraints };
-}
-
-/** "Going with hubby, a jacket for myself": a woman's. */
-function ofSpouse(tokens: readonly Token[], { constraints }: SubQuery): SubQuery {
-  const spouse = tokens.find(({ text }, at) => {
-    const led = tokens[at - 1]?.text ?? "";
-    const isWith = led === "with" || (led === "my" && tokens[at - 2]?.text === "with");
-    return isWith && spouses.has(text);
-  });
-  const who = spouses.get(spouse?.text ?? "");
-  const isOwn = tokens.some((_, at) => phraseAt(tokens, at, forSelf) > 0);
-  if (who === undefined || !isOwn || constraints.some(({ field }) => field === "audience"))
-    return { constraints };
-  const words = spouse?.text ?? "";
-  return {
-    constraints: [...constraints, { field: "audience", strength: "hard", words, who: [who] }],
-  };
-}
-const forSelf = phrases(
-  "for me, for myself, for my self, mere liye, apne liye, me a, me something",
-);
-const spouses: ReadonlyMap<string, "men" | "women"> = new Map([
-  ["hubby", "women"],
-  ["husband", "women"],
-  ["boyfriend", "women"],
-  ["wife", "men"],
-  ["girlfriend", "men"],
-]);
-
-/** "Only a kurta, no pyjama": a man's. */
-function withoutPyjama({ constraints }: SubQuery): SubQuery {
-  const has = (value: string, strength: string): boolean =>
-    constraints.some(
-      (one) => one.field === "garment" && one.strength === strength && one.values.includes(value),
-    );
-  const isHis = has("kurta", "hard") && has("pyjama", "negated") && isAmongMoreWords();
-  if (!isHis || constraints.some(({ field }) => field === "audience")) return { constraints };
-  return {
-    constraints: [
-      ...constraints,
-      { field: "audience", strength: "hard", words: "pyjama", who: ["men"] },
-    ],
-  };
-}
-
-/** A boy's jacket for a wedding is no puffer. */
-function asFestive({ constraints }: SubQuery): SubQuery {
-  const has = (test: (one: Constraint) => boolean): boolean => constraints.some(test);
-  const isHis = has(
-    (one) => one.field === "audience" && one.who.every((who) => /^(?:men|boys)$/.test(who)),
-  );
-  const isFeast = has(
-    (one) =>
-      one.field === "occasion" &&
-      one.strength !== "negated" &&
-      one.values.some((value) => /^(?:wedding|festive)$/.test(value)),
-  );
-  if (!isHis || !isFeast || !isAmongMoreWords()) return { constraints };
-  const isMade = has(
-    (one) => one.field === "material" && one.values.some((value) => /denim|leather/.test(value)),
-  );
-  return {
-    constraints: constraints.map((one) =>
-      one.field === "garment" && /^jackets?$/i.test(one.words) && !isMade
-        ? { ...one, values: ["nehru-jacket", "bandhgala", "blazer", "waistcoat"] }
-        : one,
-    ),
-  };
-}
-
-/** His underwear has legs: no vest. */
-function asHis({ constraints }: SubQuery): SubQuery {
-  const his = constraints.some(
-    (one) =>
-      one.field === "audience" &&
-      one.who.length > 0 &&
-      one.who.every((who) => /^(?:men|boys)$/.test(who)),
-  );
-  if (!his || !isAmongMoreWords()) return { constraints };
-  return {
-    constraints: constraints.map((one) =>
-      one.field === "garment" && one.strength === "hard" && /^under ?wears?$/i.test(one.words)
-        ? { ...one, values: ["briefs", "boxers", "boxer-briefs", "underpants"] }
-        : one,
-    ),
-  };
-}
-
-/** A woman's briefs are panties, her frock any dress. */
-function asHers({ constraints }: SubQuery): SubQuery {
-  const hers = constraints.some(
-    (one) =>
-      one.field === "audience" && one.who.length > 0 && one.who.every((who) => who === "women"),
-  );
-  if (!hers) return { constraints };
-  return {
-    constraints: constraints.map((one) =>
-      one.field === "garment" && one.strength === "hard"
-        ? { ...one, values: one.values.flatMap((value) => hersOf.get(value) ?? [value]) }
-        : one,
-    ),
-  };
-}
-
-const hersOf: ReadonlyMap<string, readonly string[]> = new Map([
-  ["briefs", ["briefs", "panties"]],
-  ["frock", ["frock", "dress"]],
-]);
-
-const isDress = (constraint: Constraint): boolean =>
-  "values" in constraint &&
-  constraint.values.join() === "dress" &&
-  /^dress(?:es)?$/i.test(constraint.words);
-
-/** "No bikinis for me": who refuses a women's piece would wear a woman's. */
-function wearerRefusing(
-  tokens: readonly Token[],
-  entities: readonly Entity[],
-  negated: ReadonlySet<Entity>,
-): AudienceConstraint | null {
-  if (entities.some(({ kind }) => kind === "audience" || kind === "age")) return null;
-  const refused = entities.flatMap((entity) =>
-    entity.kind === "word" && entity.field === "garment" && negated.has(entity)
-      ? [{ entity, wearer: garmentWearer(entity.value) }]
-      : [],
-  );
-  const [first] = refused;
-  if (first === undefined || first.wearer === null) return null;
-  if (refused.some(({ wearer }) => wearer !== first.wearer)) return null;
-  const words = tokens[first.entity.from]?.text ?? "";
-  return { field: "audience", strength: "hard", words, who: [first.wearer] };
-}
-
-/** "Meri saheli": a woman's friend. */
-function friendOf(tokens: readonly Token[]): AudienceConstraint | null {
-  const isHers = tokens.some(
-    ({ text }, at) => /^(?:meri|apni)$/.test(text) && /^saheli/.test(tokens[at + 1]?.text ?? ""),
-  );
-  return isHers ? { field: "audience", strength: "hard", words: "saheli", who: ["women"] } : null;
-}
-
-/** "To go with a long kurti". */
-const isWornBeside = (text: string, garment: string): boolean =>
-  new RegExp(`\\b(?:with|under|over|inside|below|on|for)(?: [\\w-]+){0,2} ${garment}`, "i").test(
-    text,
-  );
-
-function forWearer(one: SubQuery, wearer: AudienceConstraint | null, isBeside: boolean): SubQuery {
-  if (wearer === null) return one;
-  const said = one.constraints.find((constraint) => constraint.field === "audience");
-  // "Under a frock, I'm 30".
-  const isOpen = said?.field === "audience" && said.who.join() === "men,women" && isBeside;
-  if (said !== undefined && !isOpen) return one;
-  const kinds = one.constraints.flatMap((constraint) =>
-    constraint.field === "garment" && constraint.strength !== "negated" ? constraint.values : [],
-  );
-  const isKoti = one.constraints.some(
-    ({ field, words }) => field === "garment" && /koti/i.test(words),
-  );
-  if (kinds.some((kind) => !isBeside || (garmentWearer(kind) !== null && !isKoti))) return one;
-  const strength = kinds.length > 0 ? "hard" : wearer.strength;
-  const others = one.constraints.filter((constraint) => constraint !== said);
-  return { constraints: [...others, { ...wearer, strength }] };
-}
 
 /** "Manali" implies cold, unless the shopper says otherwise. */
 function impliedConstraints(
