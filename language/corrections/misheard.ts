@@ -471,6 +471,7 @@ birthday: bday, bdy
   [
     ["need"],
     `
+wear: ware | after sports winter thermal thermals party night ethnic under inner woollen woolen
 chest: seena, seene ka naap, chhati ka naap
 kurta: kurte
 kurti: kurtiyan, kurtiya, kurtiyaan

@@ -46,7 +46,7 @@ function read(said: string): Need {
   const kinds = asCustom(
     withoutFamily(tokens, isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces),
   );
-  const found = withOpenLooks(tokens, withoutSheen(tokens, kinds), aside);
+  const found = withOpenLooks(tokens, withoutHabit(withoutSheen(tokens, kinds)), aside);
   const scope = negationScopeOf(tokens, found);
   const clauses = clausesOf(tokens);
   const background = new Set([
@@ -72,7 +72,9 @@ function read(said: string): Need {
     }),
   );
   const marked = new Set(
-    found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)),
+    [...kinds, ...found].flatMap(({ from, to }) =>
+      Array.from({ length: to - from }, (_, n) => from + n),
+    ),
   );
   const unmatched = tokens.flatMap(({ text: word }, at) =>
     marked.has(at) || aside.has(at) || scope.used.has(at) || isPlainWord(word) ? [] : [word],
@@ -106,22 +108,43 @@ function withoutFamily(tokens: readonly Token[], entities: readonly Entity[]): r
   );
 }
 
-/** "A shiny satin shirt": its cloth's. */
-const withoutSheen = (tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] =>
-  entities.filter(
+/** "A shiny satin shirt", "satin, the shiny one": its cloth's. */
+function withoutSheen(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {
+  const cloths = entities.filter(
+    (one) =>
+      one.kind === "word" &&
+      one.field === "material" &&
+      /satin|silk|leather|nylon|pvc/.test(one.value),
+  );
+  const isIts = ({ from, to }: Entity): boolean =>
+    cloths.some((cloth) => cloth.from === to && tokens[to]?.before === "space") ||
+    (cloths.length > 0 &&
+      /^(?:one|type|kind|cloth|wala|wali)$/.test(tokens[to]?.text ?? "") &&
+      /^(?:the|that|with)$/.test(tokens[from - 1]?.text ?? ""));
+  return entities.filter(
     (one) =>
       one.kind !== "word" ||
       one.value !== "sequin" ||
       !/^(?:shiny|glossy)$/i.test(one.spoken) ||
-      !entities.some(
-        (cloth) =>
-          cloth.from === one.to &&
-          tokens[one.to]?.before === "space" &&
-          cloth.kind === "word" &&
-          cloth.field === "material" &&
-          /satin|silk|leather|nylon|pvc/.test(cloth.value),
-      ),
+      !isIts(one),
   );
+}
+
+/** "I jog daily": how often, not for every day's wear. */
+function withoutHabit(entities: readonly Entity[]): readonly Entity[] {
+  const occasions = entities.filter((one) => one.kind === "word" && one.field === "occasion");
+  const isActive = occasions.some(
+    (one) => one.kind === "word" && /^(?:sport|beach|home|outdoor)$/.test(one.value),
+  );
+  return entities.filter(
+    (one) =>
+      !isActive ||
+      one.kind !== "word" ||
+      one.field !== "occasion" ||
+      one.value !== "casual" ||
+      !/^(?:daily|every ?day|roz|rozana|regular(?:ly)?)$/i.test(one.spoken),
+  );
+}
 
 /** "Traditional look for the office". */
 function asCustom(entities: readonly Entity[]): readonly Entity[] {

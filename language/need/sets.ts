@@ -631,14 +631,15 @@ function asThreePiece(entities: readonly Entity[]): readonly Entity[] {
   });
 }
 
-/** "Just the sharara", "only kurta": no set. */
+/** "Just the sharara", "only kurta", "dupatta alone": no set. */
 function aloneIn(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {
   if (entities.some((one) => one.kind === "word" && /^(?:alone|set|with-)/.test(one.value)))
     return [];
-  const lone = entities.find(
-    (one): one is WordEntity =>
-      one.kind === "word" &&
-      one.field === "garment" &&
+  const pieces = entities.filter(
+    (one): one is WordEntity => one.kind === "word" && one.field === "garment",
+  );
+  const lone = pieces.find(
+    (one) =>
       (isUpper(one.value) || isLower(one.value) || isGhagra(one)) &&
       (!setKinds.has(one.value) || isGhagra(one)) &&
       (onlys.test(wordsBefore(tokens, one).join(" ")) || isJust(tokens, one)) &&
@@ -648,11 +649,25 @@ function aloneIn(tokens: readonly Token[], entities: readonly Entity[]): readonl
       !entities.some(({ to }) => to === one.from - 1) &&
       tokens[one.from]?.before === "space",
   );
-  if (lone === undefined) return [];
-  const from = tokens[lone.from - 1]?.text === "the" ? lone.from - 2 : lone.from - 1;
-  const where = { from, to: lone.from, spoken: tokens[from]?.text ?? "" };
-  return [{ ...lone, field: "detail", value: "alone", implies: [], ...where }];
+  const from = lone && (tokens[lone.from - 1]?.text === "the" ? lone.from - 2 : lone.from - 1);
+  const at = from ?? pieces.map((one) => aloneAfter(tokens, one)).find((found) => found > 0);
+  const [piece] = pieces;
+  if (at === undefined || piece === undefined) return [];
+  const where = { from: at, to: lone?.from ?? at + 1, spoken: tokens[at]?.text ?? "" };
+  return [{ ...piece, field: "detail", value: "alone", implies: [], ...where }];
 }
+
+/** Where "alone" is, as in "a salwar alone", "thermal upper only, for men"; else -1. */
+function aloneAfter(tokens: readonly Token[], { to }: WordEntity): number {
+  const at = halves.test(tokens[to]?.text ?? "") ? to + 1 : to;
+  const [word, next] = [tokens[at], tokens[at + 1]];
+  if (word?.before !== "space" || !/^(?:only|alone)$/.test(word.text)) return -1;
+  const ends = next === undefined || next.before !== "space" || ending.test(next.text);
+  return ends || word.text === "alone" || at > to ? at : -1;
+}
+const halves = /^(?:uppers?|lowers?|tops?|bottoms?|pants?|part|piece)$/;
+/** "Kurta only please", but "kurta only in cotton". */
+const ending = /^(?:no|not|without|please|pl[sz]|na|nahi|chahiye|he|she|i|my)$/;
 
 /** Sold with a choli, and worn with another. */
 const isGhagra = ({ spoken }: WordEntity): boolean => /^g?h?ag[h]?ra$/i.test(spoken);

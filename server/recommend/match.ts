@@ -211,7 +211,8 @@ function calledSo(
     return new Set();
   const places = text.withAll(said);
   if (places.size > mostCalled) return new Set();
-  const named = new RegExp(`(?<!\\bt[ -])\\b${said}s?\\b`, "i");
+  // "A short kurti for jeans".
+  const named = new RegExp(`(?<!\\b(?:t[ -]|for |with |on |over |under ))\\b${said}s?\\b`, "i");
   const isPart = (place: number): boolean =>
     (pieces[pieceOf[place] ?? 0]?.garments ?? []).some((one) =>
       values.some((asked) => comesWith(asked, one)),

@@ -20,7 +20,7 @@ export function wearerIn(said: Said): (one: SubQuery) => SubQuery {
   const beside = besideOf(said);
   const isBeside = beside !== null && isWornBeside(said.text, beside.words);
   const wearer = beside ?? refusing(said) ?? friendOf(said);
-  return (one) => ofSpouse(said, withoutPyjama(forWearer(one, wearer, isBeside)));
+  return (one) => ofSelf(said, ofSpouse(said, withoutPyjama(forWearer(one, wearer, isBeside))));
 }
 
 /** "to go under my saree" implies a woman. */
@@ -126,3 +126,20 @@ const spouses: ReadonlyMap<string, "men" | "women"> = new Map([
   ["wife", "men"],
   ["girlfriend", "men"],
 ]);
+
+/** "What should I wear for her haldi": a grown-up's, of whatever kind. */
+function ofSelf({ tokens }: Said, { constraints }: SubQuery): SubQuery {
+  const isNamed = constraints.some(
+    ({ field, strength }) =>
+      field === "audience" || (field === "garment" && strength !== "negated"),
+  );
+  const asks = tokens.find((_, at) => phraseAt(tokens, at, ownQuestions) > 0);
+  if (isNamed || asks === undefined || !isAmongMoreWords()) return { constraints };
+  const who = ["men", "women"] as const;
+  return {
+    constraints: [...constraints, { field: "audience", strength: "hard", words: "I wear", who }],
+  };
+}
+const ownQuestions = phrases(
+  "what do i wear, what should i wear, what can i wear, what to wear, for me, for myself, kya pehnu, kya pehnun, mere liye",
+);
