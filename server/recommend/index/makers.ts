@@ -1,10 +1,14 @@
-/** Makers of a catalogue, by their colours: of "Blue Mango" shirts each names another one beside it. */
+/**
+ * Makers of a catalogue, where a table would misread them: of "Blue Mango" shirts each names another
+ * colour beside it; "Bunny" of "Bunny Button" is in no other name.
+ */
 import { tokenise } from "../../../language/text/tokens.ts";
 import { amongMoreWords, termAt, wordsOfField } from "../../../language/words/lexicon.ts";
 
 const fewest = 3;
 const longest = 3;
 const mostly = 0.6;
+const hardlyElse = 0.8;
 const enough = 12;
 const basic =
   /^(?:black|white|red|blue|navy|gr[ea]y|green|yellow|pink|purple|brown|orange|beige|cream|gold|silver|maroon|dark|light)$/;
@@ -16,14 +20,19 @@ interface Edge {
   readonly left: string;
   /** First, or set apart at the end. */
   readonly isClear: boolean;
+  readonly isFirst: boolean;
 }
+
+/** "Vidya School Shirt" is no "Vidya School". */
+const uses = /^(?:school|sports?|gym|office|college|party|wedding|winter|summer)$/;
 
 function edges(name: string): readonly Edge[] {
   const words = name.match(wordly) ?? [];
   const most = Math.min(longest, words.length - 2);
   const found: Edge[] = [];
   const add = (own: readonly string[], others: readonly string[], isClear: boolean): void => {
-    found.push({ phrase: own.join(" ").toLowerCase(), left: others.join(" "), isClear });
+    const [phrase, left] = [own.join(" ").toLowerCase(), others.join(" ")];
+    found.push({ phrase, left, isClear, isFirst: own[0] === words[0] });
   };
   for (let n = 1; n <= most; n += 1) {
     const [last, before] = [words.slice(words.length - n), words.slice(0, words.length - n)];
@@ -50,29 +59,66 @@ export async function withoutMakers(
   pause: () => Promise<void>,
 ): Promise<(name: string) => string> {
   const shades = amongMoreWords(() => wordsOfField("colour"));
-  const lefts = new Map<string, string[]>();
-  const clear = new Set<string>();
+  const listed = amongMoreWords(
+    () => new Set(lookFields.flatMap((field) => [...wordsOfField(field)])),
+  );
+  const known = new Map<string, Known>();
+  const namesWith = new Map<string, number>();
   for (const [place, name] of names.entries()) {
-    for (const { phrase, left, isClear } of edges(name)) {
-      if (!phrase.split(" ").some((word) => shades.has(word))) continue;
-      const known = lefts.get(phrase) ?? [];
-      if (known.length < enough) known.push(left);
-      lefts.set(phrase, known);
-      if (isClear) clear.add(phrase);
+    for (const word of new Set(name.toLowerCase().match(wordly)))
+      namesWith.set(word, (namesWith.get(word) ?? 0) + 1);
+    for (const { phrase, left, isClear, isFirst } of edges(name)) {
+      const words = phrase.split(" ");
+      const isShaded = words.some((word) => shades.has(word));
+      if (!isShaded && (words.length === 1 || !words.some((word) => listed.has(word)))) continue;
+      if (!isShaded && isFirst && uses.test(words.at(-1) ?? "")) continue;
+      const one = known.get(phrase) ?? { isShaded, lefts: [], times: 0, isClear, isFirst };
+      one.times += 1;
+      one.isClear ||= isClear;
+      one.isFirst ||= isFirst;
+      if (one.lefts.length < enough) one.lefts.push(left);
+      known.set(phrase, one);
     }
     if (place % 64 === 63) await pause();
   }
   const makers = new Set<string>();
-  for (const [phrase, left] of lefts) {
-    if (left.length >= fewest && clear.has(phrase) && isMaker(phrase, left)) makers.add(phrase);
+  for (const [phrase, { isShaded, lefts, times, isClear, isFirst }] of known) {
+    if (times < fewest) continue;
+    // One of its words is hardly in a name without it.
+    const isOwn =
+      isFirst && phrase.split(" ").some((word) => times >= hardlyElse * (namesWith.get(word) ?? 0));
+    if ((isShaded && isClear && isMaker(phrase, lefts)) || (isOwn && isOwnName(phrase, lefts)))
+      makers.add(phrase);
     await pause();
   }
+  if (process.env.MK) console.log([...makers].join("; "));
   return (name) => (makers.size === 0 ? name : stripped(name, makers));
+}
+const lookFields = ["pattern", "material", "garment", "detail", "fit"] as const;
+
+interface Known {
+  readonly isShaded: boolean;
+  readonly lefts: string[];
+  times: number;
+  isClear: boolean;
+  isFirst: boolean;
+}
+
+/** "Bunny Button", of a frock, of jeans, of a tee; "tie dye" is a look. */
+function isOwnName(phrase: string, lefts: readonly string[]): boolean {
+  if (phrase.split(" ").some((word) => shelves.test(word) || /\d/.test(word))) return false;
+  return amongMoreWords(() => {
+    const tokens = tokenise(phrase);
+    if (termAt(tokens, 0, exactly)?.to === tokens.length) return false;
+    const kinds = lefts.map((left) => valuesIn("garment", left).at(-1));
+    const named = kinds.filter((kind) => kind !== undefined);
+    return named.length >= mostly * lefts.length && new Set(named).size > 1;
+  });
 }
 
 function isMaker(phrase: string, lefts: readonly string[]): boolean {
-  const everyday = coloursIn(phrase);
-  const wider = amongMoreWords(() => coloursIn(phrase));
+  const everyday = valuesIn("colour", phrase);
+  const wider = amongMoreWords(() => valuesIn("colour", phrase));
   const words = phrase.split(" ");
   if (wider.length === 0 || (words.length === 1 && everyday.length > 0)) return false;
   const isShade = amongMoreWords(() => {
@@ -83,18 +129,18 @@ function isMaker(phrase: string, lefts: readonly string[]): boolean {
   if (isShade || words.every((word) => basic.test(word))) return false;
   if (words.some((word) => shelves.test(word))) return false;
   if (amongMoreWords(() => namesWare(phrase))) return false;
-  const others = lefts.map((left) => amongMoreWords(() => coloursIn(left).join()));
+  const others = lefts.map((left) => amongMoreWords(() => valuesIn("colour", left).join()));
   const coloured = others.filter((one) => one !== "");
   return coloured.length >= mostly * lefts.length && new Set(coloured).size > 1;
 }
 
 const exactly = { slips: false };
 
-function coloursIn(text: string): readonly string[] {
+function valuesIn(field: string, text: string): readonly string[] {
   const tokens = tokenise(text);
   return tokens.flatMap((_, at) => {
     const term = termAt(tokens, at, exactly)?.term;
-    return term?.field === "colour" ? [term.value] : [];
+    return term?.field === field ? [term.value] : [];
   });
 }
 
