@@ -59,7 +59,7 @@ overcoat: over coat
 raincoat: rain coat
 windcheater: winsheeter, windsheeter, wind sheeter, wincheater, wind cheeter, windcheeter, wind cheater
 windbreaker: wind breaker
-jumpsuit: jump suit
+jumpsuit: jump suit, jamsoot, jamsut, jumpsoot, jumpsut, jamp suit, jampsuit
 waistcoat: waist coat
 pullover: pull over | not before your my his her the a it over
 blazer: blaser

@@ -280,9 +280,9 @@ function wordConstraints(
       const values = ["faux-leather"];
       constraints.push({ field, strength: "negated", words: words(reading, [genuine]), values });
     }
-    const pure = affirmed.find((entity) => isPureSilk(entity, reading));
+    const pure = affirmed.find((entity) => isPure(entity, reading));
     if (pure !== undefined) {
-      const values = ["art-silk", "silk-blend"];
+      const values = unlikePure.get(pure.value) ?? [];
       constraints.push({ field, strength: "negated", words: words(reading, [pure]), values });
     }
     for (const entity of against) {
@@ -312,8 +312,13 @@ const isReason = (tokens: readonly Token[], { to }: WordEntity, { from }: WordEn
     .some(({ text }) => /^(?:because|cause|coz|cuz|bcoz|kyunki|kyonki|since)$/.test(text));
 
 /** "Pure silk", "it has to be real silk". */
-const isPureSilk = ({ value, spoken, from }: WordEntity, { tokens }: Reading): boolean =>
-  value === "silk" &&
+/** Of "pure silk", "100 % cotton". */
+const unlikePure: ReadonlyMap<string, readonly string[]> = new Map([
+  ["silk", ["art-silk", "silk-blend"]],
+  ["cotton", ["polyester", "cotton-blend"]],
+]);
+const isPure = ({ value, spoken, from }: WordEntity, { tokens }: Reading): boolean =>
+  unlikePure.has(value) &&
   isAmongMoreWords() &&
   (/^(?:pure|real|100)\b/i.test(spoken) ||
     /^(?:pure|real|genuine|original|asli|100)$/.test(tokens[from - 1]?.text ?? ""));

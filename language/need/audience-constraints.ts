@@ -171,15 +171,16 @@ const isColleague = (tokens: readonly Token[], at: number): boolean =>
 const isOuting = (tokens: readonly Token[], { to }: AudienceEntity): boolean =>
   /^(?:boys|girls)$/.test(tokens[to - 1]?.text ?? "") &&
   !tokens.some(({ text }) => /^(?:school|picnic|class|kids?)$/.test(text)) &&
-  tokens
-    .slice(to, to + 3)
-    .some(
-      ({ text, before }, at, all) =>
-        /^(?:trip|night|gang|holiday|vacation|getaway|reunion|weekend|hostel)$/.test(text) &&
-        all.slice(0, at + 1).every((one) => one.before === "space") &&
-        before === "space" &&
-        tokens[to + at - 1]?.text !== "for",
-    );
+  tokens.slice(to, to + 3).some(
+    ({ text, before }, at, all) =>
+      /^(?:trip|night|gang|holiday|vacation|getaway|reunion|weekend|hostel)$/.test(text) &&
+      all.slice(0, at + 1).every((one) => one.before === "space") &&
+      before === "space" &&
+      tokens[to + at - 1]?.text !== "for" &&
+      // "Boys night suit".
+      !(text === "night" && nightly.test(tokens[to + at + 1]?.text ?? "")),
+  );
+const nightly = /^(?:suits?|dress(?:es)?|wear|p[ya]jamas?|pants?|shirts?|gowns?)$/;
 
 const isSpeaking = (tokens: readonly Token[], at: number): boolean =>
   /(?:^| )(?:i am|i'm|im|main|as) (?:a |an |ek )?(?:[\w-]+ ){0,2}$/.test(

@@ -315,7 +315,9 @@ const isTaughtAt = (tokens: readonly Token[], at: number): boolean =>
     .slice(Math.max(0, at - 4), at)
     .some(({ text }) => /^(?:teach|teaches|teaching|teacher|principal)$/.test(text));
 
-const freeSizes = phrases("free size, freesize");
+const freeSizes = phrases(
+  "free size, freesize, one size, fits anyone, fits everyone, fits everybody, fits all, fit all, fit anyone",
+);
 
 function freeSize(text: string, tokens: readonly Token[], from: number, to: number): Entity {
   const spoken = wordsOf(text, tokens, from, to);

@@ -473,12 +473,20 @@ function wordDegree(
     value.startsWith("other:") ? value.slice(6) : [],
   );
   const text = others.map((words) => index.text.withAll(words));
+  // "Polycotton Baluchari Saree": silk by its weave alone.
+  const isSilk = field === "material" && !negated && constraint.values.includes("silk");
+  const apart = vocabulary.map((value) => isSilk && notSilk.has(value));
+  const woven = vocabulary.map((value) => isSilk && weaves.has(value));
   const byDefault = untoldLooks.get(field);
   const untold = byDefault !== undefined && constraint.values.includes(byDefault) ? 0.5 : 0;
   return (place) => {
     const from = offsets[place] ?? 0;
     const to = offsets[place + 1] ?? 0;
     let best = from === to ? untold : 0;
+    if (isSilk && ids.subarray(from, to).some((id) => apart[id])) {
+      const stated = ids.subarray(from, to).filter((id) => !woven[id]);
+      return stated.reduce((most, id) => Math.max(most, degrees[id] ?? 0), 0);
+    }
     if (text.some((places) => places.has(place))) best = 1;
     for (let at = from; at < to; at += 1) {
       const degree = degrees[ids[at] ?? 0] ?? 0;
@@ -489,6 +497,11 @@ function wordDegree(
     return best;
   };
 }
+
+const weaves: ReadonlySet<string> = new Set(
+  "banarasi kanjeevaram baluchari paithani patola bandhej kadhua jamdani".split(" "),
+);
+const notSilk: ReadonlySet<string> = new Set("polyester rayon acrylic nylon".split(" "));
 
 const untoldLooks: ReadonlyMap<string, string> = new Map([
   ["pattern", "plain"],

@@ -201,7 +201,8 @@ function withoutOthersLooks(
 ): readonly Found[] {
   const [kind] = garments;
   // A co-ord's looks are those of its pieces; of a kurta set the kurta counts.
-  if (kind === undefined || comesInPieces(kind)) return list;
+  if (kind === undefined) return list;
+  if (comesInPieces(kind)) return list.filter((found) => !isDrapedOver(list, found));
   const isOwn = ({ value }: Found): boolean =>
     garments.some(
       (one) =>
@@ -224,6 +225,12 @@ function withoutOthersLooks(
     return first === undefined || first.from > found.from || !isOfOther(name, list, found);
   });
 }
+
+/** "Velvet lehenga, two net dupattas": the dupatta's cloth, where another is said. */
+const isDrapedOver = (list: readonly Found[], found: Found): boolean =>
+  found.field === "material" &&
+  list.some(({ field, from }) => field === "material" && from < found.from) &&
+  list.some(({ value, from, isApart }) => value === "dupatta" && from === found.to && !isApart);
 
 interface Named {
   readonly text: string;

@@ -581,7 +581,7 @@ function isUse(
 ): boolean {
   // "Short Kurti (jeans wali)", "Jeans Top".
   if (value === "jeans" && /^(?:wal[aie]|tops?|kurtis?)$/.test(tokens[to]?.text ?? "")) return true;
-  const or = tokens[from - 1]?.text === "or" ? 1 : 0;
+  const or = /^(?:or|and)$/.test(tokens[from - 1]?.text ?? "") ? 1 : 0;
   const before = words.find(({ to }) => to === from - or);
   // "Bottom for Kurta Sherwani", "for Lehenga / Saree".
   if (before !== undefined && before.from > 0 && isUse(tokens, before, words)) return true;

@@ -82,17 +82,34 @@ export async function withoutMakers(
     if (place % 64 === 63) await pause();
   }
   const makers = new Set<string>();
+  const own: string[] = [];
   for (const [phrase, { isShaded, lefts, times, isClear, isFirst }] of known) {
     if (times < fewest) continue;
     // One of its words is hardly in a name without it.
     const isOwn =
       isFirst && phrase.split(" ").some((word) => times >= hardlyElse * (namesWith.get(word) ?? 0));
-    if ((isShaded && isClear && isMaker(phrase, lefts)) || (isOwn && isOwnName(phrase, lefts)))
-      makers.add(phrase);
+    if (isShaded && isClear && isMaker(phrase, lefts)) makers.add(phrase);
+    else if (isOwn && phrase.includes(" ") && isOwnName(phrase, lefts)) own.push(phrase);
     await pause();
   }
-  if (process.env.MK) console.log([...makers].join("; "));
-  return (name) => (makers.size === 0 ? name : stripped(name, makers));
+  const owned = anyOf(own);
+  return (name) => {
+    const others = owned === null ? name : without(name, owned);
+    return makers.size === 0 ? others : stripped(others, makers);
+  };
+}
+
+/** Wherever they stand: "… Grey Bunny Button Infants". */
+function anyOf(phrases: readonly string[]): RegExp | null {
+  if (phrases.length === 0) return null;
+  const longest = [...phrases].sort((a, b) => b.length - a.length);
+  const some = longest.map((one) => one.replaceAll(" ", "[^\\p{L}\\d]+")).join("|");
+  return new RegExp(`(?<![\\p{L}\\p{M}\\d'’])(?:${some})(?![\\p{L}\\p{M}\\d'’])`, "giu");
+}
+
+function without(name: string, makers: RegExp): string {
+  const left = name.replace(makers, " ").replace(/^[^\p{L}\d]+|[\s\-–—|:~(,]+(?:by\s*)?$/giu, "");
+  return (left.match(wordly) ?? []).length > 1 ? left : name;
 }
 const lookFields = ["pattern", "material", "garment", "detail", "fit"] as const;
 

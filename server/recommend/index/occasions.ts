@@ -25,7 +25,7 @@ const set = (list: string): ReadonlySet<string> =>
   new Set(list.split(" ").filter((one) => one !== ""));
 
 const private_ =
-  "sleepwear night-suit nightdress nightshirt pyjama robe thermals innerwear petticoat onesie";
+  "sleepwear night-suit nightdress nightshirt pyjama robe thermals innerwear petticoat saree-shapewear pantyhose onesie";
 const rain = "raincoat rain-suit windcheater";
 const sporty = "tracksuit joggers tights tank-top shorts sports-jersey capris";
 const festiveWomen =
@@ -263,12 +263,14 @@ export const isOutOfPlace = (occasion: string, piece: DressPiece): boolean =>
 const outings = set("wedding black-tie date beach");
 
 const hidden = set(`${private_} undershirt banian shapewear`);
+const beneath = set("petticoat saree-shapewear pantyhose");
 const athletic = set("sports-jersey swimwear costume uniform-wear tracksuit");
 
 /** Never suitable, whatever its description says. */
 export function isNeverWornTo(occasion: string, piece: DressPiece): boolean {
   if (occasion === "home" || occasion === "travel") return false;
   const kin = piece.garments.flatMap(garmentLineage);
+  if (kin.some((one) => beneath.has(one))) return true;
   if (occasion !== "sport" && occasion !== "outdoor" && kin.some((one) => hidden.has(one)))
     return true;
   // A child's Krishna dress for Janmashtami.
