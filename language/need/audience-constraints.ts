@@ -143,6 +143,8 @@ function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
     )
   )
     return { ...entity, who: grown };
+  if (grown !== undefined && outings.test(tokens.map(({ text }) => text).join(" ")))
+    return { ...entity, who: grown };
   if (grown !== undefined && isColleague(tokens, entity.to)) return { ...entity, who: grown };
   if (grown !== undefined && isOuting(tokens, entity)) return { ...entity, who: grown };
   // "I am a shy boy", and a child doesn't shop.
@@ -156,6 +158,10 @@ function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
   );
   return works ? { ...entity, who: grown } : entity;
 }
+
+/** No child's. */
+const outings =
+  /\b(?:(?:first|dinner|movie|coffee|blind) date|date night|on a date|club(?:bing)?|pub|disco|honeymoon|bachelorette|freshers?|farewell)\b/;
 
 const friends = /^(?:we|we're|friends|dost|doston|yaaron|hum|ham|humlog)$/;
 

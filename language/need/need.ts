@@ -33,8 +33,10 @@ export function readNeed(text: string): Need {
 }
 
 function read(said: string): Need {
-  // "Black & gold".
-  const text = asKept(said).replace(/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and ");
+  // "Black & gold", "a co-ord of top and skirt".
+  const text = asKept(said)
+    .replace(/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and ")
+    .replace(/\b(matching set|co-? ?ord(?: set)?) of\b/gi, "$1");
   const tokens = withFunctionWords(correctNeed(tokenise(text)))
     .map(asShade)
     .map(asChecks)

@@ -423,7 +423,11 @@ function isLikeness(tokens: readonly Token[], to: number, field: WordField): boo
 /** "Cord collar", "tartan lining". */
 function isOfPart(tokens: readonly Token[], to: number, field: WordField): boolean {
   const next = tokens[to];
-  return partLooks.has(field) && next?.before === "space" && parts.has(next.text);
+  if (next?.before !== "space") return false;
+  return (
+    (partLooks.has(field) && parts.has(next.text)) ||
+    (field === "material" && clothParts.has(next.text))
+  );
 }
 
 /** "Pearl buttons", "Royal Sherwani". */
@@ -447,6 +451,11 @@ const fastenings = new Set("button buttons snap snaps zip zipper".split(" "));
 
 const parts = new Set(
   "collar lapel lapels cuff cuffs lining patch patches strap straps trim trims hem".split(" "),
+);
+
+/** "Faux leather sleeves", "satin bow". */
+const clothParts = new Set(
+  "sleeve sleeves belt bow pocket pockets hood panel panels waistband ribbon rose roses".split(" "),
 );
 
 const likenesses = new Set("touch feel like look effect finish style type inspired".split(" "));

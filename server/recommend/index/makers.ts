@@ -70,7 +70,7 @@ export async function withoutMakers(
     for (const { phrase, left, isClear, isFirst } of edges(name)) {
       const words = phrase.split(" ");
       const isShaded = words.some((word) => shades.has(word));
-      if (!isShaded && (words.length === 1 || !words.some((word) => listed.has(word)))) continue;
+      if (!isShaded && words.some((word) => listed.has(word)) === (words.length === 1)) continue;
       if (!isShaded && isFirst && uses.test(words.at(-1) ?? "")) continue;
       const one = known.get(phrase) ?? { isShaded, lefts: [], times: 0, isClear, isFirst };
       one.times += 1;
@@ -89,7 +89,8 @@ export async function withoutMakers(
     const isOwn =
       isFirst && phrase.split(" ").some((word) => times >= hardlyElse * (namesWith.get(word) ?? 0));
     if (isShaded && isClear && isMaker(phrase, lefts)) makers.add(phrase);
-    else if (isOwn && phrase.includes(" ") && isOwnName(phrase, lefts)) own.push(phrase);
+    else if (isOwn && (phrase.includes(" ") || isLikeAWord(phrase)) && isOwnName(phrase, lefts))
+      own.push(phrase);
     await pause();
   }
   const owned = anyOf(own);
@@ -98,6 +99,13 @@ export async function withoutMakers(
     return makers.size === 0 ? others : stripped(others, makers);
   };
 }
+
+/** "Kaptaan": no kaftan. */
+const isLikeAWord = (word: string): boolean =>
+  amongMoreWords(() => {
+    const tokens = tokenise(word);
+    return termAt(tokens, 0, exactly) === null && termAt(tokens, 0) !== null;
+  });
 
 /** Wherever they stand: "… Grey Bunny Button Infants". */
 function anyOf(phrases: readonly string[]): RegExp | null {
