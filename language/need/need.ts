@@ -33,10 +33,7 @@ export function readNeed(text: string): Need {
 }
 
 function read(said: string): Need {
-  // "Black & gold", "a co-ord of top and skirt".
-  const text = asKept(said)
-    .replace(/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and ")
-    .replace(/\b(matching set|co-? ?ord(?: set)?) of\b/gi, "$1");
+  const text = rephrased.reduce((all, [form, instead]) => all.replace(form, instead), asKept(said));
   const tokens = withFunctionWords(correctNeed(tokenise(text)))
     .map(asShade)
     .map(asChecks)
@@ -96,6 +93,16 @@ function read(said: string): Need {
       .filter(({ believed, dropped }) => believed !== dropped),
   };
 }
+
+const rephrased: readonly (readonly [form: RegExp, instead: string])[] = [
+  // "Black & gold".
+  [/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and "],
+  // "A co-ord of top and skirt".
+  [/\b(matching set|co-? ?ord(?: set)?) of\b/gi, "$1"],
+  // No royal blue.
+  [/\b(looks?|looking|feels?) (?:like )?royal\b(?! blue)/gi, "$1 good"],
+  [/\broyal (?=looks?\b|feels?\b|touch\b)/gi, ""],
+];
 
 /** "A kurti, warm clothes". */
 function withoutFamily(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {

@@ -63,7 +63,7 @@ sharara: gharara, sharara pants, sharara trouser, sharara trousers, sharara pant
 pyjama: pajama, pyjama pants, lounge pants, lounge pant, night pants, night pant, pyjama bottom, sleep pants
 sleepwear: nightwear, night wear, night clothes, raat ke kapde, sleep wear
 night-suit: night dress with pajama, night dress with pyjama, night dress with pants, night dress with pant, night dress with trousers, night dress pajama set, nightsuit, pyjama set, pajama set, night set, sleep set, sleepwear set, nightwear set, pyjama suit, shirt and pyjama set, lounge set, pjs, p js, pj set, pajamas set, pyjama and top, night wear set, shorts and top night set, sleeping suit, night pyjama set
-nightdress: night dress, nighty, nightie, nightgown, night gown, sleep dress, sleepshirt, negligee, babydoll, baby doll, chemise, sleep gown, night frock, sleeping gown, night maxi, nighties, housecoat nighty
+nightdress: bed time dress, bedtime dress, night time dress, sleeping dress, night dress, nighty, nightie, nightgown, night gown, sleep dress, sleepshirt, negligee, babydoll, baby doll, chemise, sleep gown, night frock, sleeping gown, night maxi, nighties, housecoat nighty
 nightshirt: night shirt, sleep shirt
 robe: bathrobe, bath robe, dressing gown, night robe, housecoat, house coat, kimono robe, spa robe, towel robe, nightrobe
 !western: western wear, western clothes, western outfit, western outfits, something western, western style
@@ -98,7 +98,7 @@ leggings: legging, churidar leggings, churidar legging
 treggings: tregging, between trousers and leggings, between leggings and trousers, between pants and leggings, between leggings and pants, between jeans and leggings, trouser leggings, trouser legging
 jeggings: jegging, jean legging
 tights: gym tights, yoga tights, running tights, training tights, compression tights, compression pants
-shorts: nikkar, nikar, nekar, nicker, nickar, bermuda, bermudas, half pants, half pant, cargo shorts, knicker, hot pants, jorts, bermuda shorts, boxer style shorts, walk shorts, night shorts
+shorts: nikkar, nikar, nekar, nicker, nickar, bermuda, bermudas, half pants, half pant, half trousers, half trouser, cargo shorts, knicker, hot pants, jorts, bermuda shorts, boxer style shorts, walk shorts, night shorts
 jacket: jackets
 bomber: bomber jacket, varsity jacket, baseball jacket, letterman jacket, harrington jacket, harrington, flight jacket, aviator jacket
 puffer: puffer jacket, puffer coat, down jacket, padded jacket, bubble jacket, puffa, padded coat

@@ -159,7 +159,17 @@ const brides = /\b(?:brid(?:e|al)|groom|dulh(?:a|an|e))\b/i;
 const alsoGirls = new Set("lehenga jumpsuit leggings gown skirt salwar kurta-set dress".split(" "));
 
 const grownUps = new Set(["office", "date", "suit", "tuxedo", "blazer", "jumpsuit"]);
-const childrens = new Set(["school", "play", "frock", "onesie", "jhabla", "pinafore", "dungaree"]);
+const childrens = new Set([
+  "school",
+  "play",
+  "frock",
+  "onesie",
+  "jhabla",
+  "pinafore",
+  "dungaree",
+  "house-t-shirt",
+  "pt-uniform",
+]);
 
 /** "A kurta with palazzo", "mom jeans", "with feeding zips": looks of women's clothes. */
 const isHers = (value: string): boolean =>

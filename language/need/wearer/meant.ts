@@ -29,6 +29,9 @@ const meanings: readonly Meaning[] = [
   },
 ];
 
+/** Two names of one kind. */
+const alsoCalled: ReadonlyMap<string, readonly string[]> = new Map([["vesti", ["vesti", "dhoti"]]]);
+
 /** A kind of hers, and what else she calls so. */
 const hersOf: ReadonlyMap<string, readonly string[]> = new Map([
   ["briefs", ["briefs", "panties"]],
@@ -37,7 +40,6 @@ const hersOf: ReadonlyMap<string, readonly string[]> = new Map([
 
 export function asMeant({ constraints: all }: SubQuery): SubQuery {
   const of = wearersOf(all);
-  if (of === undefined) return { constraints: all };
   const meant = meanings.filter(
     (one) => one.of === of && isAmongMoreWords() && (one.isMeant?.(all) ?? true),
   );
@@ -47,8 +49,8 @@ export function asMeant({ constraints: all }: SubQuery): SubQuery {
       if (one.field !== "garment" || one.strength === "negated") return one;
       const found = meant.find(({ words }) => words.test(one.words));
       if (found) return { ...one, values: found.kinds };
-      if (of === "his") return one;
-      return { ...one, values: one.values.flatMap((value) => hersOf.get(value) ?? [value]) };
+      const more = of === "hers" ? hersOf : alsoCalled;
+      return { ...one, values: one.values.flatMap((value) => more.get(value) ?? [value]) };
     }),
   };
 }

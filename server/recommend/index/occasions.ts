@@ -323,7 +323,8 @@ export function suitability(occasion: string, piece: DressPiece): number | null 
   const kin = piece.garments.flatMap(garmentLineage);
   const suits = known[piece.shelf];
   // "A waistcoat for a party": the more specific word decides.
-  const own = piece.garments.some((one) => suits.has(one));
+  const isPlain = piece.garments.includes("co-ord") && kin.some((one) => known.never.has(one));
+  const own = !isPlain && piece.garments.some((one) => suits.has(one));
   if (!own && kin.some((one) => known.never.has(one))) {
     return piece.shelf === "kids" && kin.some((one) => known.childs?.has(one)) ? 0 : -1;
   }
