@@ -316,7 +316,7 @@ const isTaughtAt = (tokens: readonly Token[], at: number): boolean =>
     .some(({ text }) => /^(?:teach|teaches|teaching|teacher|principal)$/.test(text));
 
 const freeSizes = phrases(
-  "free size, freesize, one size, fits anyone, fits everyone, fits everybody, fits all, fit all, fit anyone",
+  "free size, freesize, fits anyone, fits everyone, fits everybody, fits all, fit all, fit anyone",
 );
 
 function freeSize(text: string, tokens: readonly Token[], from: number, to: number): Entity {
@@ -494,9 +494,7 @@ function speaker(tokens: readonly Token[], from: number, to: number): Who | null
     ({ text }, at) => /^(year|years|yr|yrs|saal|old)$/.test(text) && Math.abs(at - from) < 6,
   );
   const years = Number(next?.text ?? "20");
-  const ofChild = tokens.some(({ text }) =>
-    /^(?:kids?|child|children|baby|bach+[aeo]n?)$/.test(text),
-  );
+  const ofChild = tokens.some(({ text }) => childhood.has(text));
   return before && after && !aged && !ofChild && !(years < grownUpAt) ? grown : null;
 }
 
@@ -511,7 +509,7 @@ function isGrownLad(tokens: readonly Token[], at: number): boolean {
 }
 
 const childhood = new Set(
-  "school baby bachcha bachche bacche bache chota chote chhota chhote saal class boys kids son beta bete frock romper".split(
+  "school baby kid child children nursery bachcha bachche bachchon bacche bacha bache chota chote chhota chhote saal class boys kids son beta bete frock romper".split(
     " ",
   ),
 );

@@ -302,7 +302,8 @@ function usedDegree(
       ? 0.6
       : constraint.values.reduce((best, value) => Math.max(best, read(value, piece) ?? 0), -1),
   );
-  const isRuledOut = ruledOutBy(constraint.words);
+  const asked = beside.flatMap((one) => (one.field === "garment" ? one.values : []));
+  const isRuledOut = ruledOutBy(constraint.words, asked);
   const never = Uint8Array.from(index.pieces, (piece) =>
     constraint.field === "occasion" &&
     (constraint.values.every((value) => isNeverWornTo(value, piece)) || isRuledOut(piece))
@@ -335,6 +336,8 @@ function usedDegree(
     if (misplaced[pieceOf[place] ?? 0] === 1) return -1;
     const isBedtime = asleep[pieceOf[place] ?? 0] === 1;
     const own = named.has(place) ? 1 : said(place);
+    // "Formal trousers": no palazzos.
+    if (garment && own === 0 && never[pieceOf[place] ?? 0] === 1) return 0;
     if (own >= keptFrom) return isBedtime ? inSet : own;
     const fitting = suits[pieceOf[place] ?? 0] ?? 0;
     const suiting = fitting > 0 ? fitting + (customary[pieceOf[place] ?? 0] ?? 0) : fitting;

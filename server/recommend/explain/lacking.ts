@@ -55,7 +55,10 @@ function carriesGear(index: CatalogueIndex, { subQueries, unreal = [] }: Need): 
   const asked = subQueries.flatMap(kindsOf).filter((kind) => isGear(garmentLineage(kind)));
   // One costume is no other: a pirate's is no astronaut's.
   const played = asked.some((kind) => garmentLineage(kind).includes("costume"));
-  if (played && unreal.some((words) => index.text.withAll(plain(words)).size === 0)) return false;
+  const isNowhere = (words: string): boolean =>
+    !asked.includes(plain(words).replaceAll(" ", "-")) &&
+    index.text.withAll(plain(words)).size === 0;
+  if (played && unreal.some(isNowhere)) return false;
   return index.columns.garment.vocabulary.some((kind) =>
     asked.some((one) => garmentLineage(kind).includes(one)),
   );

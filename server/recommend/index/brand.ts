@@ -200,7 +200,12 @@ export function brandWords(
   for (const [at, { text }] of tokens.entries()) {
     if (text !== "by" || at === 0) continue;
     const end = tokens.findIndex(
-      (token, n) => n > at + 1 && (token.before !== "space" || shelves.has(token.text)),
+      (token, n) =>
+        n > at + 1 &&
+        (token.before !== "space" ||
+          shelves.has(token.text) ||
+          // "By Jack & Jones Navy Jeans".
+          (n > at + 2 && basic.test(token.text) && token.text !== "and" && token.text !== "or")),
     );
     add(at, end < 0 ? Math.min(tokens.length, at + 4) : end);
   }

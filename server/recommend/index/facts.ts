@@ -3,7 +3,7 @@
  * words. Works on any catalogue.
  */
 import { correctNeed } from "../../../language/corrections/corrections.ts";
-import { isKurta, isLower } from "../../../language/need/sets.ts";
+import { isKurta, isLower, isUpper } from "../../../language/need/sets.ts";
 import type { Who } from "../../../language/readers/audience.ts";
 import { type Token, tokenise, tokensOf } from "../../../language/text/tokens.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
@@ -80,6 +80,7 @@ function readFacts(product: ProductRecord): Facts {
   const allDescribed = read(describing).filter(
     // "Slim fit, only top": nothing comes with it.
     (one) =>
+      !isOfPartFabric(describing, one) &&
       (one.field !== "garment" || describing[one.from - 1]?.text !== "only") &&
       // "Wash in cold water".
       (one.field !== "season" || !/^(?:water|wash|iron)$/.test(describing[one.to]?.text ?? "")) &&
@@ -88,7 +89,11 @@ function readFacts(product: ProductRecord): Facts {
   const explicit = (key: string): readonly Found[] | null => readAttribute(product.attributes[key]);
   const garmentsNamed = asSold(product, nameTokens, wornBy(product, garmentWords(allNamed)));
   const named = headOfName(nameTokens, garmentsNamed, goodsIn(allNamed));
-  const head = headOf(explicit("garment"), asWorn(named, allNamed), allDescribed);
+  const head = headOf(
+    explicit("garment"),
+    withPieces(asWorn(named, allNamed), describing, allDescribed),
+    allDescribed,
+  );
   const name = withoutOthersLooks(allNamed, head, { text: spelt, tokens: nameTokens });
   const described = withoutOthersLooks(allDescribed, head, null);
   const description = agreeing(name, described);
@@ -158,6 +163,12 @@ function readFacts(product: ProductRecord): Facts {
     ages: agesOf(product),
   };
 }
+
+/** "Blouse fabric: silk". */
+const isOfPartFabric = (tokens: readonly Token[], { field, from }: Found): boolean =>
+  field === "material" &&
+  /^(?:fabric|material)$/.test(tokens[from - 1]?.text ?? "") &&
+  /^(?:blouse|bottom|dupatta|lining|p[ya]jamas?)$/.test(tokens[from - 2]?.text ?? "");
 
 /** "Tailored for the boardroom", "a reflective logo": no fit, and no print. */
 const isPraise = ({ spoken, value, from, to }: Found): boolean =>
@@ -579,6 +590,28 @@ function asWorn(named: Head, name: readonly Found[]): Head {
   );
   return kind === undefined || named.garments.length > 0 ? named : { ...named, garments: [kind] };
 }
+
+/** A "Navy Kurta", described as a "navy kurta with pyjamas and Nehru jacket". */
+function withPieces(named: Head, tokens: readonly Token[], described: readonly Found[]): Head {
+  const [head] = named.garments;
+  if (head === undefined || named.isSet || named.isAlone || !(isUpper(head) || isKurta(head)))
+    return named;
+  const pieces = described.filter(({ field }) => field === "garment");
+  const own = pieces.find(({ value }) => garmentLineage(value).includes(head) || value === head);
+  if (own === undefined || tokens[own.to]?.text !== "with") return named;
+  const led = tokens.slice(Math.max(0, own.from - 5), own.from);
+  if (led.some(({ text }) => wearing.test(text))) return named;
+  const parts: string[] = [];
+  let end = own.to + 1;
+  for (const { value, from, to, isApart } of pieces.filter((one) => one.from >= end)) {
+    if (isApart || from - end > 3) break;
+    if (!(isLower(value) || value === "dupatta" || value === "nehru-jacket")) break;
+    parts.push(value);
+    end = /^(?:and|with)$/.test(tokens[to]?.text ?? "") ? to + 1 : to;
+  }
+  return parts.length === 0 ? named : { ...named, parts: [...named.parts, ...parts], isSet: true };
+}
+const wearing = /^(?:wear|pair|team|style|match|try|goes?|looks?|combine|layer)(?:s|ed|ing)?$/;
 
 const clothAsKind = new Map([
   ["jersey", "sports-jersey"],

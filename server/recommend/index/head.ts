@@ -143,7 +143,14 @@ export function headOfName(
     else if (isPlainerName(head.value, word.value) || isLikeDress(head.value, word.value)) continue;
     else if (isWhole(head.value) && isHalf(word.value) && isLaterName(head, word)) continue;
     else if (word.value === "pullover" && head.value !== "sweater") continue;
-    else if (word.value === "dress-material" && !wholeSets.has(head.value)) head = word;
+    // "Unstitched Lehenga".
+    else if (head.value === "dress-material" && isLehenga(word.value)) head = word;
+    else if (
+      word.value === "dress-material" &&
+      !wholeSets.has(head.value) &&
+      !isLehenga(head.value)
+    )
+      head = word;
     else if (isKin(head.value, word.value)) head = moreParticular(head, word);
     else if (isAlternative(tokens, head, word) || isBodysuit(head.value, word.value))
       also.push(word.value);

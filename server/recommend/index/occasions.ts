@@ -284,13 +284,20 @@ export const isForLegs = ({ garments }: DressPiece): boolean =>
   garments.every((one) => isLower(one) || garmentLineage(one).includes("thermal-bottom"));
 
 /** Whatever a description says. */
-export function ruledOutBy(words: string): (piece: DressPiece) => boolean {
+export function ruledOutBy(
+  words: string,
+  asked: readonly string[],
+): (piece: DressPiece) => boolean {
   const ruled = rules.filter(([said]) => said.test(words));
   if (ruled.length === 0) return () => false;
   return ({ garments, shelf }) =>
     garments
       .flatMap(garmentLineage)
-      .some((one) => ruled.some(([, kinds, own = shelf]) => own === shelf && kinds.has(one)));
+      .some((one) =>
+        ruled.some(
+          ([, kinds, own = shelf]) => own === shelf && kinds.has(one) && !asked.includes(one),
+        ),
+      );
 }
 const rules: readonly (readonly [said: RegExp, kinds: ReadonlySet<string>, shelf?: Shelf])[] = [
   [
@@ -304,6 +311,7 @@ const rules: readonly (readonly [said: RegExp, kinds: ReadonlySet<string>, shelf
     set("short-kurti"),
   ],
   [/\beid\b|puj[ao]|pooja|onam|diwali|pongal|temple|ashtami|ugadi|ganesh/i, set("co-ord"), "men"],
+  [/\bformals?\b/i, set("palazzo harem-pants capris"), "women"],
   [/uniform/i, set("hoodie tracksuit jeans night-suit dungaree co-ord frock gown suit")],
 ];
 
