@@ -1,7 +1,12 @@
 /** Answers a need: at most five products, what was relaxed, and one question. */
 
 import { priceIn } from "../../domain/money.ts";
-import type { Constraint, Need, SubQuery } from "../../language/need/constraints.ts";
+import type {
+  Constraint,
+  Need,
+  SubQuery,
+  WordConstraint,
+} from "../../language/need/constraints.ts";
 import { constraintLabel, list } from "../../language/need/labels.ts";
 import { placeKinds } from "../../language/readers/places.ts";
 import { isCommonWord } from "../../language/words/common-words.ts";
@@ -93,7 +98,8 @@ export function answer({
     });
     return { shortlist: [], note, nearest: [], raiseBudgetBy: null, question };
   }
-  const subQueries = withinTotal(index, need);
+  const whole = asSet(index, need, without);
+  const subQueries = whole === null ? withinTotal(index, need) : [whole];
   const taken = new Set(without);
   const parts = subQueries.map((one, place): Part => {
     const pick = (searched: Searched, most: number): readonly Pick[] =>
@@ -272,6 +278,36 @@ function keptFirst(
 ): readonly number[] {
   return [...new Set([...kept, ...candidates.map(({ place }) => place)])];
 }
+
+/** "A kurti and leggings, both together under 800": sets that have both and keep all else; null without one. */
+function asSet(index: CatalogueIndex, need: Need, without: ReadonlySet<number>): SubQuery | null {
+  const [a, b, ...more] = need.subQueries;
+  if (a === undefined || b === undefined || more.length > 0) return null;
+  for (const [head, piece] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const kinds = piece.constraints.filter(isKind);
+    const [kind] = kinds;
+    if (kind === undefined || kinds.length > 1 || head.constraints.filter(isKind).length !== 1)
+      continue;
+    const part: WordConstraint = {
+      ...kind,
+      field: "detail",
+      values: kind.values.map((value) => `with-${value}`),
+    };
+    const others = piece.constraints.filter(
+      (one) => one !== kind && !head.constraints.some(({ field }) => field === one.field),
+    );
+    const subQuery = { constraints: [...head.constraints, part, ...others] };
+    const { candidates, givenUp } = search({ index, subQuery, unmatched: [], without });
+    if (candidates.length > 0 && givenUp.length === 0) return subQuery;
+  }
+  return null;
+}
+
+const isKind = (one: Constraint): one is WordConstraint =>
+  one.field === "garment" && one.strength === "hard";
 
 /** "a shirt and jeans, 3000 in all": each may cost what the others' cheapest leave. */
 function withinTotal(index: CatalogueIndex, need: Need): readonly SubQuery[] {
