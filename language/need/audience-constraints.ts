@@ -146,6 +146,7 @@ function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
   if (grown !== undefined && outings.test(tokens.map(({ text }) => text).join(" ")))
     return { ...entity, who: grown };
   if (grown !== undefined && isColleague(tokens, entity.to)) return { ...entity, who: grown };
+  if (grown !== undefined && isStaff(tokens, entity)) return { ...entity, who: grown };
   if (grown !== undefined && isOuting(tokens, entity)) return { ...entity, who: grown };
   // "I am a shy boy", and a child doesn't shop.
   if (grown !== undefined && isSpeaking(tokens, entity.from)) return { ...entity, who: grown };
@@ -164,6 +165,13 @@ const outings =
   /\b(?:(?:first|dinner|movie|coffee|blind) date|date night|on a date|club(?:bing)?|pub|disco|honeymoon|bachelorette|freshers?|farewell)\b/;
 
 const friends = /^(?:we|we're|friends|dost|doston|yaaron|hum|ham|humlog)$/;
+
+/** "My restaurant kitchen boys". */
+const isStaff = (tokens: readonly Token[], { from, to }: AudienceEntity): boolean =>
+  /^(?:boys|girls)$/.test(tokens[to - 1]?.text ?? "") &&
+  /^(?:kitchen|restaurant|hotel|factory|warehouse|shop|delivery|staff|security|canteen|cafe|salon)$/.test(
+    tokens[from - 1]?.text ?? "",
+  );
 
 const isColleague = (tokens: readonly Token[], at: number): boolean =>
   /^(?:in|at|from) (?:(?:my|our|the|his|her) )?(?:office|work|team|gym|company|workplace)\b/.test(

@@ -63,3 +63,7 @@ export const hardFields: ReadonlySet<ConstraintField> = new Set([
   "garment",
   "size",
 ]);
+
+/** "For me" names none: a man or a woman. */
+export const namesWearer = (one: Constraint): boolean =>
+  one.field === "audience" && !(one.who.includes("men") && one.who.includes("women"));

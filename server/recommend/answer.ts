@@ -279,32 +279,32 @@ function keptFirst(
   return [...new Set([...kept, ...candidates.map(({ place }) => place)])];
 }
 
-/** "A kurti and leggings, both together under 800": sets that have both and keep all else; null without one. */
+/** "A kurti and leggings, both together under 800": sets that have all and keep all else; null without one. */
 function asSet(index: CatalogueIndex, need: Need, without: ReadonlySet<number>): SubQuery | null {
-  const [a, b, ...more] = need.subQueries;
-  if (a === undefined || b === undefined || more.length > 0) return null;
-  for (const [head, piece] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    const kinds = piece.constraints.filter(isKind);
-    const [kind] = kinds;
-    if (kind === undefined || kinds.length > 1 || head.constraints.filter(isKind).length !== 1)
-      continue;
-    const part: WordConstraint = {
-      ...kind,
-      field: "detail",
-      values: kind.values.map((value) => `with-${value}`),
-    };
-    const others = piece.constraints.filter(
-      (one) => one !== kind && !head.constraints.some(({ field }) => field === one.field),
-    );
-    const subQuery = { constraints: [...head.constraints, part, ...others] };
+  if (need.subQueries.length < 2) return null;
+  for (const head of need.subQueries) {
+    if (head.constraints.filter(isKind).length !== 1) continue;
+    const pieces = need.subQueries
+      .filter((one) => one !== head)
+      .map(({ constraints }) => constraints);
+    if (pieces.some((one) => one.filter(isKind).length !== 1)) return null;
+    const parts = pieces.flatMap((one) => one.filter(isKind)).map(asPart);
+    const others = pieces
+      .flat()
+      .filter((one) => !isKind(one) && !head.constraints.some(({ field }) => field === one.field));
+    const subQuery = { constraints: [...head.constraints, ...parts, ...others] };
     const { candidates, givenUp } = search({ index, subQuery, unmatched: [], without });
     if (candidates.length > 0 && givenUp.length === 0) return subQuery;
   }
   return null;
 }
+
+const asPart = ({ words, values }: WordConstraint): WordConstraint => ({
+  field: "detail",
+  strength: "hard",
+  words,
+  values: values.map((value) => `with-${value}`),
+});
 
 const isKind = (one: Constraint): one is WordConstraint =>
   one.field === "garment" && one.strength === "hard";

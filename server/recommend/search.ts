@@ -3,7 +3,12 @@
  * ranks.
  */
 
-import type { Constraint, PriceConstraint, SubQuery } from "../../language/need/constraints.ts";
+import {
+  type Constraint,
+  namesWearer,
+  type PriceConstraint,
+  type SubQuery,
+} from "../../language/need/constraints.ts";
 import { tokenise } from "../../language/text/tokens.ts";
 import { isCommonWord } from "../../language/words/common-words.ts";
 import { garmentLineage, garmentWearer, isOtherGoods } from "../../language/words/garments.ts";
@@ -217,7 +222,7 @@ function otherShelfThan(constraints: readonly Constraint[]): "Men" | "Women" | n
 
 /** The less likely shelf for a shirt or kurta without a wearer. */
 function unusualShelf(constraints: readonly Constraint[]): "Men" | "Women" | null {
-  if (constraints.some(({ field }) => field === "audience")) return null;
+  if (constraints.some(namesWearer)) return null;
   const kinds = kindsAsked(constraints);
   if (kinds.some((kind) => mostlyMens.has(kind))) return "Women";
   return kinds.some((kind) => mostlyWomens.has(kind)) ? "Men" : rareShelf(constraints);
@@ -225,7 +230,7 @@ function unusualShelf(constraints: readonly Constraint[]): "Men" | "Women" | nul
 
 /** A tweed jacket is hardly a woman's. */
 function rareShelf(constraints: readonly Constraint[]): "Men" | "Women" | null {
-  if (constraints.some(({ field }) => field === "audience")) return null;
+  if (constraints.some(namesWearer)) return null;
   const kinds = kindsAsked(constraints);
   const stated = constraints.flatMap((constraint) =>
     "values" in constraint && constraint.strength !== "negated" ? constraint.values : [],
@@ -254,7 +259,7 @@ const mostlyWomens = new Set("kurta-set jumpsuit co-ord shrug cape poncho angrak
 
 function namesYoung(constraints: readonly Constraint[]): boolean {
   return (
-    constraints.some(({ field, strength }) => field === "audience" && strength !== "negated") ||
+    constraints.some((one) => namesWearer(one) && one.strength !== "negated") ||
     constraints.some(
       (constraint) => "values" in constraint && constraint.values.some((one) => childrens.has(one)),
     )
@@ -263,9 +268,7 @@ function namesYoung(constraints: readonly Constraint[]): boolean {
 
 /** No wearer, but an adult garment or occasion. */
 function meansGrownUps(constraints: readonly Constraint[]): boolean {
-  const named = constraints.some(
-    ({ field, strength }) => field === "audience" && strength !== "negated",
-  );
+  const named = constraints.some((one) => namesWearer(one) && one.strength !== "negated");
   const values = constraints.flatMap((constraint) =>
     "values" in constraint ? constraint.values : [],
   );

@@ -129,10 +129,7 @@ const spouses: ReadonlyMap<string, "men" | "women"> = new Map([
 
 /** "What should I wear for her haldi": a grown-up's, of whatever kind. */
 function ofSelf({ tokens }: Said, { constraints }: SubQuery): SubQuery {
-  const isNamed = constraints.some(
-    ({ field, strength }) =>
-      field === "audience" || (field === "garment" && strength !== "negated"),
-  );
+  const isNamed = constraints.some(({ field }) => field === "audience");
   const asks = tokens.find((_, at) => phraseAt(tokens, at, ownQuestions) > 0);
   if (isNamed || asks === undefined || !isAmongMoreWords()) return { constraints };
   const who = ["men", "women"] as const;

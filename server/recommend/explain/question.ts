@@ -1,5 +1,5 @@
 import { priceIn } from "../../../domain/money.ts";
-import type { Need } from "../../../language/need/constraints.ts";
+import { type Need, namesWearer } from "../../../language/need/constraints.ts";
 import { list } from "../../../language/need/labels.ts";
 import { garmentName } from "../../../language/words/garments.ts";
 import { type CatalogueIndex, valuesAt } from "../index/catalogue-index.ts";
@@ -45,7 +45,10 @@ export function questionFor(parts: QuestionParts): Question | null {
     );
   const shown = shortlist.slice(0, shownAtOnce);
   const shelves = new Set(shown.flatMap(({ place }) => index.products[place]?.category ?? []));
-  if (!said("audience") && shelves.size > 1) {
+  const isNamed = need.subQueries.every(({ constraints }) =>
+    constraints.some((one) => namesWearer(one) && one.strength !== "negated"),
+  );
+  if (!isNamed && shelves.size > 1) {
     return {
       text: "Who is it for?",
       options: [...shelves].map((shelf) => `For ${shelf.toLowerCase()}`),
