@@ -99,6 +99,12 @@ const rephrased: readonly (readonly [form: RegExp, instead: string])[] = [
   [/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and "],
   // "A co-ord of top and skirt".
   [/\b(matching set|co-? ?ord(?: set)?) of\b/gi, "$1"],
+  [/\bankle (?=leggings?\b|pants?\b|jeans\b|trousers?\b)/gi, "ankle length "],
+  [/\bwith (?:an? )?inner\b(?! (?:lining|shorts|tights|pockets?))/gi, "with slip"],
+  // But "two and a half thousand".
+  [/(?<!\band |\ba )\bhalf (?:a )?thousand\b/gi, "500"],
+  // "Size 105 aata hai": comes, no flour.
+  [/\ba+t[aie] (?=hai\b|hain\b|he\b)/gi, ""],
   // No royal blue.
   [/\b(looks?|looking|feels?) (?:like )?royal\b(?! blue)/gi, "$1 good"],
   [/\broyal (?=looks?\b|feels?\b|touch\b)/gi, ""],

@@ -212,7 +212,10 @@ function calledSo(
   const places = text.withAll(said);
   if (places.size > mostCalled) return new Set();
   // "A short kurti for jeans".
-  const named = new RegExp(`(?<!\\b(?:t[ -]|for |with |on |over |under ))\\b${said}s?\\b`, "i");
+  const named = new RegExp(
+    `(?<!\\b(?:t[ -]|for |with |on |over |under ))\\b${said}s?\\b(?! (?:tops?|kurtis?|wal[aie])\\b)`,
+    "i",
+  );
   const isPart = (place: number): boolean =>
     (pieces[pieceOf[place] ?? 0]?.garments ?? []).some((one) =>
       values.some((asked) => comesWith(asked, one)),
@@ -504,7 +507,9 @@ function wordDegree(
 const weaves: ReadonlySet<string> = new Set(
   "banarasi kanjeevaram baluchari paithani patola bandhej kadhua jamdani".split(" "),
 );
-const notSilk: ReadonlySet<string> = new Set("polyester rayon acrylic nylon".split(" "));
+const notSilk: ReadonlySet<string> = new Set(
+  "polyester rayon acrylic nylon georgette chiffon crepe net cotton linen".split(" "),
+);
 
 const untoldLooks: ReadonlyMap<string, string> = new Map([
   ["pattern", "plain"],

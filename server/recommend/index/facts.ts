@@ -81,6 +81,7 @@ function readFacts(product: ProductRecord): Facts {
     // "Slim fit, only top": nothing comes with it.
     (one) =>
       !isOfPartFabric(describing, one) &&
+      !isAtAnkle(describing, one) &&
       (one.field !== "garment" || describing[one.from - 1]?.text !== "only") &&
       // "Wash in cold water".
       (one.field !== "season" || !/^(?:water|wash|iron)$/.test(describing[one.to]?.text ?? "")) &&
@@ -163,6 +164,13 @@ function readFacts(product: ProductRecord): Facts {
     ages: agesOf(product),
   };
 }
+
+/** "With gathers at the ankle": no length. */
+const isAtAnkle = (tokens: readonly Token[], { spoken, from }: Found): boolean =>
+  /^at the ankles?$/.test(spoken) &&
+  /^(?:gathers?|elastic|ribs?|ribbed|cuffs?|zips?|slits?|gathered|cinched|tapered)$/.test(
+    tokens[from - 1]?.text ?? "",
+  );
 
 /** "Blouse fabric: silk". */
 const isOfPartFabric = (tokens: readonly Token[], { field, from }: Found): boolean =>
