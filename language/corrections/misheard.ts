@@ -471,6 +471,7 @@ birthday: bday, bdy
   [
     ["need"],
     `
+shirt: shart, shurt
 corduroy: kod roy, kodroy, cord roy, cordroy, codroy, kard roy, corderoy
 wear: ware | after sports winter thermal thermals party night ethnic under inner woollen woolen
 chest: seena, seene ka naap, chhati ka naap

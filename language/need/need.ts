@@ -101,6 +101,12 @@ const rephrased: readonly (readonly [form: RegExp, instead: string])[] = [
   [/\b(matching set|co-? ?ord(?: set)?) of\b/gi, "$1"],
   [/\bankle (?=leggings?\b|pants?\b|jeans\b|trousers?\b)/gi, "ankle length "],
   [/\bwith (?:an? )?inner\b(?! (?:lining|shorts|tights|pockets?))/gi, "with slip"],
+  // A child's size.
+  [
+    /\b(size) ([1-9]|1[0-4])( ?(?:-|to) ?)([2-9]|1[0-6])\b(?! ?(?:years?|yrs?|y\b|m\b|months?))/gi,
+    "$1 $2$3$4 years",
+  ],
+  [/\bto swim in\b/gi, "swimwear"],
   // But "two and a half thousand".
   [/(?<!\band |\ba )\bhalf (?:a )?thousand\b/gi, "500"],
   // "Size 105 aata hai": comes, no flour.

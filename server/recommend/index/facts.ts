@@ -92,7 +92,7 @@ function readFacts(product: ProductRecord): Facts {
   const named = headOfName(nameTokens, garmentsNamed, goodsIn(allNamed));
   const head = headOf(
     explicit("garment"),
-    withPieces(asWorn(named, allNamed), describing, allDescribed),
+    withPieces(asWorn(named, allNamed, product.name), describing, allDescribed),
     allDescribed,
   );
   const name = withoutOthersLooks(allNamed, head, { text: spelt, tokens: nameTokens });
@@ -106,6 +106,7 @@ function readFacts(product: ProductRecord): Facts {
   const given = (key: string, field: WordField): readonly string[] =>
     of(explicit(key) ?? both, field);
 
+  const labelled = description.filter((one) => isLabelled(describing, one));
   const kinds = kindsByLook(head.garments, of(both, "detail"), of(both, "occasion"));
   const garment = isInnerVest(product, kinds)
     ? [...kinds, "banian"]
@@ -113,7 +114,10 @@ function readFacts(product: ProductRecord): Facts {
       ? [...kinds, "panties"]
       : kinds;
   const worn = washedColour(garment, of(both, "detail"));
-  const colour = coloursOf(product, name, description, { worn, trims });
+  const colour = coloursOf(product, name, labelled.length > 0 ? labelled : description, {
+    worn,
+    trims,
+  });
   const jersey = garment.some((one) => garmentLineage(one).includes("sports-jersey"));
   const cloths = given("material", "material");
   const material = clothOf(jersey ? cloths.filter((one) => one !== "jersey") : cloths, garment);
@@ -163,6 +167,18 @@ function readFacts(product: ProductRecord): Facts {
     wearers: wearersOf(product, garment),
     ages: agesOf(product),
   };
+}
+
+/** "Colour: yellow", of a maker called Black Scissor. */
+function isLabelled(tokens: readonly Token[], { field, from }: Found): boolean {
+  if (field !== "colour") return false;
+  const at = tokens.findLastIndex((token, n) => n < from && /^colou?rs?$/.test(token.text));
+  return (
+    at >= 0 &&
+    from - at < 5 &&
+    tokens[at + 1]?.before === "comma" &&
+    tokens.slice(at + 2, from + 1).every(({ before }) => before !== "stop")
+  );
 }
 
 /** "With gathers at the ankle": no length. */
@@ -592,12 +608,21 @@ function readAttribute(value: unknown): readonly Found[] | null {
 }
 
 /** "Cricket Fan Jersey", "Fleece Half Zip": a cloth that names the piece. */
-function asWorn(named: Head, name: readonly Found[]): Head {
+function asWorn(named: Head, name: readonly Found[], product: string): Head {
   const [kind] = name.flatMap(({ field, value }) =>
     field === "material" ? (clothAsKind.get(value) ?? []) : [],
   );
-  return kind === undefined || named.garments.length > 0 ? named : { ...named, garments: [kind] };
+  if (kind === undefined) return named;
+  // "Football Home Jersey with Black Shorts".
+  const [legs = ""] = named.garments;
+  const [first] = name.filter(({ value }) => value === "jersey");
+  const worn = name.find(({ field, value }) => field === "garment" && value === legs);
+  const isJersey = kind === "sports-jersey" && isLower(legs) && first && worn;
+  if (isJersey && first.to < worn.from && sporty.test(product))
+    return { garments: [kind], parts: [legs], isSet: true };
+  return named.garments.length > 0 ? named : { ...named, garments: [kind] };
 }
+const sporty = /\b(?:football|soccer|cricket|basketball|hockey|team|fan|home|away|club|fc|kit)\b/i;
 
 /** A "Navy Kurta", described as a "navy kurta with pyjamas and Nehru jacket". */
 function withPieces(named: Head, tokens: readonly Token[], described: readonly Found[]): Head {
