@@ -45,7 +45,7 @@ function read(said: string): Need {
   const kinds = asCustom(
     withoutFamily(tokens, isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces),
   );
-  const found = withOpenLooks(tokens, withoutHabit(withoutSheen(tokens, kinds)), aside);
+  const found = withOpenLooks(tokens, ofOneEvent(tokens, withoutSheen(tokens, kinds)), aside);
   const scope = negationScopeOf(tokens, found);
   const clauses = clausesOf(tokens);
   const background = new Set([
@@ -151,21 +151,31 @@ function withoutSheen(tokens: readonly Token[], entities: readonly Entity[]): re
   );
 }
 
-/** "I jog daily": how often, not for every day's wear. */
-function withoutHabit(entities: readonly Entity[]): readonly Entity[] {
+/** "I jog daily" says how often, "college farewell" where: neither what every day's wear is for. */
+function ofOneEvent(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {
   const occasions = entities.filter((one) => one.kind === "word" && one.field === "occasion");
-  const isActive = occasions.some(
-    (one) => one.kind === "word" && /^(?:sport|beach|home|outdoor)$/.test(one.value),
-  );
-  return entities.filter(
-    (one) =>
-      !isActive ||
-      one.kind !== "word" ||
-      one.field !== "occasion" ||
-      one.value !== "casual" ||
-      !/^(?:daily|every ?day|roz|rozana|regular(?:ly)?)$/i.test(one.spoken),
-  );
+  const isActive = occasions.some((one) => isOf(one, /^(?:sport|beach|home|outdoor)$/));
+  const isHabit = (one: Entity): boolean =>
+    isActive && isOf(one, /^casual$/) && habits.test(spokenOf(one));
+  const isPlace = (one: Entity): boolean =>
+    isOf(one, /^(?:casual|office|school)$/) &&
+    places.test(spokenOf(one)) &&
+    occasions.some(
+      (event) =>
+        isOf(event, /^(?:party|festive|wedding)$/) &&
+        event.from >= one.to &&
+        event.from - one.to < 3 &&
+        tokens.slice(one.to, event.from + 1).every(isJoined),
+    );
+  return entities.filter((one) => !isHabit(one) && !isPlace(one));
 }
+const habits = /^(?:daily|every ?day|roz|rozana|regular(?:ly)?)$/i;
+const places = /^(?:college|office|work|university|campus|school)$/i;
+const isOf = (one: Entity, values: RegExp): boolean =>
+  one.kind === "word" && one.field === "occasion" && values.test(one.value);
+const spokenOf = (one: Entity): string => (one.kind === "word" ? one.spoken : "");
+const isJoined = ({ text, before }: Token): boolean =>
+  before === "space" && !/^(?:and|or|aur|ya|then|also)$/.test(text);
 
 /** "Traditional look for the office". */
 function asCustom(entities: readonly Entity[]): readonly Entity[] {

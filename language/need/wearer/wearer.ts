@@ -130,13 +130,16 @@ const spouses: ReadonlyMap<string, "men" | "women"> = new Map([
 /** "What should I wear for her haldi": a grown-up's, of whatever kind. */
 function ofSelf({ tokens }: Said, { constraints }: SubQuery): SubQuery {
   const isNamed = constraints.some(({ field }) => field === "audience");
-  const asks = tokens.find((_, at) => phraseAt(tokens, at, ownQuestions) > 0);
-  if (isNamed || asks === undefined || !isAmongMoreWords()) return { constraints };
+  const isOwn = tokens.some(
+    ({ text }, at) => phraseAt(tokens, at, ownQuestions) > 0 || grownPlaces.has(text),
+  );
+  if (isNamed || !isOwn || !isAmongMoreWords()) return { constraints };
   const who = ["men", "women"] as const;
   return {
     constraints: [...constraints, { field: "audience", strength: "hard", words: "I wear", who }],
   };
 }
+const grownPlaces = new Set(["office", "college", "university", "campus"]);
 const ownQuestions = phrases(
   "what do i wear, what should i wear, what can i wear, what to wear, for me, for myself, kya pehnu, kya pehnun, mere liye",
 );

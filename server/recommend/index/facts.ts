@@ -82,6 +82,7 @@ function readFacts(product: ProductRecord): Facts {
     (one) =>
       !isOfPartFabric(describing, one) &&
       !isAtAnkle(describing, one) &&
+      !isWorked(describing, one) &&
       (one.field !== "garment" || describing[one.from - 1]?.text !== "only") &&
       // "Wash in cold water".
       (one.field !== "season" || !/^(?:water|wash|iron)$/.test(describing[one.to]?.text ?? "")) &&
@@ -169,6 +170,12 @@ function readFacts(product: ProductRecord): Facts {
   };
 }
 
+/** "Geometric embroidered": no print. */
+const isWorked = (tokens: readonly Token[], { value, to }: Found): boolean =>
+  /^(?:geometric|abstract|paisley|ethnic-print)$/.test(value) &&
+  /^(?:embroidered|embroidery|woven|jacquard)$/.test(tokens[to]?.text ?? "") &&
+  tokens[to]?.before === "space";
+
 /** "Colour: yellow", of a maker called Black Scissor. */
 function isLabelled(tokens: readonly Token[], { field, from }: Found): boolean {
   if (field !== "colour") return false;
@@ -176,8 +183,8 @@ function isLabelled(tokens: readonly Token[], { field, from }: Found): boolean {
   return (
     at >= 0 &&
     from - at < 5 &&
-    tokens[at + 1]?.before === "comma" &&
-    tokens.slice(at + 2, from + 1).every(({ before }) => before !== "stop")
+    tokens[at]?.before !== "space" &&
+    tokens.slice(at + 1, from + 1).every(({ before }) => before !== "stop")
   );
 }
 
@@ -675,6 +682,11 @@ function headOf(
   const [lower = ""] = named.garments;
   if (legsOfSets.has(lower) && described.slice(0, described.indexOf(lower)).some(isKurta))
     return withPartsOf({ garments: ["kurta-set"], parts: [lower], isSet: true }, described);
+  // A "Top & Shorts Set", described as a night suit.
+  const isForBed =
+    named.isSet && isUpper(lower) && named.parts.some(isLower) && described.includes("night-suit");
+  if (isForBed)
+    return withPartsOf({ ...named, garments: ["night-suit", ...named.garments] }, described);
   if (named.garments.length > 0) return named.isAlone ? named : withPartsOf(named, described);
   return { garments: garments(description).slice(0, 1), parts: [], isSet: false };
 }

@@ -174,7 +174,7 @@ avocado: avocado green > moss, green
 army-green: army, military green, olive drab, military > olive, green
 wine: > red, maroon, dark-colour
 lilac: > purple, lavender, pastel, light-colour
-mauve: mauves, mauve purple, mauve mist, opera mauve, light mauve, dusty mauve, dusky mauve, heather mauve, mauve pink, mauve shadow, mauve orchid, mauve rose, pale mauve, mov colour, mouve, mauv, mawve, onion mauve > lilac, pink, lavender
+mauve: mauves, mauve purple, mauve mist, opera mauve, light mauve, dusty mauve, dusky mauve, heather mauve, mauve pink, mauve shadow, mauve orchid, mauve rose, pale mauve, mov colour, mouve, mauv, mawve, onion mauve > lilac, lavender
 petrol: > blue, teal
 morpankhi: mor pankhi, mor pankh, morpankh, mayur pankh, mor pankhi rang, morpich, morpichh, mor pich, mor pichh, morpinch, morpinchh, morpeach, morpitch, morpichha > peacock, teal
 ochre: > yellow, mustard
