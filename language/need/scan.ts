@@ -504,10 +504,13 @@ function isGrownLad(tokens: readonly Token[], at: number): boolean {
   if (/^(?:mer[ae]|hamar[ae]|apn[ae]|chh?ot[ae]|do)$/.test(tokens[at - 1]?.text ?? ""))
     return false;
   return !tokens.some(
-    ({ text }, n) => childhood.has(text) || (ageAt(tokens, n)?.age ?? grownUpAt) < grownUpAt,
+    ({ text }, n) =>
+      childhood.has(text) || boyish.has(text) || (ageAt(tokens, n)?.age ?? grownUpAt) < grownUpAt,
   );
 }
 
+/** "Ladke ka kurta pyjama": a child's. */
+const boyish = new Set("pajama pyjama night sweatshirt sweater".split(" "));
 const childhood = new Set(
   "school baby kid child children nursery bachcha bachche bachchon bacche bacha bache chota chote chhota chhote saal class boys kids son beta bete frock romper".split(
     " ",

@@ -87,11 +87,7 @@ export function headOfName(
       !isOfSaree(tokens, words, { value, from, to }) &&
       // "Jockey Men Joggers", "Levis Mens T-Shirt": a maker.
       !(makers.has(tokens[from]?.text ?? "") && to === from + 1 && words.length > 1) &&
-      !(
-        value === "lehenga" &&
-        namesSkirt(words) &&
-        (ghagra.test(tokens[to - 1]?.text ?? "") || isSkirtAlone(tokens, words, to))
-      ),
+      !(value === "lehenga" && namesSkirt(words) && ghagra.test(tokens[to - 1]?.text ?? "")),
   );
   if (ours.length === 0 && words.length > 0) return { garments: ["gear"], parts: [], isSet: false };
   const unlike = ours.filter(
@@ -485,15 +481,6 @@ const layers = new Set(
 function namesSkirt(words: readonly GarmentWord[]): boolean {
   return words.some(({ value }) => value === "skirt");
 }
-
-/** "Lehenga Skirt": no choli, no dupatta. */
-const isSkirtAlone = (
-  tokens: readonly Token[],
-  words: readonly GarmentWord[],
-  to: number,
-): boolean =>
-  /^skirts?$/.test(tokens[to]?.text ?? "") &&
-  words.every(({ value }) => value === "lehenga" || value === "skirt");
 
 const dayTops = new Set("sweatshirt hoodie zip-hoodie jacket crop-top sweater".split(" "));
 

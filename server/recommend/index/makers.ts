@@ -3,6 +3,7 @@
  * colour beside it; "Bunny" of "Bunny Button" is in no other name.
  */
 import { tokenise } from "../../../language/text/tokens.ts";
+import { colourLineage, moods } from "../../../language/words/colours.ts";
 import { amongMoreWords, termAt, wordsOfField } from "../../../language/words/lexicon.ts";
 
 const fewest = 3;
@@ -36,12 +37,14 @@ function edges(name: string): readonly Edge[] {
   };
   for (let n = 1; n <= most; n += 1) {
     const [last, before] = [words.slice(words.length - n), words.slice(0, words.length - n)];
-    add(words.slice(0, n), words.slice(n), true);
+    // "Mustard & Black Kurta", "Rust/Grey".
+    if (n > 1 || !joined.test(name)) add(words.slice(0, n), words.slice(n), true);
     const isClear = isApart(name, last);
     if (isClear || n > 1) add(last, before, isClear);
   }
   return found;
 }
+const joined = /^[\p{L}\p{M}\d'’]+\s*[&/,+-]/u;
 const wordly = /[\p{L}\p{M}\d'’]+/gu;
 
 /** "… - Nila", "… (KSR)", "… BLUE MANGO". */
@@ -145,7 +148,9 @@ function isMaker(phrase: string, lefts: readonly string[]): boolean {
   const everyday = valuesIn("colour", phrase);
   const wider = amongMoreWords(() => valuesIn("colour", phrase));
   const words = phrase.split(" ");
-  if (wider.length === 0 || (words.length === 1 && everyday.length > 0)) return false;
+  const [shade] = everyday;
+  if (wider.length === 0) return false;
+  if (words.length === 1 && shade !== undefined) return isOfOtherShades(phrase, shade, lefts);
   const isShade = amongMoreWords(() => {
     const tokens = tokenise(phrase);
     const first = termAt(tokens, 0, exactly);
@@ -158,6 +163,20 @@ function isMaker(phrase: string, lefts: readonly string[]): boolean {
   const coloured = others.filter((one) => one !== "");
   return coloured.length >= mostly * lefts.length && new Set(coloured).size > 1;
 }
+
+/** "Sangria" sarees in red, in navy, in black; "mustard" is also a mustard yellow. */
+function isOfOtherShades(word: string, shade: string, lefts: readonly string[]): boolean {
+  if (basic.test(word)) return false;
+  const others = lefts.map((left) => amongMoreWords(() => valuesIn("colour", left)[0]));
+  const kin = new Set(huesOf(shade));
+  const foreign = others.filter(
+    (one) => one !== undefined && !huesOf(one).some((hue) => kin.has(hue)),
+  );
+  return foreign.length >= mostly * lefts.length && new Set(foreign).size > 2;
+}
+
+const huesOf = (shade: string): readonly string[] =>
+  colourLineage(shade).filter((one) => !moods.has(one));
 
 const exactly = { slips: false };
 
