@@ -9,6 +9,8 @@ import { amongMoreWords, termAt, wordsOfField } from "../../../language/words/le
 const fewest = 3;
 const longest = 3;
 const mostly = 0.6;
+/** Of more names every second, third or nth teaches. */
+const mostNames = 30_000;
 const hardlyElse = 0.8;
 const enough = 12;
 const basic =
@@ -17,8 +19,9 @@ const shelves = /^(?:(?:wo)?mens?|ladies|gents|girls?|boys?|kids?|baby|infants?|
 
 interface Edge {
   readonly phrase: string;
+  readonly words: readonly string[];
   /** The name without it. */
-  readonly left: string;
+  readonly left: () => string;
   /** First, or set apart at the end. */
   readonly isClear: boolean;
   readonly isFirst: boolean;
@@ -32,8 +35,15 @@ function edges(name: string): readonly Edge[] {
   const most = Math.min(longest, words.length - 2);
   const found: Edge[] = [];
   const add = (own: readonly string[], others: readonly string[], isClear: boolean): void => {
-    const [phrase, left] = [own.join(" ").toLowerCase(), others.join(" ")];
-    found.push({ phrase, left, isClear, isFirst: own[0] === words[0] });
+    const lower = own.map((word) => word.toLowerCase());
+    const left = () => others.join(" ");
+    found.push({
+      phrase: lower.join(" "),
+      words: lower,
+      left,
+      isClear,
+      isFirst: own[0] === words[0],
+    });
   };
   for (let n = 1; n <= most; n += 1) {
     const [last, before] = [words.slice(words.length - n), words.slice(0, words.length - n)];
@@ -67,11 +77,12 @@ export async function withoutMakers(
   );
   const known = new Map<string, Known>();
   const namesWith = new Map<string, number>();
-  for (const [place, name] of names.entries()) {
+  const step = Math.ceil(names.length / mostNames);
+  for (let place = 0; place < names.length; place += step) {
+    const name = names[place] ?? "";
     for (const word of new Set(name.toLowerCase().match(wordly)))
       namesWith.set(word, (namesWith.get(word) ?? 0) + 1);
-    for (const { phrase, left, isClear, isFirst } of edges(name)) {
-      const words = phrase.split(" ");
+    for (const { phrase, words, left, isClear, isFirst } of edges(name)) {
       const isShaded = words.some((word) => shades.has(word));
       if (!isShaded && words.some((word) => listed.has(word)) === (words.length === 1)) continue;
       if (!isShaded && isFirst && uses.test(words.at(-1) ?? "")) continue;
@@ -79,10 +90,10 @@ export async function withoutMakers(
       one.times += 1;
       one.isClear ||= isClear;
       one.isFirst ||= isFirst;
-      if (one.lefts.length < enough) one.lefts.push(left);
+      if (one.lefts.length < enough) one.lefts.push(left());
       known.set(phrase, one);
     }
-    if (place % 64 === 63) await pause();
+    if ((place / step) % 64 === 63) await pause();
   }
   const makers = new Set<string>();
   const own: string[] = [];
