@@ -106,7 +106,7 @@ const rephrased: readonly (readonly [form: RegExp, instead: string])[] = [
     /\b(size) ([1-9]|1[0-4])( ?(?:-|to) ?)([2-9]|1[0-6])\b(?! ?(?:years?|yrs?|y\b|m\b|months?))/gi,
     "$1 $2$3$4 years",
   ],
-  [/\bto swim in\b/gi, "swimwear"],
+  [/\b(?:some|any)thing\b([^,.]{0,30}) to swim in\b/gi, "swimwear$1"],
   // But "two and a half thousand".
   [/(?<!\band |\ba )\bhalf (?:a )?thousand\b/gi, "500"],
   // "Size 105 aata hai": comes, no flour.
