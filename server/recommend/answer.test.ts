@@ -271,6 +271,16 @@ describe("several things", () => {
     ]);
   });
 
+  it("that one set has are answered by it", async () => {
+    const index = await indexOf([
+      product("Cotton Kurti", 400),
+      product("Cotton Leggings", 300),
+      product("Kurti with Leggings", 650),
+    ]);
+    expect(ask(index, "a kurti and leggings, 800 in all").names).toEqual(["Kurti with Leggings"]);
+    expect(ask(index, "a kurti and leggings, 700 in all").names).toEqual(["Kurti with Leggings"]);
+  });
+
   it("a total leaves room for the others", async () => {
     const index = await indexOf([
       product("Blue Shirt", 900),

@@ -244,7 +244,8 @@ function withoutOthersLooks(
   const [kind] = garments;
   // A co-ord's looks are those of its pieces; of a kurta set the kurta counts.
   if (kind === undefined) return list;
-  if (comesInPieces(kind)) return list.filter((found) => !isDrapedOver(list, found));
+  if (comesInPieces(kind))
+    return list.filter((found) => !isDrapedOver(list, found, name === null && kind === "lehenga"));
   const isOwn = ({ value }: Found): boolean =>
     garments.some(
       (one) =>
@@ -269,9 +270,9 @@ function withoutOthersLooks(
 }
 
 /** "Velvet lehenga, two net dupattas": the dupatta's cloth, where another is said. */
-const isDrapedOver = (list: readonly Found[], found: Found): boolean =>
+const isDrapedOver = (list: readonly Found[], found: Found, isSaid: boolean): boolean =>
   found.field === "material" &&
-  list.some(({ field, from }) => field === "material" && from < found.from) &&
+  (isSaid || list.some(({ field, from }) => field === "material" && from < found.from)) &&
   list.some(({ value, from, isApart }) => value === "dupatta" && from === found.to && !isApart);
 
 interface Named {

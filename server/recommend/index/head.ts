@@ -115,6 +115,8 @@ export function headOfName(
   const also: string[] = [];
   for (const word of main) {
     if (head === null) head = word;
+    // "Unstitched Lehenga".
+    else if (head.value === "dress-material" && isLehenga(word.value)) head = word;
     // "Kurta & White Pyjama Set": no night suit.
     else if (isKurta(head.value) && word.value === "night-suit" && isOfPyjama(tokens, head, word))
       parts.push("pyjama");
@@ -139,8 +141,6 @@ export function headOfName(
     else if (isPlainerName(head.value, word.value) || isLikeDress(head.value, word.value)) continue;
     else if (isWhole(head.value) && isHalf(word.value) && isLaterName(head, word)) continue;
     else if (word.value === "pullover" && head.value !== "sweater") continue;
-    // "Unstitched Lehenga".
-    else if (head.value === "dress-material" && isLehenga(word.value)) head = word;
     else if (
       word.value === "dress-material" &&
       !wholeSets.has(head.value) &&
