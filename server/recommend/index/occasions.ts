@@ -41,7 +41,7 @@ const table: Readonly<Record<string, Suits>> = {
     women: set(festiveWomen),
     kids: set(`${festiveKids} suit blazer waistcoat`),
     never: set(
-      `${private_} ${rain} ${sporty} jeans jeggings t-shirt hoodie sweatshirt sweater cargos leggings swimwear treggings dungaree fleece-jacket puffer shirt-dress`,
+      `${private_} ${rain} ${sporty} jeans jeggings t-shirt hoodie sweatshirt sweater cargos leggings swimwear treggings dungaree fleece-jacket puffer shirt-dress lungi camisole`,
     ),
     looks: set("embroidered zari sequin mirror-work woven-design embellished"),
   },
@@ -50,7 +50,7 @@ const table: Readonly<Record<string, Suits>> = {
     women: set(festiveWomen),
     kids: set(festiveKids),
     never: set(
-      `${private_} ${rain} ${sporty} hoodie sweatshirt cargos jeans t-shirt puffer tank-top`,
+      `${private_} ${rain} ${sporty} hoodie sweatshirt cargos jeans t-shirt puffer tank-top lungi camisole`,
     ),
     looks: set("embroidered zari mirror-work bandhani block-print woven-design"),
   },
@@ -63,7 +63,7 @@ const table: Readonly<Record<string, Suits>> = {
       "frock dress gown suit waistcoat blazer shirt lehenga kurta-set jumpsuit skirt co-ord",
     ),
     never: set(
-      `${private_} ${rain} pinafore pt-uniform tracksuit joggers tights tank-top sports-jersey cargos hoodie sweatshirt thermals dhoti t-shirt`,
+      `${private_} ${rain} pinafore pt-uniform tracksuit joggers tights tank-top sports-jersey cargos hoodie sweatshirt thermals dhoti lungi camisole t-shirt`,
     ),
     childs: set("t-shirt polo"),
     looks: set("sequin embellished"),
