@@ -472,6 +472,7 @@ birthday: bday, bdy
     ["need"],
     `
 shirt: shart, shurt
+waistcoat: west coat, westcoat, wes coat
 corduroy: kod roy, kodroy, cord roy, cordroy, codroy, kard roy, corderoy
 wear: ware | after sports winter thermal thermals party night ethnic under inner woollen woolen
 chest: seena, seene ka naap, chhati ka naap

@@ -111,6 +111,7 @@ const rephrased: readonly (readonly [form: RegExp, instead: string])[] = [
   [/(?<!\band |\ba )\bhalf (?:a )?thousand\b/gi, "500"],
   // "Size 105 aata hai": comes, no flour.
   [/\ba+t[aie] (?=hai\b|hain\b|he\b)/gi, ""],
+  [/\bso (?:that )?my [a-z]+ (?:shows|is seen|can be seen)\b/gi, ""],
   // No royal blue.
   [/\b(looks?|looking|feels?) (?:like )?royal\b(?! blue)/gi, "$1 good"],
   [/\broyal (?=looks?\b|feels?\b|touch\b)/gi, ""],
