@@ -128,10 +128,15 @@ const spouses: ReadonlyMap<string, "men" | "women"> = new Map([
 ]);
 
 /** "What should I wear for her haldi": a grown-up's, of whatever kind. */
-function ofSelf({ tokens }: Said, { constraints }: SubQuery): SubQuery {
-  const isNamed = constraints.some(({ field }) => field === "audience");
+function ofSelf({ tokens, entities }: Said, { constraints }: SubQuery): SubQuery {
+  const isNamed =
+    entities.some(({ kind }) => kind === "audience" || kind === "age") ||
+    constraints.some(({ field }) => field === "audience");
+  const anyKind = !constraints.some(
+    ({ field, strength }) => field === "garment" && strength !== "negated",
+  );
   const isOwn = tokens.some(
-    ({ text }, at) => phraseAt(tokens, at, ownQuestions) > 0 || grownPlaces.has(text),
+    ({ text }, at) => phraseAt(tokens, at, ownQuestions) > 0 || (anyKind && grownPlaces.has(text)),
   );
   if (isNamed || !isOwn || !isAmongMoreWords()) return { constraints };
   const who = ["men", "women"] as const;

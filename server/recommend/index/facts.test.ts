@@ -40,7 +40,6 @@ describe("from name and description alone", () => {
     ["Sweatshirt & Joggers Lounge Co-ord Set", "Nice.", "garment", ["co-ord", "sweatshirt"]],
     ["Top & Shorts Set White", "A night suit.", "garment", ["night-suit", "top"]],
     ["Home Jersey with Black Shorts", "Nice.", "garment", ["sports-jersey"]],
-    ["Lehenga Skirt Red", "Nice.", "garment", ["skirt"]],
     ["Unstitched Lehenga Red", "Nice.", "garment", ["lehenga"]],
     ["Party Cape for Lehenga and Gown", "Nice.", "garment", ["cape"]],
     ["Velvet Lehenga Maroon", "Two net dupattas.", "material", ["velvet"]],

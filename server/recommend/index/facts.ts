@@ -714,10 +714,6 @@ function asSold(
 ): readonly GarmentWord[] {
   const bengali = words.length === 0 && category !== "Women" ? tokens.findIndex(isPunjabi) : -1;
   if (bengali >= 0) return [{ value: "panjabi", from: bengali, to: bengali + 1 }];
-  // "Lehenga Skirt": no choli, no dupatta.
-  const [only] = words;
-  if (words.length === 1 && only?.value === "lehenga" && tokens[only.to - 1]?.text === "skirt")
-    return [{ ...only, value: "skirt" }];
   if (subCategory !== "BottomWear" || tokens.some(({ text }) => ofSets.has(text))) return words;
   return words.flatMap((word): readonly GarmentWord[] => {
     const said = tokens.slice(word.from, word.to).map(({ text }) => text);
