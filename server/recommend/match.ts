@@ -481,16 +481,16 @@ function wordDegree(
   const text = others.map((words) => index.text.withAll(words));
   // "Polycotton Baluchari Saree": silk by its weave alone.
   const isSilk = field === "material" && !negated && constraint.values.includes("silk");
-  const apart = vocabulary.map((value) => isSilk && notSilk.has(value));
-  const woven = vocabulary.map((value) => isSilk && weaves.has(value));
+  const apart = isSilk ? vocabulary.map((value) => notSilk.has(value)) : null;
+  const woven = isSilk ? vocabulary.map((value) => weaves.has(value)) : null;
   const byDefault = untoldLooks.get(field);
   const untold = byDefault !== undefined && constraint.values.includes(byDefault) ? 0.5 : 0;
   return (place) => {
     const from = offsets[place] ?? 0;
     const to = offsets[place + 1] ?? 0;
     let best = from === to ? untold : 0;
-    if (isSilk && ids.subarray(from, to).some((id) => apart[id])) {
-      const stated = ids.subarray(from, to).filter((id) => !woven[id]);
+    if (apart && ids.subarray(from, to).some((id) => apart[id])) {
+      const stated = ids.subarray(from, to).filter((id) => !woven?.[id]);
       return stated.reduce((most, id) => Math.max(most, degrees[id] ?? 0), 0);
     }
     if (text.some((places) => places.has(place))) best = 1;
