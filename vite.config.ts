@@ -210,6 +210,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
+    // What one group has transformed the next ones read, and so does the next run.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,

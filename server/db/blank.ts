@@ -10,9 +10,14 @@ import { ownFiles } from "../own-files.ts";
 
 const gunzipped = promisify(gunzip);
 
+/** PostgreSQL's journal files of 16 MB and its 128 MB of shared memory make opening take half as long again. */
+export const asSmallDatabase = {
+  initDbStartParams: ["--wal-segsize=1", "--set=shared_buffers=32MB"],
+};
+
 /** A gzipped tar archive, written at build time. */
 export async function writeBlankDatabase(file: string): Promise<void> {
-  const engine = await PGlite.create();
+  const engine = await PGlite.create(asSmallDatabase);
   await migrate(drizzle(engine), { migrationsFolder: ownFiles.migrations });
   const archive = await engine.dumpDataDir("gzip");
   await engine.close();

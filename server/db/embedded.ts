@@ -1,6 +1,6 @@
 /**
  * PGlite in a folder, with two guards. If the disk fills during a write, neither PGlite nor the
- * process recovers, so writes fail early (its journal grows by 16 MB). And its promises never turn
+ * process recovers, so writes fail early (its journal grows by megabytes). And its promises never turn
  * the event loop, so the loop gets a turn after each statement.
  */
 import { statfs } from "node:fs/promises";

@@ -8,7 +8,7 @@ import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-import { unpackBlankDatabase } from "./blank.ts";
+import { asSmallDatabase, unpackBlankDatabase } from "./blank.ts";
 import { withoutOthers } from "./private-folder.ts";
 
 type Init = NodeFS["init"];
@@ -144,6 +144,7 @@ async function make(folder: string, options: Required<FolderOptions>): Promise<v
   // Unpack first, then sync file by file.
   if (!(await unpackBlankDatabase(unfinished))) {
     const engine = await PGlite.create({
+      ...asSmallDatabase,
       fs: new SyncedFolder(unfinished, { ...options, sync: () => {} }),
     });
     await engine.close();
