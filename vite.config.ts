@@ -9,6 +9,7 @@ import { defineConfig } from "vitest/config";
 import { makeFonts } from "./scripts/fonts.ts";
 import { precompress } from "./scripts/precompress.ts";
 import { LongestFirst } from "./scripts/tests/longest-first.ts";
+import { seldomCollecting } from "./server/testing/processes/commands.ts";
 import shop from "./shop.json" with { type: "json" };
 
 const fonts = (): Plugin => ({
@@ -233,7 +234,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         extends: true,
         test: {
           name: "processes",
-          execArgv: ["--liftoff-only"],
+          execArgv: ["--liftoff-only", ...seldomCollecting],
           // As above: the server's modules are read, and the embedded database is compiled, once.
           isolate: false,
           include: ["{server,cli,bench,scripts,e2e}/**/*.test.ts"],
