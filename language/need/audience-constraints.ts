@@ -229,7 +229,7 @@ const isGrownSize = (tokens: readonly Token[], at: number): boolean => {
 
 /** Adults: a child's age beside them is another's. */
 const elderWords = new Set(
-  "husband hubby wife wifey father dad daddy papa mother mom mum mummy maa uncle aunt aunty auntie grandfather grandpa grandmother grandma granny pati patni biwi nani dadi boss".split(
+  "husband hubby wife wifey father dad daddy papa mother mom mum mummy maa uncle aunt aunty auntie grandfather grandpa grandmother grandma granny pati patni biwi begum gharwali shohar shauhar nani dadi boss".split(
     " ",
   ),
 );
