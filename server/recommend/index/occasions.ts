@@ -312,6 +312,11 @@ const rules: readonly (readonly [said: RegExp, kinds: ReadonlySet<string>, shelf
   ],
   [/\beid\b|puj[ao]|pooja|onam|diwali|pongal|temple|ashtami|ugadi|ganesh/i, set("co-ord"), "men"],
   [/\bformals?\b/i, set("palazzo harem-pants capris"), "women"],
+  [
+    /^(?!.*\b(?:semi|less|so|too|smart)\b).*\bformals?\b/i,
+    set("t-shirt polo hoodie sweatshirt joggers shorts cargos"),
+    "men",
+  ],
   [/uniform/i, set("hoodie tracksuit jeans night-suit dungaree co-ord frock gown suit")],
 ];
 
