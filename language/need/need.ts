@@ -219,7 +219,7 @@ function asChecks(token: Token, at: number, tokens: readonly Token[]): Token {
   // "In cotton check".
   const before =
     at > 0 && token.before === "space" ? termAt(tokens, at - 1)?.term.field : undefined;
-  if (next?.before !== "space")
+  if (next?.before !== "space" || /^(?:with|and|for|in|having)$/.test(next.text))
     return before === "colour" || before === "material" ? { ...token, text: "checks" } : token;
   if (at === 0 && (next.text.endsWith("s") || !isAmongMoreWords())) return token;
   return termAt(tokens, at + 1)?.term.field === "garment" ? { ...token, text: "checks" } : token;

@@ -59,7 +59,7 @@ export function brandWords(
   if (famous.has(tokens[0]?.text ?? "")) add(0, phraseAt(tokens, 0, wellKnown));
   // "Mango Poplin Blouse White".
   const isMango =
-    /^(?:mango|mimosa)$/.test(tokens[0]?.text ?? "") && !shaded.has(tokens[1]?.text ?? "");
+    /^(?:mango|mimosa|sangria)$/.test(tokens[0]?.text ?? "") && !shaded.has(tokens[1]?.text ?? "");
   if (isMango && words.some(({ field, from }) => field === "colour" && from > 0)) add(0, 1);
   for (const [at, { text, before }] of tokens.entries()) {
     if (!makers.has(text) || at === 0 || before !== "space") continue;

@@ -416,6 +416,9 @@ const asWorded = (description: string): string =>
       /\b(short|long|three[- ]quarter),? (?:regular|cuffed|roll(?:ed)?[- ]up) (?=sleeves?\b)/gi,
       "$1 ",
     )
+    // "ORCHID BLUES. Green jeans": a maker.
+    .replace(/^[A-Z]{2,}(?: [A-Z&]{2,}){1,2}\. /, "")
+    .replace(/\b(?:hooded|reversible|padded|pleated|lined|stretchable) ?:? ?no\b/gi, "")
     .replace(/(?<=\w) (?=\w+ (?:fabric|material|design) ?:)/gi, ". ")
     .replace(/\bt ?- ?(?=shirts?\b)/gi, "T-");
 
@@ -518,7 +521,10 @@ function isMere(tokens: readonly Token[], at: number, { term, to }: { term: Term
   // "Haldi Sangeet Kurta": a ceremony.
   if (word === "haldi" && !hues.test(next?.text ?? "")) return true;
   if (next?.before !== "space") return false;
-  return (sheens.has(word) && fastenings.has(next.text)) || (at === 0 && word === "royal");
+  return (
+    (sheens.has(word) && fastenings.has(next.text)) ||
+    (word === "royal" && (at === 0 || /^exports?$/.test(next.text)))
+  );
 }
 const hues = /^(?:colou?r(?:ed)?|shade|yellow|gold|rang)$/;
 const drawnOn = new Set("pallu motif motifs buti butta zari border design".split(" "));
