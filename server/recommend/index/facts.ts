@@ -518,6 +518,13 @@ function isMere(tokens: readonly Token[], at: number, { term, to }: { term: Term
   if (tokens[at]?.text === "peacock" && to - at === 1 && drawnOn.has(next?.text ?? "")) return true;
   const word = tokens[at]?.text ?? "";
   if (term.field !== "colour" || to - at > 1) return false;
+  // "Embroidered cherry".
+  if (
+    fruits.test(word) &&
+    /^(?:embroidered|printed)$/.test(tokens[at - 1]?.text ?? "") &&
+    next?.before !== "space"
+  )
+    return true;
   // "Haldi Sangeet Kurta": a ceremony.
   if (word === "haldi" && !hues.test(next?.text ?? "")) return true;
   if (next?.before !== "space") return false;
@@ -526,6 +533,7 @@ function isMere(tokens: readonly Token[], at: number, { term, to }: { term: Term
     (word === "royal" && (at === 0 || /^exports?$/.test(next.text)))
   );
 }
+const fruits = /^(?:cherry|peach|plum|lemon|orange|mango|rose)$/;
 const hues = /^(?:colou?r(?:ed)?|shade|yellow|gold|rang)$/;
 const drawnOn = new Set("pallu motif motifs buti butta zari border design".split(" "));
 const hardly = new Set(

@@ -247,6 +247,11 @@ export function headOfName(
       head = { ...head, value: value === "suit" ? suitOf(parts) : value };
     } else parts.push(...partsAt(tokens, word));
   }
+  // "Sports Bra + Leggings Set".
+  if (head.value === "sports-bra" && parts.some(isLower)) {
+    parts.unshift(head.value);
+    head = { ...head, value: "co-ord" };
+  }
   const spoken = main.concat(after.filter(({ value }) => value === head?.value));
   const beside = spoken.flatMap(({ value, from, to }) => {
     if (!besideHeads.has(value) || (value === "anarkali" && head !== null && !isKurta(head.value)))
@@ -665,7 +670,11 @@ function kindsBeside(
   // A co-ord with a kaftan top is no dress.
   if (head === "co-ord") {
     const isSuit = parts.includes("blazer") && parts.some(isLower);
-    const tops = parts.filter((part) => isUpper(part) && !garmentLineage(part).includes("dress"));
+    const tops = parts.filter(
+      (part) =>
+        isUpper(part) &&
+        !garmentLineage(part).some((one) => /^(?:dress|bra|sports-bra)$/.test(one)),
+    );
     return [...tops.slice(0, 1), ...(isSuit ? ["suit"] : [])];
   }
   if (head === "kurta-set") {

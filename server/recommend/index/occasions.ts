@@ -264,7 +264,9 @@ const outings = set("wedding black-tie date beach");
 
 const hidden = set(`${private_} undershirt banian shapewear`);
 const beneath = set("petticoat saree-shapewear pantyhose");
-const athletic = set("sports-jersey swimwear costume uniform-wear tracksuit");
+const athletic = set(
+  "sports-jersey swimwear costume uniform-wear tracksuit sports-bra yoga-pants cycling-shorts",
+);
 
 /** Never suitable, whatever its description says. */
 export function isNeverWornTo(occasion: string, piece: DressPiece): boolean {
