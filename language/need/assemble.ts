@@ -306,10 +306,16 @@ function wordConstraints(
 }
 
 /** "Not green, because her mother says green". */
-const isReason = (tokens: readonly Token[], { to }: WordEntity, { from }: WordEntity): boolean =>
-  tokens
-    .slice(to, from)
-    .some(({ text }) => /^(?:because|cause|coz|cuz|bcoz|kyunki|kyonki|since)$/.test(text));
+const isReason = (tokens: readonly Token[], { to }: WordEntity, { from }: WordEntity): boolean => {
+  const between = tokens.slice(to, from).map(({ text }) => text);
+  return (
+    between.some((text) => /^(?:because|cause|coz|cuz|bcoz|kyunki|kyonki|since)$/.test(text)) ||
+    commonplace.test(between.join(" "))
+  );
+};
+/** "Not black, everyone has black". */
+const commonplace =
+  /\b(?:every(?:one|body)|(?:all|most) (?:of them|people|my friends)|they all|sab(?:ke)?) (?:already )?(?:has|have|wears?|owns?|buys?|is in|are in|comes? in)(?: got)?$/;
 
 /** "Pure silk", "it has to be real silk". */
 /** Of "pure silk", "100 % cotton". */

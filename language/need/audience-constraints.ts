@@ -33,7 +33,8 @@ export function audienceConstraints(
       !isAdmirer(entity, subQuery, reading),
   );
   const named = affirmed.filter(({ weak }) => !weak);
-  const chosen = corrected(named.length > 0 ? named : affirmed.slice(0, 1), reading);
+  const meant = named.length > 0 ? calledBy(named, affirmed, reading) : affirmed.slice(0, 1);
+  const chosen = corrected(meant, reading);
   const aged = subQuery.entities.filter(
     (entity): entity is Extract<Entity, { kind: "age" }> =>
       entity.kind === "age" &&
@@ -88,6 +89,24 @@ export function audienceConstraints(
     });
   }
   return constraints;
+}
+
+/** "My kid goes to school, he is 7": a boy. */
+function calledBy(
+  named: readonly AudienceEntity[],
+  affirmed: readonly AudienceEntity[],
+  { tokens }: Reading,
+): readonly AudienceEntity[] {
+  const [child] = named;
+  if (child === undefined || named.length > 1 || child.who !== "kids") return named;
+  if (!/^(?:kid|child|toddler|infant|baby|grandchild)$/.test(tokens[child.to - 1]?.text ?? ""))
+    return named;
+  const called = affirmed.find(
+    ({ weak, from }) =>
+      weak && from >= child.to && /^(?:s?he|s?he's)$/.test(tokens[from]?.text ?? ""),
+  );
+  if (called === undefined) return named;
+  return [{ ...child, who: called.who === "men" ? "boys" : "girls" }];
 }
 
 /** "He likes red, so a red maxi dress". */
@@ -229,7 +248,7 @@ const isGrownSize = (tokens: readonly Token[], at: number): boolean => {
 
 /** Adults: a child's age beside them is another's. */
 const elderWords = new Set(
-  "husband hubby wife wifey father dad daddy papa mother mom mum mummy maa uncle aunt aunty auntie grandfather grandpa grandmother grandma granny pati patni biwi nani dadi boss".split(
+  "husband hubby wife wifey father dad daddy papa mother mom mum mummy maa uncle aunt aunty auntie grandfather grandpa grandmother grandma granny pati patni biwi begum gharwali shohar shauhar nani dadi boss".split(
     " ",
   ),
 );

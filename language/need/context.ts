@@ -170,7 +170,7 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.kind === "word" && entity.field === "colour" && isWornByOthers(tokens, entity.from))
     return true;
   if (isOfBody(tokens, entity) || isMeasure(tokens, entity)) return true;
-  // "A ski suit for men, one piece".
+  // "A ski suit for men, a swimsuit, one piece".
   if (entity.kind === "word" && entity.value === "dress" && isOnePieceOfHis(tokens, entity))
     return true;
   // "A petticoat under a saree", "something over jeans": where it is worn.
@@ -274,6 +274,13 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
         if (tokens[from]?.text === "wear" && wears.has(tokens[from - 1]?.text ?? "")) continue;
         if (word(from) === "my" && isModel(tokens, from)) continue;
         const between = tokens.slice(start - back, start);
+        // "I have enough black ones": no more of it.
+        if (
+          entity.field !== "garment" &&
+          isAmple(tokens.slice(from, start)) &&
+          !garmentNext(tokens, entity.to)
+        )
+          continue;
         if (
           between.every(
             (token) =>
@@ -291,6 +298,9 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   }
   return false;
 }
+
+const isAmple = (said: readonly Token[]): boolean =>
+  said.some(({ text }) => /^(?:enough|plenty|many|bored|tired)$/.test(text));
 
 /** "The same colour as my navy blazer". */
 export const isOfSameColour = (tokens: readonly Token[], at: number): boolean =>
@@ -386,9 +396,13 @@ function isOnePieceOfHis(tokens: readonly Token[], { from, to }: Entity): boolea
   const said = tokens.slice(from, to).map(({ text }) => text);
   return (
     said.join(" ") === "one piece" &&
-    tokens.some((_, at) => termAt(tokens, at)?.term.value === "men")
+    tokens.some((_, at) => {
+      const term = termAt(tokens, at)?.term;
+      return term?.value === "men" || (at < from && wholes.test(term?.value ?? ""));
+    })
   );
 }
+const wholes = /^(?:swimsuit|swimwear|burkini|jumpsuit|thermals)$/;
 
 const garmentNext = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.before === "space" && termAt(tokens, at)?.term.field === "garment";

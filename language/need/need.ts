@@ -97,6 +97,7 @@ function read(said: string): Need {
 const rephrased: readonly (readonly [form: RegExp, instead: string])[] = [
   // "Black & gold".
   [/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and "],
+  [/\bt ?- ?(?=shirts?\b)/gi, "T-"],
   // "A co-ord of top and skirt".
   [/\b(matching set|co-? ?ord(?: set)?) of\b/gi, "$1"],
   [/\bankle (?=leggings?\b|pants?\b|jeans\b|trousers?\b)/gi, "ankle length "],
@@ -168,10 +169,17 @@ function ofOneEvent(tokens: readonly Token[], entities: readonly Entity[]): read
         event.from - one.to < 3 &&
         tokens.slice(one.to, event.from + 1).every(isJoined),
     );
-  return entities.filter((one) => !isHabit(one) && !isPlace(one));
+  // "Something warm, she goes for a morning walk".
+  const isCold = entities.some(
+    (one) => one.kind === "word" && one.field === "season" && one.value === "winter",
+  );
+  const isStroll = (one: Entity): boolean =>
+    isCold && isOf(one, /^sport$/) && strolls.test(spokenOf(one));
+  return entities.filter((one) => !isHabit(one) && !isPlace(one) && !isStroll(one));
 }
 const habits = /^(?:daily|every ?day|roz|rozana|regular(?:ly)?)$/i;
 const places = /^(?:college|office|work|university|campus|school)$/i;
+const strolls = /\b(?:walks?|walking|sair)\b/i;
 const isOf = (one: Entity, values: RegExp): boolean =>
   one.kind === "word" && one.field === "occasion" && values.test(one.value);
 const spokenOf = (one: Entity): string => (one.kind === "word" ? one.spoken : "");
@@ -211,7 +219,7 @@ function asChecks(token: Token, at: number, tokens: readonly Token[]): Token {
   // "In cotton check".
   const before =
     at > 0 && token.before === "space" ? termAt(tokens, at - 1)?.term.field : undefined;
-  if (next?.before !== "space")
+  if (next?.before !== "space" || /^(?:with|and|for|in|having)$/.test(next.text))
     return before === "colour" || before === "material" ? { ...token, text: "checks" } : token;
   if (at === 0 && (next.text.endsWith("s") || !isAmongMoreWords())) return token;
   return termAt(tokens, at + 1)?.term.field === "garment" ? { ...token, text: "checks" } : token;

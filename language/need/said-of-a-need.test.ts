@@ -296,6 +296,21 @@ it.each([
   ["my friend just had a baby boy, a romper", ["!garment:playsuit", "boys 0"]],
   ["a shirt for our boys goa trip", ["!garment:shirt", "men", "occasion:beach", "season:summer"]],
   ["bra size thirty four b", ["!garment:bra", "!size:34B"]],
+  ["meri beti ka pehla birthday hai, frock", ["!garment:frock", "girls 1", "occasion:party"]],
+  ["eid pe mere shohar ko kurta doon", ["!garment:kurta", "men", "occasion:festive"]],
+  ["saree for a kitty party", ["!garment:saree", "women", "occasion:party"]],
+  ["my sister had a baby last week, a romper", ["!garment:playsuit", "kids 0"]],
+  ["ma ke liye thand ka kuch, subah walk pe jaati hai", ["women", "season:winter"]],
+  ["subah walk pe jaane ke liye kuch", ["occasion:sport"]],
+  ["swimsuit for women, one piece", ["!garment:swimwear", "women"]],
+  ["a pink t- shirt", ["!garment:t-shirt", "colour:pink"]],
+  ["a jacket, but not in black, everyone has black", ["!garment:jacket", "-colour:black"]],
+  ["trousers. i have enough black ones", ["!garment:trousers", "-colour:black"]],
+  ["trousers in other colours than black", ["!garment:trousers", "-colour:black"]],
+  [
+    "lehenga, i start from five thousand and ten is my limit",
+    ["!garment:lehenga", "price:5000..10000"],
+  ],
   ["baggy jeans i am 21 waist 30", ["!garment:jeans", "fit:loose", "!size:S"]],
 ] as const)("lacking, refused or worn with it: %s", (text, constraints) => {
   expect(constraintsOf(text).toSorted()).toEqual([...constraints].toSorted());

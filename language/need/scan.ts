@@ -407,7 +407,7 @@ const styles: ReadonlyMap<string, string> = new Map([
   ["indian", "ethnic"],
 ]);
 const afterStyle =
-  /^(?:not|no|nahi|nahin|hi|bhi|please|pls|plz|only|but|for|ones?|wala|wali|wale|chahiye|and|or|ya|at|under|clothes|ka|ki|sa|dikhao|would|will)$/;
+  /^(?:not|no|nahi|nahin|hi|bhi|mein|main|me|please|pls|plz|only|but|for|ones?|wala|wali|wale|chahiye|and|or|ya|at|under|clothes|ka|ki|sa|dikhao|would|will)$/;
 
 /** "No holes": of jeans, and of nothing else. */
 function holesAt(text: string, tokens: readonly Token[], at: number): Entity | null {

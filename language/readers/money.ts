@@ -155,6 +155,8 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   }
   const max = opened(atMost);
   const min = opened(atLeast);
+  const capped = min > 0 ? cappedAt(tokens, at + min) : null;
+  if (capped !== null) return asRange(capped);
   const about = opened(roughly);
   const closed = (money: Money, wish: PriceWish): FoundPrice => ({ wish, to: money.to });
 
@@ -414,6 +416,22 @@ function neighbours(tokens: readonly Token[], from: Money): Range | null {
   const isHindi = until.scale === 100 && from.scale === 1000 && until.value > from.value;
   return isHindi && until.value < 2 * from.value ? { from, until } : null;
 }
+
+/** "From five thousand and ten is my limit". */
+function cappedAt(tokens: readonly Token[], at: number): Range | null {
+  const whole = moneyAt(tokens, at);
+  if (whole === null || phraseAt(tokens, whole.to, caps) === 0) return null;
+  const joint = tokens.findIndex(({ text }, n) => n > at && n < whole.to && text === "and");
+  const from = joint < 0 ? null : moneyAt(tokens.slice(0, joint), at);
+  const said = joint < 0 ? null : moneyAt(tokens, joint + 1);
+  if (from === null || said === null) return null;
+  const until = said.value < from.value ? { ...said, value: said.value * from.scale } : said;
+  const to = whole.to + phraseAt(tokens, whole.to, caps);
+  return until.value > from.value ? { from, until: { ...until, to } } : null;
+}
+const caps = phrases(
+  "is my limit, is my last limit, is my upper limit, is the limit, is my max, is max, is the max, is my maximum, is the maximum, is my ceiling, is the most",
+);
 
 /** "Between 600, 900". */
 function bothSaid(tokens: readonly Token[], at: number, lead: number): Range | null {

@@ -52,8 +52,8 @@ const plural = guarded(
 const sameKin = [
   "father dad daddy papa pa abbu abba appa",
   "mother mum mom mummy mommy mama ma amma ammi",
-  "husband hubby",
-  "wife wifey biwi",
+  "husband hubby pati shohar shauhar patidev",
+  "wife wifey biwi gharwali",
   "sister sis didi behen",
   "brother bro bhai bhaiya",
   "grandmother grandma granny nani dadi",

@@ -36,7 +36,7 @@ lijiye dikhaiye dikhaye bataiye karna karte karo hua hui hue lagta lagti lage la
 aapke aapka aapki paas mat zaroor jaldi chhota chhoti chhote matlab jaise jaisa jaisi waisa poora poori
 jo jisme jismein jiska jiski jiske jisse aisi aise honi hona hone inbuilt son's mom's dad's please-show wanna gotta lemme dunno hes shes its dont cant wont im ive thats theres
 achi achchi achcha pehli pehla pehle dusri doosri teesri baar wajah taaki kyunki kyonki kyuki isliye bohot bohut kaafi kafi thodasa parso aaj
-subah shaam mujhko humko hamein unko usko usse unki iski inke inki apna rehna rehta rehti rahega rahegi jaana jaane aati aaye karke lekar
+doon dilaun dilau subah shaam mujhko humko hamein unko usko usse unki iski inke inki apna rehna rehta rehti rahega rahegi jaana jaane aati aaye karke lekar
 dekhna dekho dekh dikhe dikhna chalo bolo boli bolte kehte pata samajh sakta sakti sakte waale walon log logon cheez cheezein kapdon pehente pehanna
 pehenti pehenta pehnta pehnti pehna pahanna pahenna pahenne taiyaar taiyar sabse varna agar agr hota hoti hote sake hoon wahan yahan kahin
 kabhi hamesha pura sab sabhi dono teeno chaaro kisi kisiko kiske waise vaise dhoondh leni lunga chahta chahti chahte chahie mangwana bhejo rakho rakhna paisa paise mahanga rishtedar rishtedaar padosi pyaari badiya dikhta dikhti karta karti mangao dhundh khandan

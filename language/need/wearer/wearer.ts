@@ -20,7 +20,14 @@ export function wearerIn(said: Said): (one: SubQuery) => SubQuery {
   const beside = besideOf(said);
   const isBeside = beside !== null && isWornBeside(said.text, beside.words);
   const wearer = beside ?? refusing(said) ?? friendOf(said);
-  return (one) => ofSelf(said, ofSpouse(said, withoutPyjama(forWearer(one, wearer, isBeside))));
+  return (one) =>
+    ofSelf(
+      said,
+      ofNewborn(
+        said,
+        ofHostess(said, ofSpouse(said, withoutPyjama(forWearer(one, wearer, isBeside)))),
+      ),
+    );
 }
 
 /** "to go under my saree" implies a woman. */
@@ -126,6 +133,43 @@ const spouses: ReadonlyMap<string, "men" | "women"> = new Map([
   ["wife", "men"],
   ["girlfriend", "men"],
 ]);
+
+/** A kitty party: women meet. */
+function ofHostess({ tokens, entities }: Said, { constraints }: SubQuery): SubQuery {
+  const isKitty = tokens.some(
+    ({ text }, at) => text === "kitty" && tokens[at + 1]?.text === "party",
+  );
+  const isNamed =
+    entities.some(({ kind }) => kind === "audience" || kind === "age") ||
+    constraints.some(({ field }) => field === "audience");
+  if (isNamed || !isKitty) return { constraints };
+  return {
+    constraints: [
+      ...constraints,
+      { field: "audience", strength: "hard", words: "kitty party", who: ["women"] },
+    ],
+  };
+}
+
+/** "My sister had a baby last week, I want to gift rompers". */
+function ofNewborn({ tokens, entities }: Said, { constraints }: SubQuery): SubQuery {
+  const isBorn = tokens.some((_, at) => phraseAt(tokens, at, births) > 0);
+  const isBabys = constraints.some(
+    ({ field, strength, words }) =>
+      field === "garment" && strength !== "negated" && babys.test(words),
+  );
+  const isAged = entities.some(({ kind }) => kind === "age");
+  if (!isBorn || !isBabys || isAged || constraints.some(({ field }) => field === "audience"))
+    return { constraints };
+  return {
+    constraints: [
+      ...constraints,
+      { field: "audience", strength: "hard", words: "a baby", who: ["kids"], age: 0 },
+    ],
+  };
+}
+const births = phrases("had a baby, gave birth, has a newborn, became a mother, became a mom");
+const babys = /romper|jhabla|onesie|sleepsuit|bodysuit|layette|booties|\bbibs?\b/i;
 
 /** "What should I wear for her haldi": a grown-up's, of whatever kind. */
 function ofSelf({ tokens, entities }: Said, { constraints }: SubQuery): SubQuery {

@@ -38,7 +38,7 @@ const shaded = new Set(
 
 /** Makers with names that mean something else. */
 const wellKnown = phrases(
-  "us polo assn, us polo association, u s polo assn, u s polo, us polo, polo ralph lauren, beverly hills polo club, royal polo club, park avenue, black coffee, red tape, red chief, red rose, lee cooper, pepe jeans, calvin klein jeans, armani jeans, kraus jeans, killer jeans, deal jeans, mufti jeans, global desi, indian terrain, rain and rainbow, jaipur kurti, linen club, cotton king, cottonking, cotton world, being human clothing, the pant project, lux cozi, blue buddha, american eagle, under armour, the north face, wild stone",
+  "jadeblue, jade blue, us polo assn, us polo association, u s polo assn, u s polo, us polo, polo ralph lauren, beverly hills polo club, royal polo club, park avenue, black coffee, red tape, red chief, red rose, lee cooper, pepe jeans, calvin klein jeans, armani jeans, kraus jeans, killer jeans, deal jeans, mufti jeans, global desi, indian terrain, rain and rainbow, jaipur kurti, linen club, cotton king, cottonking, cotton world, being human clothing, the pant project, lux cozi, blue buddha, american eagle, under armour, the north face, wild stone",
 );
 
 const famous = new Set(wellKnown.map(([first]) => first));
@@ -59,7 +59,7 @@ export function brandWords(
   if (famous.has(tokens[0]?.text ?? "")) add(0, phraseAt(tokens, 0, wellKnown));
   // "Mango Poplin Blouse White".
   const isMango =
-    /^(?:mango|mimosa)$/.test(tokens[0]?.text ?? "") && !shaded.has(tokens[1]?.text ?? "");
+    /^(?:mango|mimosa|sangria)$/.test(tokens[0]?.text ?? "") && !shaded.has(tokens[1]?.text ?? "");
   if (isMango && words.some(({ field, from }) => field === "colour" && from > 0)) add(0, 1);
   for (const [at, { text, before }] of tokens.entries()) {
     if (!makers.has(text) || at === 0 || before !== "space") continue;

@@ -72,11 +72,12 @@ export function factsOf(product: ProductRecord): Facts {
   return amongMoreWords(() => readFacts(spaced));
 }
 
-function readFacts(product: ProductRecord): Facts {
+function readFacts(record: ProductRecord): Facts {
+  const product = withoutItsMaker(record);
   const spelt = parted(product.name.replaceAll(" ~ ", " | "));
   const nameTokens = withoutShortForms(correctNeed(tokensOf(spelt)));
   const allNamed = ownWords(spelt, nameTokens, read(nameTokens.map(asChecks)));
-  const describing = withoutCompanions(correctNeed(tokensOf(product.description)));
+  const describing = withoutCompanions(correctNeed(tokensOf(asWorded(product.description))));
   const allDescribed = read(describing).filter(
     // "Slim fit, only top": nothing comes with it.
     (one) =>
@@ -170,6 +171,25 @@ function readFacts(product: ProductRecord): Facts {
   };
 }
 
+/** "Silk Land Cotton Saree", a "cotton saree from Silk Land". */
+function withoutItsMaker(product: ProductRecord): ProductRecord {
+  const { name, description } = product;
+  const [, maker = ""] =
+    /\b(?:from|by) ([A-Z][\w'’]+(?: [A-Z][\w'’]+){1,2})/.exec(description) ?? [];
+  const words = maker.split(" ");
+  for (let n = words.length; n > 1; n -= 1) {
+    const said = words.slice(0, n).join(" ");
+    if (!name.startsWith(`${said} `) || words.slice(0, n).every(isKnown)) continue;
+    return {
+      ...product,
+      name: name.slice(said.length + 1),
+      description: description.replace(said, "them"),
+    };
+  }
+  return product;
+}
+const isKnown = (word: string): boolean => termAt(tokenise(word), 0, exactly) !== null;
+
 /** "Geometric embroidered": no print. */
 const isWorked = (tokens: readonly Token[], { value, to }: Found): boolean =>
   /^(?:geometric|abstract|paisley|ethnic-print)$/.test(value) &&
@@ -199,6 +219,7 @@ const isAtAnkle = (tokens: readonly Token[], { spoken, from }: Found): boolean =
 const isOfPartFabric = (tokens: readonly Token[], { field, from }: Found): boolean =>
   field === "material" &&
   /^(?:fabric|material)$/.test(tokens[from - 1]?.text ?? "") &&
+  tokens[from - 1]?.before === "space" &&
   /^(?:blouse|bottom|dupatta|lining|p[ya]jamas?)$/.test(tokens[from - 2]?.text ?? "");
 
 /** "Tailored for the boardroom", "a reflective logo": no fit, and no print. */
@@ -374,8 +395,11 @@ const written = new Map([
 /** "Nehru Jacket | Modi Coat", "Shrug / Jacket" are several names; "Set: Tunic, Pant, Cap" lists parts. */
 const parted = (name: string): string =>
   name
+    .replace(/\bt ?- ?(?=shirts?\b)/gi, "T-")
     .replace(/^((?:pack|set|combo) of (?:\d+|two|three|four|five))[ ,:|-]+(.+)/i, "$2 ($1)")
     .replace(/\b(?:w\/o|without) [\w-]+/gi, " ")
+    .replace(/\b(jacket|sweater|sweatshirt|coat) with hoodie\b/gi, "$1 with hood")
+    .replace(/\b(tops?|shirt|tee|dress) & (?=(?:cardigan|shrug|waistcoat)\b)/gi, "$1 and ")
     .replace(/[|•·]/g, ", ")
     .replace(/^(\w+) \+ (?=\w+ \+ )/, "$1 and ")
     .replace(/(?<![a-z])pcs?:[^|]*/i, (listed) => listed.replaceAll(" / ", ", "))
@@ -384,6 +408,19 @@ const parted = (name: string): string =>
       areAlike(one, other) ? `${one} or ` : said,
     )
     .replace(/((?<![a-z])(?:set|pcs?|piece|combo|kit)\b[^:]*):/i, "$1 with");
+
+/** "Short, regular sleeves", "three-quarter cuffed sleeves". */
+const asWorded = (description: string): string =>
+  description
+    .replace(
+      /\b(short|long|three[- ]quarter),? (?:regular|cuffed|roll(?:ed)?[- ]up) (?=sleeves?\b)/gi,
+      "$1 ",
+    )
+    // "ORCHID BLUES. Green jeans": a maker.
+    .replace(/^[A-Z]{2,}(?: [A-Z&]{2,}){1,2}\. /, "")
+    .replace(/\b(?:hooded|reversible|padded|pleated|lined|stretchable) ?:? ?no\b/gi, "")
+    .replace(/(?<=\w) (?=\w+ (?:fabric|material|design) ?:)/gi, ". ")
+    .replace(/\bt ?- ?(?=shirts?\b)/gi, "T-");
 
 /** "Raincoat/Windcheater". */
 function areAlike(one: string, other: string): boolean {
@@ -481,14 +518,27 @@ function isMere(tokens: readonly Token[], at: number, { term, to }: { term: Term
   if (tokens[at]?.text === "peacock" && to - at === 1 && drawnOn.has(next?.text ?? "")) return true;
   const word = tokens[at]?.text ?? "";
   if (term.field !== "colour" || to - at > 1) return false;
+  // "Embroidered cherry".
+  if (
+    fruits.test(word) &&
+    /^(?:embroidered|printed)$/.test(tokens[at - 1]?.text ?? "") &&
+    next?.before !== "space"
+  )
+    return true;
   // "Haldi Sangeet Kurta": a ceremony.
   if (word === "haldi" && !hues.test(next?.text ?? "")) return true;
   if (next?.before !== "space") return false;
-  return (sheens.has(word) && fastenings.has(next.text)) || (at === 0 && word === "royal");
+  return (
+    (sheens.has(word) && fastenings.has(next.text)) ||
+    (word === "royal" && (at === 0 || /^exports?$/.test(next.text)))
+  );
 }
+const fruits = /^(?:cherry|peach|plum|lemon|orange|mango|rose)$/;
 const hues = /^(?:colou?r(?:ed)?|shade|yellow|gold|rang)$/;
 const drawnOn = new Set("pallu motif motifs buti butta zari border design".split(" "));
-const hardly = new Set("club court bar ball park house coffee races train camp".split(" "));
+const hardly = new Set(
+  "official club court bar ball park house coffee races train camp".split(" "),
+);
 const sheens = new Set("pearl golden gold silver copper".split(" "));
 const fastenings = new Set("button buttons snap snaps zip zipper".split(" "));
 
@@ -688,6 +738,9 @@ function headOf(
     named.isSet && isUpper(lower) && named.parts.some(isLower) && described.includes("night-suit");
   if (isForBed)
     return withPartsOf({ ...named, garments: ["night-suit", ...named.garments] }, described);
+  // A "Top with Trousers", described as a co-ord set.
+  if (named.isSet && isUpper(lower) && named.parts.some(isLower) && described.includes("co-ord"))
+    return withPartsOf({ ...named, garments: ["co-ord", ...named.garments] }, described);
   if (named.garments.length > 0) return named.isAlone ? named : withPartsOf(named, described);
   return { garments: garments(description).slice(0, 1), parts: [], isSet: false };
 }

@@ -121,8 +121,22 @@ export function headOfName(
     else if (isKurta(head.value) && word.value === "night-suit" && isOfPyjama(tokens, head, word))
       parts.push("pyjama");
     else if (head.value === "sherwani" && word.value === "indo-western") also.push(word.value);
+    // "Sherwani and Churidar Set".
+    // "Short Kurta Shirt": either.
+    else if (head.value === "short-kurta" && word.value === "shirt" && head.to === word.from)
+      also.push(word.value);
+    else if (head.value === "sherwani" && word.value === "kurta-set")
+      parts.push(...innerParts(tokens.slice(word.from, word.to)));
+    // "T-Shirt & Dungaree Set".
+    else if (says && isUpper(head.value) && garmentLineage(word.value).includes("dungaree")) {
+      parts.push(head.value);
+      head = word;
+    }
     // "Lehenga Choli Dupatta Set".
     else if (word.value === "kurta-set" && isLehenga(head.value)) parts.push("dupatta");
+    // "Rompers Sleepsuits Jumpsuit Night Suits for Infants".
+    else if (nightOrJump.test(word.value) && main.some((one) => isRomper(tokens, one, word)))
+      continue;
     else if (word.value === "night-suit" && isPiece(head.value) && !isWarm(head.value)) {
       parts.push(head.value);
       head = word;
@@ -162,6 +176,7 @@ export function headOfName(
       (word.from > head.to && garmentLineage(head.value).includes("suit") && isPiece(word.value)) ||
       comesWith(head.value, word.value) ||
       (says && isKurta(head.value) && isOverlay(word.value)) ||
+      (isJoined(tokens, head, word) && isLayered(head.value, word.value)) ||
       // "Winter Set Fleece Jacket & Pyjama".
       (says &&
         isLower(word.value) &&
@@ -196,6 +211,14 @@ export function headOfName(
   // "Churidar Top Leggings & Shawl": the southern name of a suit.
   const isSuit = head.value === "churidar" && real.some(({ value }) => tops.has(value));
   if (isSuit) head = { ...head, value: "kurta-set" };
+  // "Night Wear T Shirt & Pyjama".
+  if (isUpper(head.value) && main.some(({ value }) => value === "sleepwear")) {
+    const legs = main.find(({ value }) => isLower(value));
+    if (legs !== undefined) {
+      parts.push(head.value, legs.value);
+      head = { ...head, value: "night-suit" };
+    }
+  }
   // "Cotton Lower Pyjama Night Wear".
   const legs = new Set([head.value, ...also]);
   if (legs.has("pyjama") && legs.has("joggers") && isForBed(tokens)) {
@@ -223,6 +246,11 @@ export function headOfName(
       parts.push(head.value);
       head = { ...head, value: value === "suit" ? suitOf(parts) : value };
     } else parts.push(...partsAt(tokens, word));
+  }
+  // "Sports Bra + Leggings Set".
+  if (head.value === "sports-bra" && parts.some(isLower)) {
+    parts.unshift(head.value);
+    head = { ...head, value: "co-ord" };
   }
   const spoken = main.concat(after.filter(({ value }) => value === head?.value));
   const beside = spoken.flatMap(({ value, from, to }) => {
@@ -269,6 +297,19 @@ export function headOfName(
   return rival?.head === head.value ? { ...own, rival: rival.value } : own;
 }
 
+const nightOrJump = /^(?:night-suit|jumpsuit)$/;
+const isRomper = (
+  tokens: readonly Token[],
+  { from, to }: GarmentWord,
+  { from: until }: GarmentWord,
+): boolean => to <= until && tokens.slice(from, to).some(({ text }) => /^rompers?$/.test(text));
+
+/** "Top & Cardigan". */
+const isLayered = (inner: string, outer: string): boolean =>
+  beneathLayers.has(everydayKind(inner)) &&
+  garmentLineage(outer).some((one) => /^(?:cardigan|shrug|waistcoat)$/.test(one));
+const beneathLayers = new Set("top t-shirt shirt dress crop-top camisole tank-top".split(" "));
+
 const isLehenga = (value: string): boolean => garmentLineage(value).includes("lehenga");
 
 /** Garments' words that are looks beside these. */
@@ -282,6 +323,7 @@ const likenessesOf: readonly (readonly [said: RegExp, beside: readonly string[]]
   [/^stockings?$/, ["tights"]],
   [/^sports? jacket$/, ["blazer"]],
   [/^cargos?$/, ["capris"]],
+  [/^suits?$/, ["tracksuit"]],
   [/^winter inner$/, ["turtleneck"]],
   [/^(?:sports|training|workout) (?:set|suit)$/, ["sports-jersey"]],
 ];
@@ -628,7 +670,11 @@ function kindsBeside(
   // A co-ord with a kaftan top is no dress.
   if (head === "co-ord") {
     const isSuit = parts.includes("blazer") && parts.some(isLower);
-    const tops = parts.filter((part) => isUpper(part) && !garmentLineage(part).includes("dress"));
+    const tops = parts.filter(
+      (part) =>
+        isUpper(part) &&
+        !garmentLineage(part).some((one) => /^(?:dress|bra|sports-bra)$/.test(one)),
+    );
     return [...tops.slice(0, 1), ...(isSuit ? ["suit"] : [])];
   }
   if (head === "kurta-set") {

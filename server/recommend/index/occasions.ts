@@ -264,7 +264,9 @@ const outings = set("wedding black-tie date beach");
 
 const hidden = set(`${private_} undershirt banian shapewear`);
 const beneath = set("petticoat saree-shapewear pantyhose");
-const athletic = set("sports-jersey swimwear costume uniform-wear tracksuit");
+const athletic = set(
+  "sports-jersey swimwear costume uniform-wear tracksuit sports-bra yoga-pants cycling-shorts",
+);
 
 /** Never suitable, whatever its description says. */
 export function isNeverWornTo(occasion: string, piece: DressPiece): boolean {
@@ -312,6 +314,11 @@ const rules: readonly (readonly [said: RegExp, kinds: ReadonlySet<string>, shelf
   ],
   [/\beid\b|puj[ao]|pooja|onam|diwali|pongal|temple|ashtami|ugadi|ganesh/i, set("co-ord"), "men"],
   [/\bformals?\b/i, set("palazzo harem-pants capris"), "women"],
+  [
+    /^(?!.*\b(?:semi|less|so|too|smart)\b).*\bformals?\b/i,
+    set("t-shirt polo hoodie sweatshirt joggers shorts cargos"),
+    "men",
+  ],
   [/uniform/i, set("hoodie tracksuit jeans night-suit dungaree co-ord frock gown suit")],
 ];
 

@@ -293,7 +293,7 @@ onesie: baby creeper
 donkey-jacket: donkey jackets > jacket
 pyjama: night lower, night track pant, sleep lower, lounge lower
 bodystocking: body stocking, body stockings > innerwear ~ bodysuit @women
-culottes: gauchos, gaucho trousers, cullotes
+culottes: divided skirt, divided skirts, gauchos, gaucho trousers, cullotes
 baby-bodysuit: baby body, bodyvest, body vest, popper vest, snap vest > onesie, bodysuit
 suit: kot pant, kot pent, coat pent
 `;
