@@ -317,8 +317,7 @@ const isReason = (tokens: readonly Token[], { to }: WordEntity, { from }: WordEn
 const commonplace =
   /\b(?:every(?:one|body)|(?:all|most) (?:of them|people|my friends)|they all|sab(?:ke)?) (?:already )?(?:has|have|wears?|owns?|buys?|is in|are in|comes? in)(?: got)?$/;
 
-/** "Pure silk", "it has to be real silk". */
-/** Of "pure silk", "100 % cotton". */
+/** Of "pure silk", "100 % cotton", "it has to be real silk". */
 const unlikePure: ReadonlyMap<string, readonly string[]> = new Map([
   ["silk", ["art-silk", "silk-blend"]],
   ["cotton", ["polyester", "cotton-blend"]],

@@ -121,10 +121,10 @@ export function headOfName(
     else if (isKurta(head.value) && word.value === "night-suit" && isOfPyjama(tokens, head, word))
       parts.push("pyjama");
     else if (head.value === "sherwani" && word.value === "indo-western") also.push(word.value);
-    // "Sherwani and Churidar Set".
     // "Short Kurta Shirt": either.
     else if (head.value === "short-kurta" && word.value === "shirt" && head.to === word.from)
       also.push(word.value);
+    // "Sherwani and Churidar Set".
     else if (head.value === "sherwani" && word.value === "kurta-set")
       parts.push(...innerParts(tokens.slice(word.from, word.to)));
     // "T-Shirt & Dungaree Set".
