@@ -320,7 +320,7 @@ const commonplace =
 /** Of "pure silk", "100 % cotton", "it has to be real silk". */
 const unlikePure: ReadonlyMap<string, readonly string[]> = new Map([
   ["silk", ["art-silk", "silk-blend"]],
-  ["cotton", ["polyester", "cotton-blend"]],
+  ["cotton", ["polyester", "cotton-blend", "art-silk", "viscose", "nylon", "acrylic"]],
 ]);
 const isPure = ({ value, spoken, from }: WordEntity, { tokens }: Reading): boolean =>
   unlikePure.has(value) &&

@@ -548,6 +548,10 @@ function isWornByOthers(tokens: readonly Token[], at: number): boolean {
     );
   if (!/^(?:in|wearing|wore|wears?)$/.test(before.at(-1) ?? "")) return false;
   if (before.some((word) => /^(?:must|has|have|should|needs?)$/.test(word))) return false;
+  // "Haldi function, everybody in yellow": how one dresses there.
+  const isAnothers = (_: Token, other: number) =>
+    other !== at && termAt(tokens, other)?.term.field === "colour";
+  if (/^every(?:one|body)$/.test(before.at(-2) ?? "") && !tokens.some(isAnothers)) return false;
   // "For the bride's mother in cream".
   return before.some((word) => others.has(word)) && !before.includes("for");
 }

@@ -26,6 +26,7 @@ it.each([
   ["Boys T-Shirt & Dungaree Set", "Kids", ["dungaree"], ["t-shirt"]],
   ["Girls Night Wear T Shirt & Pyjama", "Kids", ["night-suit"], ["pyjama", "t-shirt"]],
   ["Tracksuit Set for Men | Gym Suit", "Men", ["tracksuit"], []],
+  ["Fleece Thermal Soft Legging", "Women", ["thermal-leggings"], []],
   ["Winter Jacket with Hoodie", "Men", ["jacket"], []],
   ["Hello Kitty T- shirt", "Kids", ["t-shirt"], []],
   ["Cotton Leggings for Kurti Ankle Length", "Women", ["leggings"], []],

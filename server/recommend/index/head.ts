@@ -54,11 +54,25 @@ const innerLayers = new Set("shorts tights lining layer slip".split(" "));
 const ghagra = /^(?:ga?gh?h?ra|gaghra|ghaghra|ghagra)s?$/;
 const uses = new Set(["for", "under", "over", "beneath", "to"]);
 
+/** "Thermal Soft Legging": thermal leggings. */
+function withWarmLegs(words: readonly GarmentWord[]): readonly GarmentWord[] {
+  const legs = words.find(({ value }) => value === "leggings");
+  const warm = words.find(
+    ({ value, to }) =>
+      value === "thermals" && legs !== undefined && [1, 2].includes(legs.from - to),
+  );
+  if (legs === undefined || warm === undefined) return words;
+  return words.flatMap((word) =>
+    word === warm ? [] : word === legs ? { ...legs, value: "thermal-leggings" } : word,
+  );
+}
+
 export function headOfName(
   tokens: readonly Token[],
-  words: readonly GarmentWord[],
+  named: readonly GarmentWord[],
   goods: readonly GarmentWord[] = [],
 ): Head {
+  const words = withWarmLegs(named);
   const opens = tokens.findIndex(
     ({ text }, at) => at > 0 && openers.has(text) && words.some(({ to }) => to <= at),
   );

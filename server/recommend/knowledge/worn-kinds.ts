@@ -246,7 +246,7 @@ night-suit: jimjams, jammies, jammas, pyjies, pjamas, pj, sleepover set, pajama 
 izar: izaar, ijar > ethnic ~ pyjama, lungi
 harem-pants: alibaba pants, ali baba pants, alibaba pant, genie pants, genie pant, genie trousers, elephant pants, elephant trousers, baggy yoga pants, thai pants, thai fisherman pants, fisherman pants, hammer pants, boho pants, gypsy pants, turkish trousers, drop crotch pants, dropped crotch pants, low crotch pants, sinbad pants, zouave pants, sirwal, serwal, sirwals, shirwal
 trousers: phant, phants, pent, patlun, patlon
-capris: 3 4 th pants, 3 4 th pant, clamdiggers, clam diggers, toreador pants, kapri, three forth, three by four pant, three by four pants, 3 by 4 pant, 3 by 4 pants
+capris: 3 4th trousers, 3 4th trouser, 3 4 trousers, three fourth trousers, three quarter trousers, 3 4 th pants, 3 4 th pant, clamdiggers, clam diggers, toreador pants, kapri, three forth, three by four pant, three by four pants, 3 by 4 pant, 3 by 4 pants
 cargos: 6 pocket pants, six pocket pants, 6 pocket pant, six pocket pant, 6 pocket cargo, multi pocket pants, multi pocket pant, tactical pants, tactical trousers, combat pants, combat trousers, army pants, military pants, commando pants
 jeans: levis, levis 501, 501s, 501 jeans, joggjeans, jogger jeans, jog jeans, levis jeans
 shorts: daisy dukes, booty shorts, micro shorts, hotpants, short shorts, chaddi shorts, quarter pant, quarter pants, woven short, chino short, denim short, cargo short, jogger short, walking short, lounge short, bermuda short, cycling short
