@@ -733,6 +733,11 @@ function headOf(
   const [lower = ""] = named.garments;
   if (legsOfSets.has(lower) && described.slice(0, described.indexOf(lower)).some(isKurta))
     return withPartsOf({ garments: ["kurta-set"], parts: [lower], isSet: true }, described);
+  // A "Lehenga Skirt", described as a maxi skirt.
+  const [first = ""] = described;
+  const isLone = named.parts.length === 0 && !described.some((one) => ofLehengas.has(one));
+  if (lower === "lehenga" && isLone && garmentLineage(first).includes("skirt"))
+    return { garments: [first], parts: [], isSet: false };
   // A "Top & Shorts Set", described as a night suit.
   const isForBed =
     named.isSet && isUpper(lower) && named.parts.some(isLower) && described.includes("night-suit");
@@ -745,6 +750,7 @@ function headOf(
   return { garments: garments(description).slice(0, 1), parts: [], isSet: false };
 }
 
+const ofLehengas = new Set("choli blouse dupatta crop-top".split(" "));
 const legsOfSets = new Set(["sharara", "gharara"]);
 
 /** "Kedia Dhoti Set Men Garba Dress": a women's word doesn't name a men's piece. */
