@@ -409,9 +409,15 @@ const parted = (name: string): string =>
     )
     .replace(/((?<![a-z])(?:set|pcs?|piece|combo|kit)\b[^:]*):/i, "$1 with");
 
+/** "Colour: blue Top fabric: crepe". */
+const withStops = (description: string): string =>
+  description.includes(":")
+    ? description.replace(/(?<=\w) (?=\w+ (?:fabric|material|design) ?:)/gi, ". ")
+    : description;
+
 /** "Short, regular sleeves", "three-quarter cuffed sleeves". */
 const asWorded = (description: string): string =>
-  description
+  withStops(description)
     .replace(
       /\b(short|long|three[- ]quarter),? (?:regular|cuffed|roll(?:ed)?[- ]up) (?=sleeves?\b)/gi,
       "$1 ",
@@ -419,7 +425,6 @@ const asWorded = (description: string): string =>
     // "ORCHID BLUES. Green jeans": a maker.
     .replace(/^[A-Z]{2,}(?: [A-Z&]{2,}){1,2}\. /, "")
     .replace(/\b(?:hooded|reversible|padded|pleated|lined|stretchable) ?:? ?no\b/gi, "")
-    .replace(/(?<=\w) (?=\w+ (?:fabric|material|design) ?:)/gi, ". ")
     .replace(/\bt ?- ?(?=shirts?\b)/gi, "T-");
 
 /** "Raincoat/Windcheater". */
