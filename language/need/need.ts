@@ -6,7 +6,7 @@
 import { correctNeed } from "../corrections/corrections.ts";
 import { withFunctionWords } from "../corrections/function-words.ts";
 import { remembered } from "../text/remembered.ts";
-import { type Token, tokenise } from "../text/tokens.ts";
+import { spacedTShirt, type Token, tokenise } from "../text/tokens.ts";
 import { apartAt, isAmongMoreWords, isTableWord, termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import { assemble } from "./assemble.ts";
@@ -97,7 +97,7 @@ function read(said: string): Need {
 const rephrased: readonly (readonly [form: RegExp, instead: string])[] = [
   // "Black & gold".
   [/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and "],
-  [/\bt ?- ?(?=shirts?\b)/gi, "T-"],
+  [spacedTShirt, "T-"],
   // "A co-ord of top and skirt".
   [/\b(matching set|co-? ?ord(?: set)?) of\b/gi, "$1"],
   [/\bankle (?=leggings?\b|pants?\b|jeans\b|trousers?\b)/gi, "ankle length "],

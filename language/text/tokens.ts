@@ -15,6 +15,9 @@ const plainPieces =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
 const beyondAscii = /[^\x00-\x7f]/;
 
+/** "T - shirt", which tokens would part. */
+export const spacedTShirt = /\bt ?- ?(?=shirts?\b)/gi;
+
 /**
  * Corrects mishearings; reads 1000 characters. "Rs.1,500/-" gives `rs`, `1500`; "t-shirt" `t`,
  * `shirt`; "500-1000" `500`, `-`, `1000`.

@@ -21,12 +21,9 @@ export function wearerIn(said: Said): (one: SubQuery) => SubQuery {
   const isBeside = beside !== null && isWornBeside(said.text, beside.words);
   const wearer = beside ?? refusing(said) ?? friendOf(said);
   return (one) =>
-    ofSelf(
-      said,
-      ofNewborn(
-        said,
-        ofHostess(said, ofSpouse(said, withoutPyjama(forWearer(one, wearer, isBeside)))),
-      ),
+    [ofSpouse, ofHostess, ofNewborn, ofSelf].reduce(
+      (read, implied) => implied(said, read),
+      withoutPyjama(forWearer(one, wearer, isBeside)),
     );
 }
 
@@ -134,15 +131,17 @@ const spouses: ReadonlyMap<string, "men" | "women"> = new Map([
   ["girlfriend", "men"],
 ]);
 
+const namesWho = ({ entities }: Said, constraints: SubQuery["constraints"]): boolean =>
+  entities.some(({ kind }) => kind === "audience" || kind === "age") ||
+  constraints.some(({ field }) => field === "audience");
+
 /** A kitty party: women meet. */
-function ofHostess({ tokens, entities }: Said, { constraints }: SubQuery): SubQuery {
+function ofHostess(said: Said, { constraints }: SubQuery): SubQuery {
+  const { tokens } = said;
   const isKitty = tokens.some(
     ({ text }, at) => text === "kitty" && tokens[at + 1]?.text === "party",
   );
-  const isNamed =
-    entities.some(({ kind }) => kind === "audience" || kind === "age") ||
-    constraints.some(({ field }) => field === "audience");
-  if (isNamed || !isKitty) return { constraints };
+  if (!isKitty || namesWho(said, constraints)) return { constraints };
   return {
     constraints: [
       ...constraints,
@@ -172,17 +171,15 @@ const births = phrases("had a baby, gave birth, has a newborn, became a mother, 
 const babys = /romper|jhabla|onesie|sleepsuit|bodysuit|layette|booties|\bbibs?\b/i;
 
 /** "What should I wear for her haldi": a grown-up's, of whatever kind. */
-function ofSelf({ tokens, entities }: Said, { constraints }: SubQuery): SubQuery {
-  const isNamed =
-    entities.some(({ kind }) => kind === "audience" || kind === "age") ||
-    constraints.some(({ field }) => field === "audience");
+function ofSelf(said: Said, { constraints }: SubQuery): SubQuery {
+  const { tokens } = said;
   const anyKind = !constraints.some(
     ({ field, strength }) => field === "garment" && strength !== "negated",
   );
   const isOwn = tokens.some(
     ({ text }, at) => phraseAt(tokens, at, ownQuestions) > 0 || (anyKind && grownPlaces.has(text)),
   );
-  if (isNamed || !isOwn || !isAmongMoreWords()) return { constraints };
+  if (!isOwn || !isAmongMoreWords() || namesWho(said, constraints)) return { constraints };
   const who = ["men", "women"] as const;
   return {
     constraints: [...constraints, { field: "audience", strength: "hard", words: "I wear", who }],

@@ -5,7 +5,7 @@
 import { correctNeed } from "../../../language/corrections/corrections.ts";
 import { isKurta, isLower, isUpper } from "../../../language/need/sets.ts";
 import type { Who } from "../../../language/readers/audience.ts";
-import { type Token, tokenise, tokensOf } from "../../../language/text/tokens.ts";
+import { spacedTShirt, type Token, tokenise, tokensOf } from "../../../language/text/tokens.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
 import {
   garmentLineage,
@@ -395,7 +395,7 @@ const written = new Map([
 /** "Nehru Jacket | Modi Coat", "Shrug / Jacket" are several names; "Set: Tunic, Pant, Cap" lists parts. */
 const parted = (name: string): string =>
   name
-    .replace(/\bt ?- ?(?=shirts?\b)/gi, "T-")
+    .replace(spacedTShirt, "T-")
     .replace(/^((?:pack|set|combo) of (?:\d+|two|three|four|five))[ ,:|-]+(.+)/i, "$2 ($1)")
     .replace(/\b(?:w\/o|without) [\w-]+/gi, " ")
     .replace(/\b(jacket|sweater|sweatshirt|coat) with hoodie\b/gi, "$1 with hood")
@@ -425,7 +425,7 @@ const asWorded = (description: string): string =>
     // "ORCHID BLUES. Green jeans": a maker.
     .replace(/^[A-Z]{2,}(?: [A-Z&]{2,}){1,2}\. /, "")
     .replace(/\b(?:hooded|reversible|padded|pleated|lined|stretchable) ?:? ?no\b/gi, "")
-    .replace(/\bt ?- ?(?=shirts?\b)/gi, "T-");
+    .replace(spacedTShirt, "T-");
 
 /** "Raincoat/Windcheater". */
 function areAlike(one: string, other: string): boolean {
