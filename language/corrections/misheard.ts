@@ -338,7 +338,6 @@ how: hw, hwo
 much: mch, muc, mutch
 this: dis, ths, thsi, tis
 that: dat, tht, taht
-with: wid, wiht
 have: hv, hav, hve
 is: iz
 ok: k, kk, oki, okk, okie, okey
@@ -456,7 +455,7 @@ white: wite, whte
     `
 your: ur
 and: nd
-with: wth
+with: wth, wid, wiht
 please: plz
 about: abt
 size: sz

@@ -241,6 +241,18 @@ it.each([
   ["a salwar alone, cotton", ["!garment:salwar", "detail:alone", "material:cotton"]],
   ["mens kurta only please", ["!garment:kurta", "men", "detail:alone"]],
   ["kurta only in cotton", ["!garment:kurta", "!material:cotton"]],
+  ["a pinafore, nothing else in the set", ["!garment:pinafore", "detail:alone"]],
+  [
+    "a white tuxedo with black bow tie",
+    ["!garment:tuxedo", "colour:white", "detail:other:black", "detail:with-tie"],
+  ],
+  ["a dungaree with the inner bodysuit", ["!garment:dungaree", "detail:with-bodysuit"]],
+  [
+    "salwar suit under 900 with dupatta",
+    ["!garment:kurta-set", "detail:with-salwar", "detail:with-dupatta", "price:..900"],
+  ],
+  ["date night dress", ["!garment:dress", "occasion:date"]],
+  ["anarkali wid dupatta", ["!garment:anarkali", "detail:with-dupatta"]],
   ["ankle leggings", ["!garment:leggings", "detail:long-length"]],
   ["a suit with bow tie", ["!garment:suit", "detail:with-tie"]],
   ["frock for a girl of one and half years", ["!garment:frock", "girls 1.5"]],

@@ -141,6 +141,15 @@ export function withPieces(
         continue;
       }
     }
+    // "A sweater with a half zip".
+    const zipped = /^(?:half|quarter) zip$/i.test(entity.spoken);
+    const isSide =
+      (head !== null && /^(?:with|a|the)$/.test(tokens[entity.from - 1]?.text ?? "")) ||
+      entities.some((one) => isWordAt(one, entity.to, 1));
+    if (zipped && isSide) {
+      out.push({ ...entity, field: "detail", value: "quarter-zip-neck" });
+      continue;
+    }
     // "Not a polo neck sweater".
     const [named = ""] =
       /(?:sweaters?|jumpers?|pullovers?|t[- ]?shirts?|tees?)$/i.exec(entity.spoken) ?? [];
@@ -1002,10 +1011,18 @@ function isAttached(tokens: readonly Token[], head: WordEntity, piece: WordEntit
   const most = isOtherGoods(piece.value) ? 10 : 6;
   if (at < 0 || between.length > most || between.slice(0, at).some((word) => apart.has(word)))
     return false;
-  const [own = "attached", ...others] = between.slice(at + 1);
-  if (others.length > 0 || !attaching.has(own)) return false;
+  // "With a black bow tie"; black jeans may be the shopper's.
+  const isBesideIt =
+    small.has(piece.value) || (head.value === "dungaree" && upper.has(piece.value));
+  const isSide = (word: string, n: number): boolean =>
+    attaching.has(word) || (isBesideIt && isShade(tokens, head.to + at + 1 + n));
+  if (!between.slice(at + 1).every(isSide)) return false;
   return !garmentLineage(piece.value).includes(head.value);
 }
+
+const small = words("tie bow-tie belt cap hat socks");
+const isShade = (tokens: readonly Token[], at: number): boolean =>
+  termAt(tokens, at)?.term.field === "colour";
 
 /** "With tunic and leggings and a head cover". */
 function isListed(tokens: readonly Token[], end: number, piece: WordEntity): boolean {
@@ -1030,7 +1047,7 @@ const apart = words(
 const goingWith = words("goes wear match over under");
 const parting = words("not no without or");
 
-const attaching = words("attached detachable removable inbuilt matching its same a an the");
+const attaching = words("attached detachable removable inbuilt inner matching its same a an the");
 
 const near = (
   tokens: readonly Token[],
@@ -1111,7 +1128,7 @@ function isPieceOf(
   // "Cream or ivory with churidar".
   const joint = between.slice(between.lastIndexOf("with") + 1);
   if (
-    between.some((word) => goingWith.has(word)) ||
+    between.some((word, at) => goingWith.has(word) && !/^\d/.test(between[at + 1] ?? "")) ||
     joint.some((word, at) => parting.has(word) && joint[at + 1] !== "only")
   )
     return false;

@@ -291,7 +291,7 @@ function isRefused(tokens: readonly Token[], at: number, bounds: ReadonlySet<str
     const token = tokens[at - back];
     const word = token?.text ?? "";
     if (token === undefined || tokens[at - back + 1]?.before === "stop") return false;
-    if (/^(?:not|no|never|nothing|without|skip|avoid|if)$|n't$/.test(word))
+    if (/^(?:not|no|never|nothing|without|skip|avoid|if|cannot)$|n't$/.test(word))
       return word !== "if" || tokens[at - back + 1]?.text === "i";
     if (!little.has(word)) return false;
   }

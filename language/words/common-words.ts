@@ -81,7 +81,7 @@ yogurt younger zero zip zone zoo zoom
 mins min secs sec hrs kholo karo lao dekho suno dena chup raha rahi hoon jao aao darwaza aye uh um umm er erm hmm hm mhm mm ah aha ahem aww eh huh oh ooh oops ouch phew pfft psst shh shush tsk ugh whoa wow yay yeah yep yup yikes yo haha hahaha lol omg btw brb tbh nah nope ok okay
 achha accha arre arrey haan hanji nahi nahin theek thik chalo bas ruko kya kyun kahan kab kaise matlab bilkul shukriya dhanyavaad namaste namaskar bhai bhaiya didi yaar beta
 upi gpay paytm phonepe karunga karungi karenge karo karna chahiye dedo
-bye cheers congrats cannot gonna gotta wanna lemme gimme dunno ain't shan't mustn't needn't
+naughty bye cheers congrats cannot gonna gotta wanna lemme gimme dunno ain't shan't mustn't needn't
 me my mine myself you your yours yourself he him his himself she her hers herself it its itself we us our ours ourselves they them their theirs themselves
 this that these those here there where when why how what which who whom whose if then else because though although while until since
 am is are was were be been being have has had having does did doing would could should might must shall can may will

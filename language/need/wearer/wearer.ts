@@ -152,6 +152,15 @@ function ofHostess(said: Said, { constraints }: SubQuery): SubQuery {
 
 /** "My sister had a baby last week, I want to gift rompers". */
 function ofNewborn({ tokens, entities }: Said, { constraints }: SubQuery): SubQuery {
+  const showered = tokens.some((_, at) => phraseAt(tokens, at, showers) > 0);
+  const isGift =
+    showered && tokens.some(({ text }) => /^(?:gift|gifts|present|gifting)$/.test(text));
+  if (isGift && isAmongMoreWords() && !constraints.some(({ field }) => field === "garment")) {
+    const others = constraints.filter(
+      (one) => one.field !== "audience" && !("values" in one && one.values.includes("maternity")),
+    );
+    return { constraints: [...others, forBaby] };
+  }
   const isBorn = tokens.some((_, at) => phraseAt(tokens, at, births) > 0);
   const isBabys = constraints.some(
     ({ field, strength, words }) =>
@@ -160,13 +169,16 @@ function ofNewborn({ tokens, entities }: Said, { constraints }: SubQuery): SubQu
   const isAged = entities.some(({ kind }) => kind === "age");
   if (!isBorn || !isBabys || isAged || constraints.some(({ field }) => field === "audience"))
     return { constraints };
-  return {
-    constraints: [
-      ...constraints,
-      { field: "audience", strength: "hard", words: "a baby", who: ["kids"], age: 0 },
-    ],
-  };
+  return { constraints: [...constraints, forBaby] };
 }
+const forBaby: AudienceConstraint = {
+  field: "audience",
+  strength: "hard",
+  words: "a baby",
+  who: ["kids"],
+  age: 0,
+};
+const showers = phrases("baby shower, godh bharai, god bharai");
 const births = phrases("had a baby, gave birth, has a newborn, became a mother, became a mom");
 const babys = /romper|jhabla|onesie|sleepsuit|bodysuit|layette|booties|\bbibs?\b/i;
 
@@ -187,5 +199,5 @@ function ofSelf(said: Said, { constraints }: SubQuery): SubQuery {
 }
 const grownPlaces = new Set(["office", "college", "university", "campus"]);
 const ownQuestions = phrases(
-  "what do i wear, what should i wear, what can i wear, what to wear, for me, for myself, kya pehnu, kya pehnun, mere liye",
+  "what do i wear, what should i wear, what can i wear, what to wear, i want to look, want to look, wanna look, i should look, i must look, i need to look, for me, for myself, kya pehnu, kya pehnun, mere liye",
 );

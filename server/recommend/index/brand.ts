@@ -38,7 +38,7 @@ const shaded = new Set(
 
 /** Makers with names that mean something else. */
 const wellKnown = phrases(
-  "jadeblue, jade blue, us polo assn, us polo association, u s polo assn, u s polo, us polo, polo ralph lauren, beverly hills polo club, royal polo club, park avenue, black coffee, red tape, red chief, red rose, lee cooper, pepe jeans, calvin klein jeans, armani jeans, kraus jeans, killer jeans, deal jeans, mufti jeans, global desi, indian terrain, rain and rainbow, jaipur kurti, linen club, cotton king, cottonking, cotton world, being human clothing, the pant project, lux cozi, blue buddha, american eagle, under armour, the north face, wild stone",
+  "blackberrys, jadeblue, jade blue, us polo assn, us polo association, u s polo assn, u s polo, us polo, polo ralph lauren, beverly hills polo club, royal polo club, park avenue, black coffee, red tape, red chief, red rose, lee cooper, pepe jeans, calvin klein jeans, armani jeans, kraus jeans, killer jeans, deal jeans, mufti jeans, global desi, indian terrain, rain and rainbow, jaipur kurti, linen club, cotton king, cottonking, cotton world, being human clothing, the pant project, lux cozi, blue buddha, american eagle, under armour, the north face, wild stone",
 );
 
 const famous = new Set(wellKnown.map(([first]) => first));
@@ -133,6 +133,11 @@ export function brandWords(
     first.to === 2 &&
     termAt(tokens, 1, { slips: false })?.term.field !== "colour";
   if (fancy && shades.some(({ from }) => from > 2) && shelves.has(tokens[2]?.text ?? "")) add(0, 2);
+  // "Red Lotus Men Striped T-shirt Grey".
+  const flower = words.find(({ from, to }) => from === 1 && to === 2);
+  const isFlower = flower?.value === "floral" && tokens[1]?.text !== "floral";
+  if (isFlower && first?.field === "colour" && oneMore && shelves.has(tokens[2]?.text ?? ""))
+    add(0, 2);
   // "… Brown Colour (BLUSH BERRY)".
   const tail = clauseStart(tokens, end);
   const last = shades.filter(({ from }) => from >= tail);

@@ -58,6 +58,10 @@ describe("from name and description alone", () => {
     ["Saree Green", "Ready to wear saree in silk.", "material", ["silk"]],
     ["Maxi Dress Sage", "Spaghetti straps.", "sleeve", ["sleeveless"]],
     ["Denim Shirt", "Light blue, pearl buttons.", "colour", ["sky-blue"]],
+    ["Kashmir ki Kali Shawl Ivory", "Nice.", "colour", ["ivory"]],
+    ["Red Lotus Men Tshirt Grey", "Nice.", "colour", ["grey"]],
+    ["Satin Shirt", "Tuck into trousers or denim.", "material", ["satin"]],
+    ["Men Pathani Kurta Suit with Salwar", "Nice.", "garment", ["pathani-suit", "kurta-set"]],
   ] as const)("“%s. %s” has the %s %j", (name, description, field, values) => {
     expect(factsOf({ ...base, name, description }).values[field]).toEqual(values);
   });

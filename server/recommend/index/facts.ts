@@ -624,6 +624,7 @@ const companions = new Set([
   "dresses",
   "layer",
   "layering",
+  "tuck",
 ]);
 
 /** Drops advice on what to wear with it. */
@@ -838,13 +839,21 @@ function coloursOf(
     return { main, all: exact([...new Set([...main, ...explicitAll])]) };
   }
   const own = (list: readonly Found[]): readonly Found[] => list.filter((one) => !trims.has(one));
-  const named = colours(name);
+  // "Kashmir ki Kali Shawl Ivory": a bud.
+  const inEnglish = name.filter(({ spoken }) => !hindiColours.has(spoken));
+  const named = colours(colours(inEnglish).length > 0 ? inEnglish : name);
   const described = colours(description);
-  const whole = colours(own(name)).length > 0 ? named : colours(own(description)).slice(0, 1);
+  const whole = colours(own(inEnglish)).length > 0 ? named : colours(own(description)).slice(0, 1);
   const main = [...new Set([...whole, ...(named.length > 0 ? named : described.slice(0, 1))])];
   if (main.length === 0) return { main: worn, all: worn };
   return { main, all: [...new Set([...named, ...described])] };
 }
+
+const hindiColours = new Set(
+  "kala kaala kale kaale kali neela neele neeli nila lal laal peela peele peeli hara hare hari safed sona chandi".split(
+    " ",
+  ),
+);
 
 /** Of "mustard" and "yellow" keeps mustard, whose family it is. */
 function exact(colours: readonly string[]): readonly string[] {

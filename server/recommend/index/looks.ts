@@ -130,7 +130,13 @@ const openings = new Set(["buttons", "button-down", "front-open", "toggles"]);
 
 /** A kurta with palazzo and dupatta has three pieces. */
 export function piecesOf(garments: readonly string[], parts: readonly string[]): readonly string[] {
-  const more = parts.filter((part) => part !== "kurta" && part !== "kurti");
+  // Trousers and cigarette pants are one piece.
+  const more = parts.filter(
+    (part) =>
+      part !== "kurta" &&
+      part !== "kurti" &&
+      !parts.some((other) => other !== part && garmentLineage(other).includes(part)),
+  );
   const isThree = more.length === 2 && garments.includes("kurta-set");
   return isThree || (garments.includes("suit") && parts.includes("waistcoat"))
     ? ["three-piece"]

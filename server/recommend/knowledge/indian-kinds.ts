@@ -27,7 +27,7 @@ choga: chogha, choga set > ethnic ~ sherwani @men
 jodhpuri-breeches: jodhpuri breeches, breeches, jodhpurs, jodhpuri pants, birjis, birjees > trousers
 !bandhgala: bandgala, bandgala suit, bandgala set, band gala, band gala suit, bandh gala suit, closed neck coat, close neck coat, closed collar coat, close collar coat, closed neck coat pant, close neck coat pant, closed collar coat pant, closed neck suit, close neck suit, closed neck blazer, close neck blazer, galabandh, gala bandh, bundgala, bund gala, nehru suit
 jodhpuri-blazer: jodhpuri blazer, bandhgala blazer, bandhgala jacket, bandh gala blazer, bandgala blazer, band gala blazer, bandgala jacket, bandgala coat, bandhgala coat, jodhpuri coat, jodhpuri jacket, prince coat > bandhgala ~ blazer @men
-pathani-suit: pathan suit, pathan dress, pathani dress, pathan set, pathani kurta pyjama, pathani kurta salwar, kabuli suit, kabli suit, afghani suit, pathani set, pathani salwar suit, khan suit, khan dress, peshawari suit, kabuli, pathani salwar kameez, waziri suit > kurta-set, pathani @men
+pathani-suit: pathani kurta suit, pathan suit, pathan dress, pathani dress, pathan set, pathani kurta pyjama, pathani kurta salwar, kabuli suit, kabli suit, afghani suit, pathani set, pathani salwar suit, khan suit, khan dress, peshawari suit, kabuli, pathani salwar kameez, waziri suit > kurta-set, pathani @men
 panjabi: panjabis, bengali panjabi, fotua, fatua, phatua, fatuya, phatuya, fotuya > kurta @men
 bandi: bundi, bandis, half bandi, khadi bandi > nehru-jacket ~ waistcoat @men
 mirjai: mirzai > ethnic ~ jacket @men

@@ -8,7 +8,7 @@ indigo: indigo blue, rinse indigo, dark denim, denim dark, neel rang, aizome
 denim-blue: mid blue, medium blue, washed blue, light denim, light indigo, denim light
 turquoise: turquoise green, tiffany, tiffany blue, aqua green, aqua marine, caribbean, caribbean blue, lagoon blue, scuba blue, tropical blue, firoza, firozi blue, feroza blue, teal turquoise, jade blue, turq, turkuaz, turquaz, lagoon, aqua blue green, aqua turquoise, blue curacao, curacao, viridian blue, larimar, amazonite, zinc blue, firoja, ferosi
 teal: tealish, dark turquoise, mallard, mallard blue, mallard green, deep teal, bottle blue, kingfisher, kingfisher blue, ocean green, sea blue, pine blue, atlantic deep, harbour blue, rama, ramar green, ramar blue, ananda blue, bluish green, greenish blue, blue green, aegean, tealblue, deep lagoon, dark lagoon, legion blue, gulf blue, dragonfly blue, shaded spruce, blue coral, quetzal, t blue green
-peacock: peacock green, mor pankhi, morpankhi, mayur neel, mayil, mayil blue, peacock teal, mor pankh, morpankh, mayur pankh
+peacock: mor pankhi, morpankhi, mayur neel, mayil, mayil blue, peacock teal, mor pankh, morpankh, mayur pankh
 petrol: petroleum blue, petrol green, oil blue, diesel blue, petrol teal, petroleum
 maroon: mahroon, maroon red, wine maroon, oxide red, blood, cherry maroon, kathai red, mehrun, marun, dark maroon, marron, mehruni, meruni, unnabi, unabi, anaari, anari, arakku, kaleji, kalegi, pomegranate, red bean, adzuki, aubergine red
 wine: winery, burgundy wine, deep wine, zinfandel, tawny port, port wine, cabernet, malbec, bordeaux red, sangria red, beetroot, beet, beet red, black cherry, garnet, pomegranate wine, cabernet red, vino, vino rosso, syrah, shiraz, chianti, rioja, barolo, pinot, pinot noir, beaujolais, merlot red, burgandy red, burgundy red, oxblood red, ox blood, claret red, wineberry, tawny port red, currant, beet wine, dark cherry, mulled berry, chukandar, garnet red, bull blood, boysen wine
@@ -100,7 +100,7 @@ dusty-blue: dusky blue, smoke blue, smoky blue, faded blue > powder-blue
 slate-blue: storm blue, stone blue > powder-blue
 french-blue: french blues > blue
 mid-blue: medium blue > denim-blue, blue
-peacock-green: mayil green > peacock, green
+peacock-green: peacock green, mayil green > peacock, teal, green
 rama-green: rama, ramar green > teal, green
 angoori: angoori green, grape green, dhani, dhaani, dhani green, chutney green > green
 carbon: carbon black, coal black, raven black, kajal black, onyx, onyx black > black
@@ -190,7 +190,7 @@ tomato-red: tamatar red, tamatar laal, tamatari, thakkali, thakkali red > red
 terracotta: > orange, rust
 pool-blue: pool blue, swimming pool blue, aqua sky > turquoise, sky-blue
 moonbeam: moon beam, moonshine, moonlight grey, moonlight silver > silver, grey
-peacock: > blue, teal
+peacock: > blue
 brick: > red, rust
 brass: > brown, gold
 golden-yellow: golden yellow, yellow gold > gold, yellow
