@@ -224,7 +224,7 @@ se = word | from
 
 /** Numbers after which "do" is two, before a thing or alone, never after a verb. */
 const numbers = `
-ek=1 do=2 teen=3 char=4 chaar=4 paanch=5 panch=5 chhe=6 chhah=6 saat=7 aath=8 nau=9 das=10 gyarah=11 barah=12 pandrah=15 bees=20
+ek=1 do=2 teen=3 char=4 chaar=4 paanch=5 panch=5 chhe=6 chhah=6 saat=7 aath=8 nau=9 das=10 gyarah=11 barah=12 pandrah=15 paandrah=15 bees=20
 `;
 
 /** Also English or weak: Hindi only beside certain ones. */

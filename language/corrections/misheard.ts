@@ -456,6 +456,10 @@ white: wite, whte
 your: ur
 and: nd
 with: wth, wid, wiht
+blouse: blous, blause
+skirt: skrit
+saree: sare, saare, sarre
+plain: plane | before white black blue red pink grey green yellow navy maroon t-shirt tshirt shirt kurta kurti saree dupatta top tee
 please: plz
 about: abt
 size: sz

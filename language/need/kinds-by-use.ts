@@ -22,7 +22,7 @@ const uses = {
     "coat for office, coat for the office, office coat, coat for interview, formal coat",
   ),
   labs: phrases(
-    "lab, laboratory, chemistry lab, chemistry practical, chemistry practicals, practicals, medical student, mbbs, medical college, doctor, doctors, hospital duty, pharmacy, pathology, nursing student, clinic",
+    "lab, laboratory, chemistry lab, chemistry practical, chemistry practicals, practicals, medical first year, first year medical, medical student, mbbs, medical college, doctor, doctors, hospital duty, pharmacy, pathology, nursing student, clinic",
   ),
   kitchens: phrases(
     "chef, cook, restaurant kitchen, hotel kitchen, kitchen staff, hotel management, culinary school, culinary class, bakery",

@@ -6,7 +6,8 @@
 import { correctNeed } from "../corrections/corrections.ts";
 import { withFunctionWords } from "../corrections/function-words.ts";
 import { remembered } from "../text/remembered.ts";
-import { spacedTShirt, type Token, tokenise } from "../text/tokens.ts";
+import { type Token, tokenise } from "../text/tokens.ts";
+import { colourLineage } from "../words/colours.ts";
 import { apartAt, isAmongMoreWords, isTableWord, termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import { assemble } from "./assemble.ts";
@@ -16,8 +17,8 @@ import type { Entity } from "./entity.ts";
 import { kindsByUse } from "./kinds-by-use.ts";
 import { negationScopeOf } from "./negation.ts";
 import { withOpenLooks } from "./open-looks.ts";
+import { rephrased } from "./rephrased.ts";
 import { scan } from "./scan.ts";
-import { asKept } from "./set-aside.ts";
 import { withPieces } from "./sets.ts";
 import { subQueryEntities } from "./several/sub-queries.ts";
 import { bystanders } from "./story/bystanders.ts";
@@ -33,7 +34,7 @@ export function readNeed(text: string): Need {
 }
 
 function read(said: string): Need {
-  const text = rephrased.reduce((all, [form, instead]) => all.replace(form, instead), asKept(said));
+  const text = rephrased(said);
   const tokens = withFunctionWords(correctNeed(tokenise(text)))
     .map(asShade)
     .map(asChecks)
@@ -45,7 +46,8 @@ function read(said: string): Need {
   const kinds = asCustom(
     withoutFamily(tokens, isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces),
   );
-  const found = withOpenLooks(tokens, ofOneEvent(tokens, withoutSheen(tokens, kinds)), aside);
+  const looks = narrowed(tokens, withoutSheen(tokens, kinds));
+  const found = withOpenLooks(tokens, ofOneEvent(tokens, looks), aside);
   const scope = negationScopeOf(tokens, found);
   const clauses = clausesOf(tokens);
   const background = new Set([
@@ -93,30 +95,6 @@ function read(said: string): Need {
       .filter(({ believed, dropped }) => believed !== dropped),
   };
 }
-
-const rephrased: readonly (readonly [form: RegExp, instead: string])[] = [
-  // "Black & gold".
-  [/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and "],
-  [spacedTShirt, "T-"],
-  // "A co-ord of top and skirt".
-  [/\b(matching set|co-? ?ord(?: set)?) of\b/gi, "$1"],
-  [/\bankle (?=leggings?\b|pants?\b|jeans\b|trousers?\b)/gi, "ankle length "],
-  [/\bwith (?:an? )?inner\b(?! (?:lining|shorts|tights|pockets?))/gi, "with slip"],
-  // A child's size.
-  [
-    /\b(size) ([1-9]|1[0-4])( ?(?:-|to) ?)([2-9]|1[0-6])\b(?! ?(?:years?|yrs?|y\b|m\b|months?))/gi,
-    "$1 $2$3$4 years",
-  ],
-  [/\b(?:some|any)thing\b([^,.]{0,30}) to swim in\b/gi, "swimwear$1"],
-  // But "two and a half thousand".
-  [/(?<!\band |\ba )\bhalf (?:a )?thousand\b/gi, "500"],
-  // "Size 105 aata hai": comes, no flour.
-  [/\ba+t[aie] (?=hai\b|hain\b|he\b)/gi, ""],
-  [/\bso (?:that )?my [a-z]+ (?:shows|is seen|can be seen)\b/gi, ""],
-  // No royal blue.
-  [/\b(looks?|looking|feels?) (?:like )?royal\b(?! blue)/gi, "$1 good"],
-  [/\broyal (?=looks?\b|feels?\b|touch\b)/gi, ""],
-];
 
 /** "A kurti, warm clothes". */
 function withoutFamily(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {
@@ -185,6 +163,28 @@ const isOf = (one: Entity, values: RegExp): boolean =>
 const spokenOf = (one: Entity): string => (one.kind === "word" ? one.spoken : "");
 const isJoined = ({ text, before }: Token): boolean =>
   before === "space" && !/^(?:and|or|aur|ya|then|also)$/.test(text);
+
+/** "Yellow obviously, but lemon is awful, so mustard": the last word narrows the first. */
+function narrowed(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {
+  const colours = entities.filter(
+    (one): one is Extract<Entity, { kind: "word" }> =>
+      one.kind === "word" && one.field === "colour",
+  );
+  return entities.filter(
+    (one) =>
+      one.kind !== "word" ||
+      one.field !== "colour" ||
+      !colours.some(
+        ({ value, from }) =>
+          value !== one.value &&
+          from > one.to &&
+          colourLineage(value).includes(one.value) &&
+          tokens
+            .slice(one.to, from)
+            .some(({ text, before }) => before !== "space" && text === "so"),
+      ),
+  );
+}
 
 /** "Traditional look for the office". */
 function asCustom(entities: readonly Entity[]): readonly Entity[] {

@@ -751,7 +751,7 @@ const likes = words("like");
 const wordsBefore = (tokens: readonly Token[], { from }: WordEntity): readonly string[] =>
   tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text);
 
-const caps = words("with-hat with-topi");
+const caps = words("with-hat");
 /** "Banian, 3 pcs": a pack. */
 const isPack = (one: Entity): boolean => one.kind === "word" && one.value === "three-piece";
 const packed = words(
@@ -950,8 +950,13 @@ function isTee(entity: Entity): boolean {
   return entity.kind === "word" && (entity.value === "t-shirt" || entity.value === "polo");
 }
 
+const sameAs = new Map([
+  ["choli", "blouse"],
+  ["topi", "hat"],
+]);
+
 function asPiece(entity: WordEntity, piece: string): WordEntity {
-  const value = `with-${piece === "choli" ? "blouse" : piece}`;
+  const value = `with-${sameAs.get(piece) ?? piece}`;
   return { ...entity, field: "detail", value, implies: [] };
 }
 

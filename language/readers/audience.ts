@@ -17,7 +17,7 @@ const speakers = (ending: string, going: string): string =>
   ["hu", "hoon", "hun", "hoo"]
     .flatMap((am) => [
       `${going} ${am}`,
-      ..."jaa ja kar chala chal pehen pahan reh chah soch khel dekh padha padh rakh"
+      ..."jaa ja kar chala chal pehen pahan reh chah soch khel dekh padha padh rakh sak"
         .split(" ")
         .map((verb) => `${verb}${ending} ${am}`),
     ])

@@ -22,7 +22,7 @@ const tens = new Map(numberWords.tens.map((word, at) => [word, (at + 2) * 10]));
 const hindi: ReadonlyMap<string, number> = new Map(
   `0.5 aadha aadhe, 0.75 pauna pauney, 1 ek, 1.25 sava savaa sawa savva sawaa, 1.5 dedh derh deedh dedhh, 2 do,
   2.5 dhai dhaai adhai adhaai dhaayi, 3 teen, 4 char chaar, 5 paanch panch paanj, 6 chhe che chhah chheh, 7 saat, 8 aath aatth,
-  9 nau, 10 das dus, 11 gyarah gyaarah gyara, 12 barah baarah baara, 13 terah, 14 chaudah chauda, 15 pandrah pandra pandhrah,
+  9 nau, 10 das dus, 11 gyarah gyaarah gyara, 12 barah baarah baara, 13 terah, 14 chaudah chauda, 15 pandrah pandra pandhrah paandrah paandra,
   16 solah sola, 17 satrah sattrah satra, 18 atharah athaarah atthaarah athara, 19 unnis unnees, 20 bees bis, 21 ikkis ikkees,
   22 bais baees baais, 23 teis, 24 chaubis chaubees, 25 pachees pachis pacchis, 26 chhabbis, 27 sattais, 28 atthais,
   29 untis, 30 tees, 31 ikattis, 32 battis, 33 taintis, 34 chauntis, 35 paintees paintis, 36 chhattis, 37 saintis,

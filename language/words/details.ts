@@ -163,7 +163,7 @@ quilted:
 reversible:
 belted: with belt, tie waist, waist tie, belt at the waist
 ruffles: ruffle, ruffled, frill, frills, frilled, frilly, ruffle hem, flounce, flounced, frill hem, frilled hem
-lace-trim: lace trim, lacy, lace work, lace detail, lace details, lace border, crochet trim, laced
+lace-trim: lace trim, lacy, lace work, lace detail, lace details, crochet trim, laced
 tassels: tassel, fringe, fringed, tassel detail, latkan, pom pom, pom poms, fringes
 pleated: pleats, pleat, box pleats, knife pleats, accordion pleats, sunray pleats, pleating
 tiered: tiers, layered, tier, layers, layered style, multi tier

@@ -120,7 +120,18 @@ function lengthDegree(index: CatalogueIndex, constraint: WordConstraint): Degree
   if (!isWhole) return degree;
   const values = ["knee-length", "above-knee", "hip-length", "short-length", "midi-length"];
   const shorter = wordDegree(index, { ...constraint, values });
-  return (place) => (shorter(place) === 1 ? 0 : degree(place));
+  // "Ankle length": none of full length.
+  const other = /\bankle\b/i.test(constraint.words)
+    ? /\b(?:full|floor)[- ]length\b/i
+    : /\b(?:full|floor)[- ]length\b/i.test(constraint.words)
+      ? /\bankle\b/i
+      : null;
+  const { products } = index;
+  const isOther = (place: number): boolean => {
+    const { name = "", description = "", subCategory } = products[place] ?? {};
+    return other !== null && subCategory === "BottomWear" && other.test(`${name} ${description}`);
+  };
+  return (place) => (shorter(place) === 1 || isOther(place) ? 0 : degree(place));
 }
 
 /** "A single piece": no set. */

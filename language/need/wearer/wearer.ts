@@ -73,6 +73,13 @@ const isWornBeside = (text: string, garment: string): boolean =>
 function forWearer(one: SubQuery, wearer: AudienceConstraint | null, isBeside: boolean): SubQuery {
   if (wearer === null) return one;
   const said = one.constraints.find((constraint) => constraint.field === "audience");
+  // "Below a frock, for my little one": a girl's.
+  const isGirls =
+    said?.field === "audience" && said.who.join() === "kids" && /^frocks?$/i.test(wearer.words);
+  if (said !== undefined && isGirls) {
+    const others = one.constraints.filter((constraint) => constraint !== said);
+    return { constraints: [...others, { ...said, who: ["girls"] }] };
+  }
   // "Under a frock, I'm 30".
   const isOpen = said?.field === "audience" && said.who.join() === "men,women" && isBeside;
   if (said !== undefined && !isOpen) return one;

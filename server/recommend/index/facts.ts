@@ -3,7 +3,7 @@
  * words. Works on any catalogue.
  */
 import { correctNeed } from "../../../language/corrections/corrections.ts";
-import { isKurta, isLower, isUpper } from "../../../language/need/sets.ts";
+import { comesWith, isKurta, isLower, isUpper } from "../../../language/need/sets.ts";
 import type { Who } from "../../../language/readers/audience.ts";
 import { spacedTShirt, type Token, tokenise, tokensOf } from "../../../language/text/tokens.ts";
 import { colourLineage, moods } from "../../../language/words/colours.ts";
@@ -154,7 +154,9 @@ function readFacts(record: ProductRecord): Facts {
           ...both.flatMap((found) =>
             found.field === "garment" ? looksOfWord(found, garment) : noLooks,
           ),
-          ...head.parts.map((part) => `with-${part === "choli" ? "blouse" : part}`),
+          ...head.parts.map(
+            (part) => `with-${part === "choli" ? "blouse" : part === "topi" ? "hat" : part}`,
+          ),
           ...piecesOf(
             garment,
             head.parts.filter((part) => !isOtherGoods(part)),
@@ -243,7 +245,8 @@ const isInnerVest = (
   garments[0] === "tank-top" &&
   /\bvests?\b/i.test(name) &&
   !active.test(`${name} ${description}`);
-const active = /gym|sport|train|stringer|dry|running|workout|racerback|tank/i;
+const active =
+  /gym|sport|train|stringer|dry|running|workout|racerback|tank|hi-?vis|safety|reflective/i;
 
 /** "Shiny satin": its sheen. */
 const sheen = new Set("satin silk art-silk leather faux-leather nylon pvc vinyl taslan".split(" "));
@@ -519,6 +522,13 @@ function isOfPart(tokens: readonly Token[], to: number, field: WordField): boole
 function isMere(tokens: readonly Token[], at: number, { term, to }: { term: Term; to: number }) {
   const next = tokens[to];
   if (term.field === "occasion" && to - at === 1 && hardly.has(tokens[at]?.text ?? "")) return true;
+  // "Kathak practice".
+  if (
+    term.value === "sport" &&
+    tokens[at - 1] !== undefined &&
+    dances.test(tokens[at - 1]?.text ?? "")
+  )
+    return true;
   // "Peacock pallu": a bird.
   if (tokens[at]?.text === "peacock" && to - at === 1 && drawnOn.has(next?.text ?? "")) return true;
   const word = tokens[at]?.text ?? "";
@@ -538,6 +548,7 @@ function isMere(tokens: readonly Token[], at: number, { term, to }: { term: Term
     (word === "royal" && (at === 0 || /^exports?$/.test(next.text)))
   );
 }
+const dances = /^(?:kathak|bharatanatyam|dance|garba|bhangra)$/;
 const fruits = /^(?:cherry|peach|plum|lemon|orange|mango|rose)$/;
 const hues = /^(?:colou?r(?:ed)?|shade|yellow|gold|rang)$/;
 const drawnOn = new Set("pallu motif motifs buti butta zari border design".split(" "));
@@ -694,6 +705,12 @@ function withPieces(named: Head, tokens: readonly Token[], described: readonly F
   if (head === undefined || named.isSet || named.isAlone || !(isUpper(head) || isKurta(head)))
     return named;
   const pieces = described.filter(({ field }) => field === "garment");
+  // "Dupatta and churidar included".
+  const given = pieces
+    .filter(({ value, to }) => comesWith(head, value) && isIncluded(tokens, to))
+    .map(({ value }) => value);
+  if (given.length > 0)
+    return { ...named, parts: [...new Set([...named.parts, ...given])], isSet: true };
   const own = pieces.find(({ value }) => garmentLineage(value).includes(head) || value === head);
   if (own === undefined || tokens[own.to]?.text !== "with") return named;
   const led = tokens.slice(Math.max(0, own.from - 5), own.from);
@@ -708,6 +725,11 @@ function withPieces(named: Head, tokens: readonly Token[], described: readonly F
   }
   return parts.length === 0 ? named : { ...named, parts: [...named.parts, ...parts], isSet: true };
 }
+const isIncluded = (tokens: readonly Token[], from: number): boolean => {
+  const stop = tokens.findIndex(({ before }, at) => at >= from && before !== "space");
+  const said = tokens.slice(from, Math.min(from + 5, stop < 0 ? tokens.length : stop));
+  return said.some(({ text }) => text === "included") && !said.some(({ text }) => text === "not");
+};
 const wearing = /^(?:wear|pair|team|style|match|try|goes?|looks?|combine|layer)(?:s|ed|ing)?$/;
 
 const clothAsKind = new Map([

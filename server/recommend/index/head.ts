@@ -95,6 +95,9 @@ export function headOfName(
       !(tokens[to - 1]?.text === "zip" && words.some((one) => one.value !== value)) &&
       !isLikeness(tokens, words, { value, from, to }) &&
       !isOfSuit(tokens, words, { value, from, to }) &&
+      // "Running Shorts Inner Tights", "Rain Poncho Bike Cape".
+      !(tokens[from - 1]?.text === "inner" && words.some((one) => one.to < from)) &&
+      !(value === "cape" && words.some((one) => one.value === "rain-poncho")) &&
       // "White inner shorts".
       !(value === "undershirt" && innerLayers.has(tokens[to]?.text ?? "")) &&
       !isForLegsOf(tokens, words, { value, from, to }) &&

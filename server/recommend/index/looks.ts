@@ -44,7 +44,7 @@ export function sleeveOf(
   // "Bell Sleeve", of three quarters.
   const shaped = said.flatMap((one) => /-(bell|puff|flutter)$/.exec(one)?.[1] ?? []);
   if (said.length > 0) return said.filter((one) => !shaped.includes(one));
-  if (details.some((one) => one === "strappy" || one === "strapless")) return ["sleeveless"];
+  if (details.some((one) => /^(?:strappy|strapless|halter-neck)$/.test(one))) return ["sleeveless"];
   if (kinOf(garments).some((one) => sleevelessByNature.has(one))) return ["sleeveless"];
   return kinOf(garments).some((one) => longByNature.has(one)) ? ["long"] : said;
 }
@@ -65,6 +65,7 @@ const sleevelessByNature = new Set([
   "tube-top",
   "hi-vis-vest",
   "pinafore",
+  "dungaree",
   "slip-dress",
 ]);
 

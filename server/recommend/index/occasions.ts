@@ -45,6 +45,14 @@ const table: Readonly<Record<string, Suits>> = {
     ),
     looks: set("embroidered zari sequin mirror-work woven-design embellished"),
   },
+  mourning: {
+    men: set("kurta kurta-set shirt trousers suit blazer shawl"),
+    women: set("kurta kurta-set saree kurti trousers shirt shawl"),
+    kids: set("kurta kurta-set shirt trousers frock"),
+    never: set(
+      `${private_} ${rain} ${sporty} swimwear burkini lehenga gown sherwani bandhgala tuxedo crop-top playsuit cargos hoodie t-shirt costume`,
+    ),
+  },
   festive: {
     men: set(festiveMen),
     women: set(festiveWomen),

@@ -1,6 +1,6 @@
 export const indianKinds = `
 achkan: achkans, atchkan, achkan suit, achkan set > ethnic ~ sherwani @men
-half-saree: half sarees, langa voni, half saree langa voni, langa davani, half saree set, pavadai davani, dhavani set, dhavani, voni set, langa oni, davani set, lehenga voni, lehanga voni, pavada davani, pavadai thavani, thavani, dawani, dhawani, half saree lehenga, oni > saree ~ lehenga @women
+half-saree: half sarees, langa voni, half saree langa voni, langa davani, half saree set, pavadai davani, dhavani set, dhavani, voni set, langa oni, davani set, lehenga voni, lehanga voni, pavada davani, pavadai thavani, thavani, dawani, dhawani, half saree lehenga, oni > ethnic ~ saree, lehenga @women
 pavadai: pattu pavadai, pavada, pattu pavada, pattu langa, pattu lehenga, langa blouse, pavadai set, pavadai sattai, pattu pavadai sattai, parkar polka, parkar, khun parkar, zari parkar, langa jacket, pattu parikini, parikini, paavadai, paavada, pattupavada, pattupavadai, reshme langa, udda langa, polka parkar, parikini set, langa set > lehenga @women
 pant-saree: pant saree, trouser saree, legging saree > saree @women
 nauvari: nauvari saree, kashta saree, kashta, nine yard saree, 9 yard saree, madisar, madisar saree, readymade kashta, rajlaxmi saree, navvari, nauwari, nauvaree, nine yards, 9 yards, sakachha saree, kashta sari, kasta saree, madisaar, madisaru, peshwai saree, peshwai nauvari, brahmani saree, lavani saree, nine yard > saree @women

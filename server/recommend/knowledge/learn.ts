@@ -224,16 +224,16 @@ const costumes: readonly Term[] = list(played).map((one) => ({
 
 /** Things that are drawn on clothes, children's above all. */
 const drawn =
-  "duck, duckling, fox, rabbit, bunny, monkey, giraffe, lion, whale, shark, dolphin, fish, turtle, tortoise, frog, koala, sloth, penguin, deer, horse, pony, sheep, cow, goat, hen, rooster, bee, ladybug, caterpillar, snail, octopus, crab, starfish, hippo, rhino, raccoon, squirrel, hedgehog, llama, camel, kangaroo, dragon, mermaid, fairy, princess, robot, alien, monster, pirate, ninja, superhero, tractor, digger, bulldozer, aeroplane, airplane, helicopter, boat, ship, sailboat, bicycle, scooter, football, basketball, cricket, baseball, guitar, ice cream, cupcake, donut, candy, pizza, avocado, mushroom, cactus, acorn, cloud, sun, rainbow, raindrop, umbrella, balloon, house, tree, mountain, feather, bow, crown, key, clock, book, globe, map, chess, music note, camera";
+  "elephant, duck, duckling, fox, rabbit, bunny, monkey, giraffe, lion, whale, shark, dolphin, fish, turtle, tortoise, frog, koala, sloth, penguin, deer, horse, pony, sheep, cow, goat, hen, rooster, bee, ladybug, caterpillar, snail, octopus, crab, starfish, hippo, rhino, raccoon, squirrel, hedgehog, llama, camel, kangaroo, dragon, mermaid, fairy, princess, robot, alien, monster, pirate, ninja, superhero, tractor, digger, bulldozer, aeroplane, airplane, helicopter, boat, ship, sailboat, bicycle, scooter, football, basketball, cricket, baseball, guitar, ice cream, cupcake, donut, candy, pizza, avocado, mushroom, cactus, acorn, cloud, sun, rainbow, raindrop, umbrella, balloon, house, tree, mountain, feather, bow, crown, key, clock, book, globe, map, chess, music note, camera";
 const animals = new Set(
-  "duck duckling fox rabbit bunny monkey giraffe lion whale shark dolphin turtle tortoise frog koala sloth penguin deer horse pony sheep goat hen rooster octopus hippo rhino raccoon squirrel hedgehog llama kangaroo dragon".split(
+  "elephant duck duckling fox rabbit bunny monkey giraffe lion whale shark dolphin turtle tortoise frog koala sloth penguin deer horse pony sheep goat hen rooster octopus hippo rhino raccoon squirrel hedgehog llama kangaroo dragon".split(
     " ",
   ),
 );
 const drawings = list(drawn)
   .map(
     (one) =>
-      `!${one.replaceAll(" ", "-")}-drawn: ${["s print", " print", " prints", "s printed", " printed", " motif", " motifs", " design", " graphic", " applique"].map((end) => `${one}${end}`).join(", ")}${animals.has(one) ? `, with ${one}, with ${one}s, with a ${one}, with ${one} on it` : ""} > printed`,
+      `!${one.replaceAll(" ", "-")}-drawn: ${["s print", " print", " prints", "s printed", " printed", " motif", " motifs", " design", " graphic", " applique"].map((end) => `${one}${end}`).join(", ")}${animals.has(one) ? `, ${one}s, with ${one}, with ${one}s, with a ${one}, with ${one} on it` : ""} > printed`,
   )
   .join("\n");
 

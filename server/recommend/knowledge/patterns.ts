@@ -55,7 +55,7 @@ chintz: chintz print, indienne, toile, toile de jouy > floral
 cherry-print: cherry graphic, cherries > fruit-print
 lemon-print: lemons, citrus print, orange print, mango motif print, avocado print, food print, pizza print, donut print, cupcake print, ice cream print > fruit-print
 leaf-print: leaf design, leaves print, leafy, leafy print, tropical leaves, palm leaf, monstera, fern print, botanical print, banana leaves > printed
-safari-print: safari animals, safari animal print, jungle animals, zoo print, animals print, animal graphic, wild animals, giraffe, giraffes, lion print, lion, elephant print, monkey print, fox print, sloth print, koala print, rabbit print, bunny print, bunny, deer print, whale print, fish print, shark print, sharks, octopus print, turtle print, crab print > animal-print
+safari-print: safari animals, safari animal print, jungle animals, zoo print, animals print, animal graphic, wild animals > animal-print
 leopard-print: leopard spot, leopard spots, jaguar print, ocelot > animal-print
 zebra-print: zebra stripe, zebra stripes > animal-print
 teddy-print: teddy print, teddy bears print, teddies > bear

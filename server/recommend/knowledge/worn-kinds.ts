@@ -36,7 +36,6 @@ baseball-tee: baseball tee, raglan t shirt, raglan tee > t-shirt
 undershirt: undershirts, inners, inner wear for men, inner garments, under shirt, inner tee, inner t shirt, inner tshirt, rn inner, inner vest, inner wear vest, white inner, v neck undershirt, v neck inner, undervest, under vest > innerwear ~ tank-top, t-shirt
 sleeveless-tee: muscle tee, gym stringer, cut off t shirt, cutoff t shirt, cut off tee, sleeveless t shirt, sleeveless tee > tank-top ~ t-shirt
 tank-top: stringer, stringers, gym vest stringer, stringer vest
-tank-top: racerback tank, racerback tank, racerback vest, racerback top
 tank-top: tank tops
 banian: banyan, banyans, banian, banians, baniyan, ganji, genji, ganjee, sando, sando banian, rn vest, rns vest, round neck vest, sleeved vest, half sleeve vest, inner vest, innerwear vest, cotton vest pack, baniyaan, banyaan, gunji, gunjee, sando genji, sando ganji, sando vest, half ganji, rns, wife beater, wifebeater vest, rnv, rnv vest > tank-top, innerwear ~ undershirt @men
 shirt: oxford button down, button down oxford, oxford shirt, flanno, flannie
@@ -118,7 +117,8 @@ driver-uniform: driver uniform, driver dress, chauffeur uniform > uniform-wear ~
 housekeeping-uniform: housekeeping uniform, housekeeping dress, maid uniform, ward boy dress, hotel uniform, hotel staff uniform, peon uniform, salon uniform > uniform-wear
 factory-uniform: factory uniform, petrol pump uniform, delivery boy uniform, worker uniform > uniform-wear
 security-uniform: security uniform, security guard uniform, guard uniform, guard dress, security dress, watchman uniform > uniform-wear
-advocate-gown: advocate gown, lawyer gown, advocate coat, advocate bands, lawyer coat, court coat, court gown, law gown, vakil coat, vakeel coat, advocate band and gown, advocate gown and band, lawyer band and gown, advocate band gown, band and gown, advocate robe, lawyer robe, advocate blazer, advocate black coat, vakil gown, court blazer > uniform-wear ~ gown
+advocate-gown: advocate coat and gown, advocate coat gown, advocate gown, lawyer gown, court gown, law gown, judge gown, judges gown, advocate band and gown, advocate gown and band, lawyer band and gown, advocate band gown, band and gown, advocate robe, lawyer robe, vakil gown > uniform-wear ~ gown, advocate-coat
+advocate-coat: advocate coat, advocate bands, lawyer coat, court coat, vakil coat, vakeel coat, advocate blazer, advocate black coat, court blazer > uniform-wear ~ advocate-gown, blazer
 graduation-gown: graduation gown, convocation gown, graduation robe > uniform-wear ~ gown
 karate-uniform: karate gi, karate suit, karate dress > uniform-wear ~ tracksuit
 judo-suit: judo suit, judo gi, judo dress, judo uniform, kurash jacket > uniform-wear ~ tracksuit

@@ -1,0 +1,140 @@
+/** Needs in plainer words: "leave out whatever costs over 1500" is "at most 1500". */
+import { guarded } from "../text/guarded.ts";
+import { spacedTShirt } from "../text/tokens.ts";
+
+const out =
+  "(?:remove|take (?:out|away|off)|leave out|drop|hide|skip|exclude|get rid of|filter out|throw out|cut out|knock off|delete|ditch|lose|do away with|chuck(?: out)?|don'?t show(?: me)?|do not show(?: me)?|keep out|rule out)";
+const those =
+  "(?:(?:all|any|the|those|these|any ?thing|everything|whatever|whichever|what|things?|stuff|ones?|items?|pieces?|clothes|of|me|that|which|are|is|'s|'re|costs?|costing|priced|comes?|goes)[ ,]+)*?(?:whatever's |that's |what's |which is )?";
+const amount =
+  "(?:₹|rs\\.? ?|inr )?(?:\\p{N}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|a |hundred|thousand)";
+const over =
+  "(?:over|above|more than|beyond|upwards of|dearer than|costlier than|pricier than|more expensive than|higher than|exceeding)";
+const under = "(?:under|below|less than|lower than|cheaper than|beneath|less expensive than)";
+
+const setAside = (side: string) =>
+  new RegExp(`\\b${out} ${those}(?:priced )?${side} (?=${amount})`, "giu");
+/** "The ones under a thousand, take them off". */
+const afterwards = (side: string) =>
+  new RegExp(
+    `\\b(?:(?:the |any ?thing|whatever(?:'s| is)?|those|things|ones) ?)+(?:that(?:'s| is| are)? |which (?:is|are) )?(?:priced )?${side} (?=${amount})([^,.;]+)[,;]? (?:please )?(?:take (?:them|those|it|that) (?:out|off|away)|(?:remove|drop|hide|skip|leave out|ditch) (?:them|those|it|that))`,
+    "giu",
+  );
+type Form = readonly [form: RegExp, instead: string];
+
+/** Limits that are said by what is to go, said by what may stay. */
+const kept: readonly Form[] = [
+  [setAside(over), "at most "],
+  [setAside(under), "at least "],
+  [afterwards(over), "at most $1"],
+  [afterwards(under), "at least $1"],
+];
+
+const others: readonly Form[] = [
+  // What is worn now: "the same faded polo".
+  [
+    /\b(same|his|her|their|my) (?:old )?(?:faded|torn|worn[- ]out|tattered|stained|shabby) (?=[a-z])/gi,
+    "$1 ",
+  ],
+  [/\bmy (?:room ?mate|flat ?mate|hostel ?mate|neighbour|neighbor)(?='s\b)/gi, "my friend"],
+  // "Last year I wore red, so some other colour".
+  [
+    /\b(?:last (?:year|time)|already) (?:i|we|he|she) (?:already )?wore (?:an? )?([a-z]+),? (?:so |and )?(?:this (?:time|year) )?(?:i want |show )?(?:some|any|an)? ?(?:other|another|different) colou?r\b/gi,
+    "not $1",
+  ],
+  // "Not the kurti with slits".
+  [/\bnot the ([a-z]+) with ([a-z]+)\b/gi, "$1 without $2"],
+  // "Jo jeans ke saath chale": goes with.
+  [
+    /\b(?:jo )?([a-z]+) ke sa+th (?:bhi )?(?:chale|chal jaye|chal jaaye|jaye|match ho|match kare)(?: aur [a-z]+ ke sa+th(?: bhi)?)?/gi,
+    "to wear with $1",
+  ],
+  [/\binner ?wear (?=trunks?|briefs?|vests?|boxers?|bras?\b)/gi, ""],
+  [/\belbow sleeves? (?:at least|or longer|minimum|or more)\b/gi, "elbow or 3/4 or full sleeves"],
+  [/\bbridesmaids?'? (?=dress|gown|outfit|lehenga|saree)/gi, "bridesmaid wedding "],
+  // "My teenage brother": a boy.
+  [/\bteen(?:ager?|aged)? (?:cousin )?(?:brother|nephew|grandson|son)\b/gi, "teenage boy"],
+  [/\bteen(?:ager?|aged)? (?:cousin )?(?:sister|niece|granddaughter|daughter)\b/gi, "teenage girl"],
+  [/\bgolden retriever\b/gi, "retriever"],
+  // "Red-free sarees".
+  [
+    /\b(black|white|red|maroon|blue|navy|green|pink|yellow|orange|polyester|sequin|logo|print)-free\b/gi,
+    "no $1",
+  ],
+  [/\b(?:i|he|she|we|my [a-z]+) gets? (?:a |an )?(?:rash(?:es)?|itchy|allergy)\b/gi, ""],
+  // "Loose at the thigh".
+  [
+    /\b(loose|tight|roomy|fitted|comfortable) (?:at|around|in|on) (?:the |my )?(?:thighs?|seat|hips?|bust|tummy|stomach)\b/gi,
+    "$1",
+  ],
+  [/\b(?:for|while) reading (?:the )?newspapers?\b/gi, ""],
+  [/\b(slim|fitted) but not (?:too )?(?:tight|skinny)\b/gi, "$1"],
+  [/\b(two|three|four|five|six|[2-6]) in (?:a|one) pack\b/gi, "pack of $1"],
+  [/\b(?:wide|broad|thick) (?=waist ?bands?\b|straps?\b)/gi, ""],
+  [/\bwarm[- ]ton(?:ed?|es)\b/gi, ""],
+  [/\baqua (?=class|classes|aerobics|zumba|gym)/gi, "swimming "],
+  [/\bi (?:run|own|manage) (?=an? |the )/gi, "i have "],
+  [/\bstretch(?:able|y)? (?=denim\b)/gi, "stretch, "],
+  [/\b(?:waist|size|chest) has gone (?:up |down )?from \d+ to (?=\d)/gi, "waist "],
+  [/\b(the )?lightest (?=[a-z])/gi, "$1light weight "],
+  [/\btrack ?suit (?:top|upper|jacket) (?:alone|only)\b/gi, "track jacket"],
+  // "A 19 year old girl. I am her nana".
+  [/(?<!\b(?:i wear|for me|myself|pehnu)\b.*)\b(?:i am|i'm) (?:her|his|their) [a-z]+\b/gi, ""],
+  // "That's for shoes; for the dress, 1900".
+  [
+    /^.*\bthat(?:'s| is| was) for (?:the |my )?(?:shoes|bag|jewell?ery|make-?up|parlou?r),? ?/gi,
+    "",
+  ],
+  // "Dhoti he has twenty".
+  [
+    /,? (?:the )?(?:dhoti|p[ya]jamas?|bottoms?|pants?|dupattas?|petticoats?|trousers|jeans) (?:he|she|i) (?:already )?(?:has|have) (?:many|enough|plenty|already|lots|ten|twenty)\b/gi,
+    "",
+  ],
+  [
+    /\b(?:dhoti|p[ya]jama|churidar|palazzo|sharara|salwar) (kurta|kurti),? (?:but |actually )?only (?:the )?\1\b/gi,
+    "only $1",
+  ],
+  // "Not less than three thousand and not more than two".
+  [
+    /\b(thousand|hazaa?r)( (?:and|but) (?:not )?(?:more|less|over|under|above|below)(?: than)?) (one|two|three|four|five|six|seven|eight|nine|ten)\b(?! (?:thousand|hundred|hazaa?r|sau))/gi,
+    "$1$2 $3 $1",
+  ],
+  // "Gown, raat ka": for the night.
+  [/\bgown\b(.{0,20})\braat (?:ka|ki|wal[ai])\b/gi, "nightgown$1"],
+  [
+    /\braincoat\b(.{0,30}?),? (?:pants? and (?:top|jacket|coat)|(?:top|jacket|coat) and pants?)(?: both)?\b/gi,
+    "rain suit$1",
+  ],
+  [/\bshaadi ke baad(?: (?:meri )?pehli(?: baar)?)?(?: hai)?\b/gi, ""],
+  // The colour of a small part.
+  [
+    /\bwith (?:an? )?(?:black|white|red|blue|navy|green|pink|yellow|golden|gold|silver|brown|grey|maroon|cream|contrast) (?=lapels?\b|cuffs?\b|buttons?\b|lining\b|drawstring\b)/gi,
+    "with ",
+  ],
+  // "Black & gold".
+  [/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and "],
+  [spacedTShirt, "T-"],
+  // "A co-ord of top and skirt".
+  [/\b(matching set|co-? ?ord(?: set)?) of\b/gi, "$1"],
+  [/\bankle (?=leggings?\b|pants?\b|jeans\b|trousers?\b)/gi, "ankle length "],
+  [/\bwith (?:an? )?inner\b(?! (?:lining|shorts|tights|pockets?))/gi, "with slip"],
+  // A child's size.
+  [
+    /\b(size) ([1-9]|1[0-4])( ?(?:-|to) ?)([2-9]|1[0-6])\b(?! ?(?:years?|yrs?|y\b|m\b|months?))/gi,
+    "$1 $2$3$4 years",
+  ],
+  [/\b(?:some|any)thing\b([^,.]{0,30}) to swim in\b/gi, "swimwear$1"],
+  // But "two and a half thousand".
+  [/(?<!\band |\ba )\bhalf (?:a )?thousand\b/gi, "500"],
+  // "Size 105 aata hai": comes, no flour.
+  [/\ba+t[aie] (?=hai\b|hain\b|he\b)/gi, ""],
+  [/\bso (?:that )?my [a-z]+ (?:shows|is seen|can be seen)\b/gi, ""],
+  // No royal blue.
+  [/\b(looks?|looking|feels?) (?:like )?royal\b(?! blue)/gi, "$1 good"],
+  [/\broyal (?=looks?\b|feels?\b|touch\b)/gi, ""],
+];
+
+const forms = [...kept, ...others].map(([form, instead]) => [guarded(form), instead] as const);
+
+export const rephrased = (text: string): string =>
+  forms.reduce((all, [form, instead]) => all.replace(form, instead), text);
