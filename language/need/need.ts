@@ -46,7 +46,7 @@ function read(said: string): Need {
   const kinds = asCustom(
     withoutFamily(tokens, isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces),
   );
-  const looks = narrowed(tokens, withoutSheen(tokens, kinds));
+  const looks = narrowed(tokens, withoutSheen(tokens, lookOfSame(kinds)));
   const found = withOpenLooks(tokens, ofOneEvent(tokens, looks), aside);
   const scope = negationScopeOf(tokens, found);
   const clauses = clausesOf(tokens);
@@ -163,6 +163,20 @@ const isOf = (one: Entity, values: RegExp): boolean =>
 const spokenOf = (one: Entity): string => (one.kind === "word" ? one.spoken : "");
 const isJoined = ({ text, before }: Token): boolean =>
   before === "space" && !/^(?:and|or|aur|ya|then|also)$/.test(text);
+
+/** "A salwar, no patiala": its look. */
+function lookOfSame(entities: readonly Entity[]): readonly Entity[] {
+  return entities.map((one, at) => {
+    if (one.kind !== "word" || one.field !== "garment") return one;
+    const [look] = one.implies ?? [];
+    const isSame = entities.some(
+      (other, n) =>
+        n < at && other.kind === "word" && other.field === "garment" && other.value === one.value,
+    );
+    if (look === undefined || look.field === "audience" || !isSame) return one;
+    return { ...one, field: look.field, value: look.value, implies: [] };
+  });
+}
 
 /** "Yellow obviously, but lemon is awful, so mustard": the last word narrows the first. */
 function narrowed(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {

@@ -31,7 +31,7 @@ const kept: readonly Form[] = [
 ];
 
 const others: readonly Form[] = [
-  // What is worn now: "the same faded polo".
+  // "Keeps wearing the same faded polo": no wish.
   [
     /\b(same|his|her|their|my) (?:old )?(?:faded|torn|worn[- ]out|tattered|stained|shabby) (?=[a-z])/gi,
     "$1 ",
@@ -111,6 +111,8 @@ const others: readonly Form[] = [
     /\bwith (?:an? )?(?:black|white|red|blue|navy|green|pink|yellow|golden|gold|silver|brown|grey|maroon|cream|contrast) (?=lapels?\b|cuffs?\b|buttons?\b|lining\b|drawstring\b)/gi,
     "with ",
   ],
+  [/\b(?:daughter|granddaughter|niece|sister)'s trousseau\b/gi, "bride, wedding saree"],
+  [/\bblouse\b(.*?),? i (?:already )?have the sar(?:ee|i)\b/gi, "saree blouse$1"],
   // "Black & gold".
   [/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and "],
   [spacedTShirt, "T-"],

@@ -206,5 +206,5 @@ function ofSelf(said: Said, { constraints }: SubQuery): SubQuery {
 }
 const grownPlaces = new Set(["office", "college", "university", "campus"]);
 const ownQuestions = phrases(
-  "what do i wear, what should i wear, what can i wear, what to wear, i want to look, want to look, wanna look, i should look, i must look, i need to look, for me, for myself, kya pehnu, kya pehnun, mere liye",
+  "what do i wear, what should i wear, what can i wear, what to wear, i want to look, want to look, wanna look, i should look, i must look, i need to look, i'll be, i will be, my hand is, my arm is, my leg is, for me, for myself, kya pehnu, kya pehnun, mere liye",
 );

@@ -578,7 +578,7 @@ const describedWithin: Partial<Record<WordField, readonly WordField[]>> = {
   pattern: ["colour", "detail"],
 };
 
-const negators = new Set(["no", "not", "without", "never", "isn't"]);
+const negators = new Set(["no", "not", "non", "without", "never", "isn't"]);
 
 /** "not printed", "no hood", "without a hood"; "no prints" is in the tables. */
 function negatedAt(tokens: readonly Token[], at: number): boolean {

@@ -237,6 +237,11 @@ const drawings = list(drawn)
   )
   .join("\n");
 
+/** "Shorts, 7 inch". */
+const inches = Array.from({ length: 9 }, (_, n) => n + 3)
+  .map((n) => `!${n}-inch: ${n} inch, ${n} inches, ${n}in, ${n} inch inseam, ${n} inch length`)
+  .join("\n");
+
 /** A "shirt bit" is cloth; "a shirt bit loose" is a shirt. */
 const bits: readonly Term[] = [
   ["shirt", "shirt"],
@@ -486,6 +491,7 @@ teach("pattern", widePatterns);
 teach("pattern", drawings);
 teach("pattern", shadePrints);
 teach("detail", wideDetails);
+teach("detail", inches);
 teach("sleeve", wideSleeves);
 teach("sleeve", shapedSleeves);
 teach("fit", wideFits);

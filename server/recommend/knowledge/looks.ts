@@ -82,7 +82,7 @@ thumbholes: thumb holes, thumb hole, thumbhole
 toggles: toggle, toggle buttons, horn buttons, horn toggle
 epaulettes: epaulette, epaulet, shoulder tabs
 storm-flap: storm flap, storm flaps, taped seams, seam sealed, sealed seams > waterproof
-elastic-cuff: elastic at the bottom, elastic at bottom, elastic at the ankle, elastic at the ankles, elastic bottom, elastic bottoms, elastic cuffs, ribbed cuff, ribbed cuffs, cuffed hem, cuffed, ribbed hem, elasticated hem
+elastic-cuff: rib cuff, rib cuffs, ribbed ankle cuff, ribbed ankle cuffs, ankle cuffs, elastic at the bottom, elastic at bottom, elastic at the ankle, elastic at the ankles, elastic bottom, elastic bottoms, elastic cuffs, ribbed cuff, ribbed cuffs, cuffed hem, cuffed, ribbed hem, elasticated hem
 cargo-pocket: 8 pocket, eight pocket, multi pocket, multi pockets, utility pockets, patch pockets, flap pockets, kangaroo pocket, welt pocket, seam pockets, inseam pockets, on seam pockets > pockets
 feeding: feeding zips, nursing, breastfeeding, breast feeding, nursing friendly, feeding friendly, concealed feeding zip > maternity
 convertible: zip off, zip off legs, two in one, 2 in 1, detachable sleeves
