@@ -171,7 +171,11 @@ function lookOfSame(entities: readonly Entity[]): readonly Entity[] {
     const [look] = one.implies ?? [];
     const isSame = entities.some(
       (other, n) =>
-        n < at && other.kind === "word" && other.field === "garment" && other.value === one.value,
+        n < at &&
+        other.kind === "word" &&
+        other.field === "garment" &&
+        other.value === one.value &&
+        !one.spoken.endsWith(other.spoken),
     );
     if (look === undefined || look.field === "audience" || !isSame) return one;
     return { ...one, field: look.field, value: look.value, implies: [] };

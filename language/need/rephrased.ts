@@ -79,7 +79,10 @@ const others: readonly Form[] = [
   [/\b(the )?lightest (?=[a-z])/gi, "$1light weight "],
   [/\btrack ?suit (?:top|upper|jacket) (?:alone|only)\b/gi, "track jacket"],
   // "A 19 year old girl. I am her nana".
-  [/(?<!\b(?:i wear|for me|myself|pehnu)\b.*)\b(?:i am|i'm) (?:her|his|their) [a-z]+\b/gi, ""],
+  [
+    /(?<!\b(?:i wear|for me|myself|pehnu)\b.*)\b(?:i am|i'm) (?:her|his|their) [a-z]+\b(?!.*\b(?:for me|myself|i need|i want)\b)/gi,
+    "",
+  ],
   // "That's for shoes; for the dress, 1900".
   [
     /^.*\bthat(?:'s| is| was) for (?:the |my )?(?:shoes|bag|jewell?ery|make-?up|parlou?r),? ?/gi,

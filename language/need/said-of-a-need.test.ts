@@ -324,6 +324,15 @@ it.each([
     ["!garment:lehenga", "price:5000..10000"],
   ],
   ["baggy jeans i am 21 waist 30", ["!garment:jeans", "fit:loose", "!size:S"]],
+  ["i'm his wife and i need a coat for me", ["!garment:coat", "women"]],
+  [
+    "the tailor ruined my purple blouse, give me a ready-made blouse in gold",
+    ["!garment:blouse", "colour:gold"],
+  ],
+  ["take out everything over 1500, a kurti", ["!garment:kurti", "price:..1500"]],
+  ["red-free sarees", ["!garment:saree", "-colour:red"]],
+  ["last time i bought a kurti the colour ran", ["!garment:kurti"]],
+  ["a shirt for my teenage brother", ["!garment:shirt", "boys 14"]],
 ] as const)("lacking, refused or worn with it: %s", (text, constraints) => {
   expect(constraintsOf(text).toSorted()).toEqual([...constraints].toSorted());
 });

@@ -209,7 +209,9 @@ function otherShelfThan(constraints: readonly Constraint[]): "Men" | "Women" | n
   );
   // "A garba dress", of no wearer: a woman's.
   const dress = constraints.some(({ field, words }) => field === "garment" && isDress(words));
-  if (dress || stated.some(isHers)) return "Men";
+  // "A top that goes with jeans": no gym vest.
+  const top = constraints.some(({ field, words }) => field === "garment" && /^tops?$/i.test(words));
+  if (dress || top || stated.some(isHers)) return "Men";
   if (isHisSet(stated)) return "Women";
   const worn = constraints.flatMap((constraint) =>
     constraint.field === "garment" && constraint.strength === "hard" && !isAnyones(constraint.words)
@@ -283,6 +285,7 @@ function meansGrownUps(constraints: readonly Constraint[]): boolean {
     numbered ||
     dress ||
     isHisSet(values) ||
+    constraints.some(({ field, words }) => field === "garment" && /^tops?$/i.test(words)) ||
     constraints.some(({ words }) => brides.test(words)) ||
     values.some((one) => garmentWearer(one) !== null || grownUps.has(one) || isHers(one))
   );
