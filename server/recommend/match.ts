@@ -206,7 +206,7 @@ function withoutPart(
       kin.some((one) => values.includes(one)) && !kin.some((one) => requested.values.includes(one))
     );
   });
-  return (place) => Math.min(asked(place) > 0.9 && !refused(place) ? 1 : whole(place), part(place));
+  return (place) => Math.min(asked(place) === 1 && !refused(place) ? 1 : whole(place), part(place));
 }
 
 const calledOnly = 0.42;
@@ -539,7 +539,7 @@ function likeness(constraint: WordConstraint, asked: string, value: string): num
   const negated = constraint.strength === "negated";
   switch (constraint.field) {
     case "garment":
-      if (garmentLineage(value).includes(asked)) return 0.95;
+      if (garmentLineage(value).includes(asked)) return 1;
       return !negated && mayStandIn(asked, value) ? 0.3 : 0;
     case "colour":
       if (colourLineage(value).includes(asked)) return 0.9;
