@@ -7,7 +7,6 @@ import { correctNeed } from "../corrections/corrections.ts";
 import { withFunctionWords } from "../corrections/function-words.ts";
 import { remembered } from "../text/remembered.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
-import { colourLineage } from "../words/colours.ts";
 import { apartAt, isAmongMoreWords, isTableWord, termAt } from "../words/lexicon.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import { assemble } from "./assemble.ts";
@@ -46,7 +45,7 @@ function read(said: string): Need {
   const kinds = asCustom(
     withoutFamily(tokens, isAmongMoreWords() ? kindsByUse(tokens, pieces) : pieces),
   );
-  const looks = narrowed(tokens, withoutSheen(tokens, lookOfSame(kinds)));
+  const looks = withoutSheen(tokens, kinds);
   const found = withOpenLooks(tokens, ofOneEvent(tokens, looks), aside);
   const scope = negationScopeOf(tokens, found);
   const clauses = clausesOf(tokens);
@@ -163,46 +162,6 @@ const isOf = (one: Entity, values: RegExp): boolean =>
 const spokenOf = (one: Entity): string => (one.kind === "word" ? one.spoken : "");
 const isJoined = ({ text, before }: Token): boolean =>
   before === "space" && !/^(?:and|or|aur|ya|then|also)$/.test(text);
-
-/** "A salwar, no patiala": its look. */
-function lookOfSame(entities: readonly Entity[]): readonly Entity[] {
-  return entities.map((one, at) => {
-    if (one.kind !== "word" || one.field !== "garment") return one;
-    const [look] = one.implies ?? [];
-    const isSame = entities.some(
-      (other, n) =>
-        n < at &&
-        other.kind === "word" &&
-        other.field === "garment" &&
-        other.value === one.value &&
-        !one.spoken.endsWith(other.spoken),
-    );
-    if (look === undefined || look.field === "audience" || !isSame) return one;
-    return { ...one, field: look.field, value: look.value, implies: [] };
-  });
-}
-
-/** "Yellow obviously, but lemon is awful, so mustard": the last word narrows the first. */
-function narrowed(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {
-  const colours = entities.filter(
-    (one): one is Extract<Entity, { kind: "word" }> =>
-      one.kind === "word" && one.field === "colour",
-  );
-  return entities.filter(
-    (one) =>
-      one.kind !== "word" ||
-      one.field !== "colour" ||
-      !colours.some(
-        ({ value, from }) =>
-          value !== one.value &&
-          from > one.to &&
-          colourLineage(value).includes(one.value) &&
-          tokens
-            .slice(one.to, from)
-            .some(({ text, before }) => before !== "space" && text === "so"),
-      ),
-  );
-}
 
 /** "Traditional look for the office". */
 function asCustom(entities: readonly Entity[]): readonly Entity[] {

@@ -36,18 +36,9 @@ interface Scanned {
   readonly aside: ReadonlySet<number>;
 }
 
-const isLastOne = (tokens: readonly Token[], { from }: Entity): boolean =>
-  /\b(?:last time|last month|last week|before) (?:i|we|he|she) (?:bought|ordered|took|got) (?:an? )?(?:\w+ )?$/.test(
-    `${tokens
-      .slice(Math.max(0, from - 7), from)
-      .map(({ text }) => text)
-      .join(" ")} `,
-  );
-
 export function scan(text: string, tokens: readonly Token[]): Scanned {
   const entities: Entity[] = [];
   const aside = new Set<number>();
-  let last: Entity | undefined;
   const unwantedSpans: Unwanted[] = [];
   for (let at = 0; at < tokens.length; ) {
     const skip = phraseAt(tokens, at, emptyPhrases);
@@ -71,16 +62,9 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
       ) {
         for (let n = entity.from; n < entity.to; n += 1) aside.add(n);
         if (isGarment(entity)) unwantedSpans.push(unwanted(tokens, entities, entity));
-        if (isGarment(entity) && isLastOne(tokens, entity)) last = entity;
       } else entities.push(entity);
     }
     at = entity?.to ?? at + 1;
-  }
-  // "Last time I bought a kurti here and its colour ran": another kurti.
-  const isOpen = tokens.some(({ text }) => /^(?:something|anything|kuch)$/.test(text));
-  if (last !== undefined && !isOpen && !entities.some(isGarment)) {
-    entities.push(last);
-    entities.sort((a, b) => a.from - b.from);
   }
   const left = entities.filter(
     (entity) =>
