@@ -648,7 +648,7 @@ ankle length: takhne|takhno|takhnon|edi|ediyon|ankle tak|tk
 floor length: zameen|jameen|zamin|jamin|pair|pairo|pairon|paon|paanv|farsh tak|tk
 hip length: kamar|hip tak
 long: lambi, lamba, lambe, lambi wali
-loose: dheela dhala, dheeli dhali, dheele dhale, dheela, dheeli, dheele, dhila, dhili, dhile, khula khula, khuli khuli, khula, khuli, khule
+loose: dheela dhala, dheeli dhali, dheele dhale, dheela dhaala, dheeli dhaali, dheele dhaale, dhila dhala, dhili dhali, dheela, dheeli, dheele, dhila, dhili, dhile, khula khula, khuli khuli, khula, khuli, khule
 tight: tang, chust, kasa hua, kasi hui, kasa kasa, chipka hua, chipki hui, chipakne wala|wali|wale
 stretchable: khichne|khinchne|kheechne wala|wali|wale, lachila, lacheela
 ripped: fati|fatti|phati|fata|phata|fate|phate hui|hua|hue, fati, phati, fati fati, fata fata

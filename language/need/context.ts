@@ -210,7 +210,13 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
   )
     return true;
   // "I have palazzos at home": where they are.
-  if (entity.kind === "word" && entity.value === "home" && isKeptThere(tokens, entity.from))
+  const isHad = (): boolean =>
+    [0, 1, 2].some((back) => phraseAt(tokens, entity.from - back, having) > back);
+  if (
+    entity.kind === "word" &&
+    entity.value === "home" &&
+    (isKeptThere(tokens, entity.from) || isHad())
+  )
     return true;
   // "My skin can't take polyester".
   if (
@@ -654,7 +660,7 @@ function isThere(tokens: readonly Token[], { to }: Entity): boolean {
 }
 
 const having = phrases(
-  "i have, i've got, i have got, i own, we have, she has, he has, she has got, he has got, they have, i have at home, is there at home, are there at home, is at home, are at home, i have plenty, i have enough, is already there, hai ghar pe, hai ghar par, hai ghar me, hai ghar mein, ghar pe hai, ghar par hai, ghar me hai, ghar mein hai, hai mere paas, mere paas hai, hai already, already hai, pehle se hai",
+  "i have, i've got, i have got, i own, we have, she has, he has, she has got, he has got, they have, i have at home, is there at home, are there at home, is at home, are at home, i have plenty, i have enough, is already there, hai ghar pe, hai ghar par, hai ghar me, hai ghar mein, pada hai ghar pe, pada hai ghar par, pada hai ghar me, pada hai ghar mein, rakha hai ghar pe, rakha hai ghar par, rakha hai ghar me, rakha hai ghar mein, ghar pe hai, ghar par hai, ghar me hai, ghar mein hai, ghar pe pada hai, ghar par pada hai, ghar me pada hai, ghar mein pada hai, ghar pe padi hai, ghar par padi hai, ghar me padi hai, ghar mein padi hai, ghar pe pade hain, ghar par pade hain, ghar me pade hain, ghar mein pade hain, ghar pe rakha hai, ghar par rakha hai, ghar me rakha hai, ghar mein rakha hai, ghar pe rakhi hai, ghar par rakhi hai, ghar me rakhi hai, ghar mein rakhi hai, ghar pe rakhe hain, ghar par rakhe hain, ghar me rakhe hain, ghar mein rakhe hain, ghar pe hi hai, ghar par hi hai, ghar me hi hai, ghar mein hi hai, hai mere paas, mere paas hai, hai already, already hai, pehle se hai",
 );
 
 function isAttribute(tokens: readonly Token[], at: number): boolean {

@@ -5,6 +5,7 @@
 
 import { correctNeed } from "../corrections/corrections.ts";
 import { withFunctionWords } from "../corrections/function-words.ts";
+import { placeKinds } from "../readers/places.ts";
 import { remembered } from "../text/remembered.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
 import { apartAt, isAmongMoreWords, isTableWord, termAt } from "../words/lexicon.ts";
@@ -77,7 +78,13 @@ function read(said: string): Need {
     ),
   );
   const unmatched = tokens.flatMap(({ text: word }, at) =>
-    marked.has(at) || aside.has(at) || scope.used.has(at) || isPlainWord(word) ? [] : [word],
+    marked.has(at) ||
+    aside.has(at) ||
+    scope.used.has(at) ||
+    isPlainWord(word) ||
+    isPlace(tokens, at)
+      ? []
+      : [word],
   );
   const worn = wearerIn({ text, tokens, aside, entities, negated: scope.negated });
   const impossible = contradictionIn(text, tokens, entities, scope);
@@ -94,6 +101,11 @@ function read(said: string): Need {
       .filter(({ believed, dropped }) => believed !== dropped),
   };
 }
+
+/** "To my cousin's haldi in Indore". */
+const isPlace = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:in|from|at|near|of|to)$/.test(tokens[at - 1]?.text ?? "") &&
+  placeKinds(tokens[at]?.text ?? "").length > 0;
 
 /** "A kurti, warm clothes". */
 function withoutFamily(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {

@@ -24,6 +24,8 @@ const describing = set(
 const wanting = set(
   "needs need wants want would likes like loves prefers is wears has can't doesn't won't hates weighs must should refuses turns ought",
 );
+const died = /^(?:died|passed|expired|demise)$/;
+
 export function bystanders(
   tokens: readonly Token[],
   entities: readonly Entity[],
@@ -39,6 +41,12 @@ export function bystanders(
     people.filter((one) => {
       // "The bride is in red, so for me a green saree".
       if (isForMe && !isLedBy(tokens, one) && !isBeside(tokens, entities, one)) return true;
+      // "My uncle died and I need a white suit".
+      if (
+        died.test(word(one.to)) ||
+        (/^(?:has|just|is)$/.test(word(one.to)) && died.test(word(one.to + 1)))
+      )
+        return true;
       // "Mother's day".
       if (word(one.to) === "day") return false;
       if (one.weak || one.age !== undefined || shelves.has(word(one.to - 1))) return false;
