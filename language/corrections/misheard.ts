@@ -663,6 +663,14 @@ sequins: sitare|sitaare|sitaron wala|wali|wale
 lightweight: halka, halki, halke, halka fulka, halki fulki, halke fulke
 heavy: bhaari, bhari, bhaari bharkam
 soft: naram, narm, mulayam, malayam
+light green: halka|halki|halke hara|hari|hare|green
+light blue: halka|halki|halke neela|neeli|neele|nila|nili|blue
+light pink: halka|halki|halke gulabi|pink
+light yellow: halka|halki|halke peela|peeli|peele|pila|pili|yellow
+dark green: gehra|gehri|gehre|gahra hara|hari|hare|green
+navy blue: gehra|gehri|gehre|gahra neela|neeli|neele|nila|nili|blue
+dark pink: gehra|gehri|gehre|gahra gulabi|pink
+maroon: gehra|gehri|gehre|gahra laal|lal
 light colour: halka|halke|halki rang, phika|phike rang, halke rang ka|ki|ke|mein, halka|halki colour
 dark colour: gehra|gahra|gehre|gahre|gaadha|gaadhe|gadha|gadhe rang, gehre rang ka|ki|ke|mein
 pockets: jeb, jebein, jebe, jebon

@@ -42,6 +42,13 @@ export function contradictionIn(
       );
       const apart = tokens.slice(a.to, b.from + 1).some(({ before }) => before !== "space");
       if (apart && a.kind === "word" && a.field === "detail") continue;
+      // "Plain, a print on the back would do".
+      if (
+        tokens
+          .slice(b.to, b.to + 4)
+          .some(({ text }) => /^(?:chalega|chalegi|fine|okay|ok)$/.test(text))
+      )
+        continue;
       if (chosen || takenBack.some((back) => back >= a.to && back <= b.from)) continue;
       if (tokens.slice(a.to, b.from).some((_, n) => isAnother(tokens, a.to + n))) continue;
       return [wordsOf(text, tokens, a.from, a.to), wordsOf(text, tokens, b.from, b.to)];

@@ -82,7 +82,7 @@ function read(said: string): Need {
     aside.has(at) ||
     scope.used.has(at) ||
     isPlainWord(word) ||
-    isPlace(tokens, at)
+    placeKinds(word).length > 0
       ? []
       : [word],
   );
@@ -101,11 +101,6 @@ function read(said: string): Need {
       .filter(({ believed, dropped }) => believed !== dropped),
   };
 }
-
-/** "To my cousin's haldi in Indore". */
-const isPlace = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:in|from|at|near|of|to)$/.test(tokens[at - 1]?.text ?? "") &&
-  placeKinds(tokens[at]?.text ?? "").length > 0;
 
 /** "A kurti, warm clothes". */
 function withoutFamily(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {

@@ -60,6 +60,7 @@ const others: readonly Form[] = [
     /,? (?:the )?(?:dhoti|p[ya]jamas?|bottoms?|pants?|dupattas?|petticoats?|trousers|jeans) (?:he|she|i) (?:already )?(?:has|have) (?:many|enough|plenty|already|lots|ten|twenty)\b/gi,
     "",
   ],
+  [/\bsalwar (?=with (?:an? )?(?:patiala|churidar)\b)/gi, "salwar suit "],
   // "Black & gold".
   [/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and "],
   [spacedTShirt, "T-"],

@@ -3,6 +3,7 @@
  * judges unknown words before a garment.
  */
 
+import { placeKinds } from "../readers/places.ts";
 import type { Token } from "../text/token.ts";
 import { phraseAt, phrases } from "../text/tokens.ts";
 import { isCommonWord } from "../words/common-words.ts";
@@ -301,7 +302,12 @@ export function modifiersIn(
   const isOpen = (at: number): boolean => {
     const word = tokens[at]?.text ?? "";
     if (used.has(at) || inside.has(at) || termAt(tokens, at) !== null) return false;
-    return !isPlainWord(word) && /^[a-z]{4,}$/.test(word) && !saysTaste(word);
+    return (
+      !isPlainWord(word) &&
+      /^[a-z]{4,}$/.test(word) &&
+      !saysTaste(word) &&
+      placeKinds(word).length === 0
+    );
   };
   const dressedUp = tokens.flatMap(({ text, before }, at) => {
     const word = tokens[at - 1]?.text ?? "";

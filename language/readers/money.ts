@@ -126,7 +126,10 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
 
   const digits = digitsAt(tokens, at);
   if (digits !== null) return digits;
-  const lead = opened(between) || opened(roughly) || opened(atMost) || 0;
+  const cap = opened(atMost);
+  // "Budget around eight to ten thousand".
+  const lead =
+    opened(between) || opened(roughly) || (cap > 0 ? cap + phraseAt(tokens, at + cap, roughly) : 0);
   const range = rangeAt(tokens, at + lead) ?? (lead > 0 ? rangeAt(tokens, at) : null);
   const listed = range === null ? bothSaid(tokens, at, opened(between)) : null;
   if (listed !== null) return asRange(listed);

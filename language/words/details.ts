@@ -65,7 +65,7 @@ abstract-print: abstract print
 dinosaur: dino, dinosaurs, dinos, dinosaur print, dino print, jurassic
 unicorn: unicorns, unicorn print
 butterfly: butterflies, butterfly print
-!bird: bird print, birds, birds print, parrot print, parrots, flamingo, flamingos, flamingo print, owl print
+!bird: bird print, birds, birds print
 !peacock-print: peacock print, peacock motif, peacock motifs, peacock design, peacock feather, peacock feathers, mor print
 !cat-print: with cat, with cats, with a cat, with cat on it, cat print, cats print, kitty print, kitten print
 !dog-print: dog print, puppy print
@@ -163,10 +163,16 @@ quilted:
 reversible:
 belted: with belt, tie waist, waist tie, belt at the waist
 ruffles: ruffle, ruffled, frill, frills, frilled, frilly, ruffle hem, flounce, flounced, frill hem, frilled hem
+lace-up: lace up, lace ups, laces up, corset back, back lace up, eyelet lace up
 lace-trim: lace trim, lacy, lace work, lace detail, lace details, crochet trim, laced
 tassels: tassel, fringe, fringed, tassel detail, latkan, pom pom, pom poms, fringes
 pleated: pleats, pleat, box pleats, knife pleats, accordion pleats, sunray pleats, pleating
 tiered: tiers, layered, tier, layers, layered style, multi tier
+pack-of-2: pack of 2, pack of two, packs of 2, packs of two, combo of 2, combo of two, pk of 2, 2 in a pack, two in a pack, po 2, pk 2, pack 2, 2 pack, two pack, 2 pc pack, 2 pcs pack, 2 piece pack
+pack-of-3: pack of 3, pack of three, packs of 3, packs of three, combo of 3, combo of three, pk of 3, 3 in a pack, three in a pack, po 3, pk 3, pack 3, 3 pack, three pack, 3 pc pack, 3 pcs pack, 3 piece pack
+pack-of-4: pack of 4, pack of four, packs of 4, packs of four, combo of 4, combo of four, pk of 4, 4 in a pack, four in a pack, po 4, pk 4, pack 4, 4 pack, four pack, 4 pc pack, 4 pcs pack, 4 piece pack
+pack-of-5: pack of 5, pack of five, packs of 5, packs of five, combo of 5, combo of five, pk of 5, 5 in a pack, five in a pack, po 5, pk 5, pack 5, 5 pack, five pack, 5 pc pack, 5 pcs pack, 5 piece pack
+pack-of-6: pack of 6, pack of six, packs of 6, packs of six, combo of 6, combo of six, pk of 6, 6 in a pack, six in a pack, po 6, pk 6, pack 6, 6 pack, six pack, 6 pc pack, 6 pcs pack, 6 piece pack
 lightweight: light, light weight, halka, halki, light fabric, not heavy, weightless
 breathable: airy, breezy, sweat free, airy fabric, sweatproof, cooling fabric, breathable fabric, breathes, breathe, ventilated
 soft: comfy, skin friendly, comfortable, cosy, cozy, soft fabric, aaramdayak, comfort, itch free, not itchy, non itchy, gentle on skin, buttery soft, super soft, baby soft, soft cotton feel, soft touch, not scratchy, non scratchy, scratch free, tagless, doesn't itch, does not itch, won't itch, no itch, no itching, not rough

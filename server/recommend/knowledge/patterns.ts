@@ -69,6 +69,9 @@ geo-map: newspaper print, letter print, calligraphy, calligraphy print, urdu pri
 band-tee: tour graphic, rock band, music graphic, vintage graphic, retro graphic, college logo, varsity print, varsity letter, letter patch, number print, jersey number > graphic
 superhero-print: spiderman, spider man, batman, superman, avengers, iron man, hulk, captain america, captain marvel, black panther, deadpool, wolverine, wonder woman, aquaman, justice league, ant man, groot, venom print, thor print, loki print, joker print, dc comics, x men > graphic
 ${cartoons} > graphic
+parrot-print: parrot print, parrots, parrot printed, tota print > bird
+flamingo-print: flamingo, flamingos, flamingo print, flamingo printed > bird
+owl-print: owl print, owls, owl printed > bird
 reindeer: reindeer print, reindeer motif, nordic reindeer > christmas-print
 christmas-tree: candy cane, gingerbread, elf print, holly print > christmas-print
 halloween-print: pumpkin print, ghost print, bat print, spider print > printed
