@@ -412,11 +412,23 @@ const parted = (name: string): string =>
     )
     .replace(/((?<![a-z])(?:set|pcs?|piece|combo|kit)\b[^:]*):/i, "$1 with");
 
-/** "Colour: blue Top fabric: crepe". */
-const withStops = (description: string): string =>
-  description.includes(":")
+/** "Colour: blue Top fabric: crepe", "Fabric: Rayon Sleeve Length: Short", "Fabric Cotton Neck Round Neck". */
+const withStops = (description: string): string => {
+  const apart = description.includes(":")
     ? description.replace(/(?<=\w) (?=\w+ (?:fabric|material|design) ?:)/gi, ". ")
     : description;
+  if (!listing.test(apart)) return apart;
+  return apart
+    .replace(measures, " ")
+    .replace(/ ?\bSleeve (?:Length|Type|Styling) ?: ?/g, ". ")
+    .replace(ofListings, ". $1");
+};
+const listing =
+  /\bSpecifications of\b|\b(?:Fabric|Material|Net Quantity|Sleeve Length) ?(?:\(N\))? ?:/;
+const measures =
+  /\((?:[\w ]+ Size ?: ?[\d.]+ ?\w*,? ?)+\)|\bNet Quantity(?: \(N\))? ?:? ?\w+|\bNumber of Contents in Sales Package(?: Pack of)? \d+/g;
+const ofListings =
+  /(?<=[\w)%]) +((?:Fabric Care|Fabric|Material|Print or Pattern Type|Pattern|Type|Neck Type|Collar Type|Fit Type|Fit|Occasion|Ideal For|Sizes?|Colou?r|Style Code|General Details|In the Box|Additional Details|Surface Styling|Length|Closure|Combo of|Multipack|Country of Origin|Dispatch|Key Features)\b(?: ?:| (?=[A-Z\d])))/g;
 
 /** "Short, regular sleeves", "three-quarter cuffed sleeves". */
 const asWorded = (description: string): string =>

@@ -281,8 +281,8 @@ export function headOfName(
   );
   // "Ribbed Turtle Neck Top": that, too.
   const [neck] = words.filter(({ value }) => value === "turtleneck");
-  const rolls = neck !== undefined && rolling.has(head.value);
   const isPolo = head.value === "t-shirt" && tokens[neck?.from ?? -1]?.text === "polo";
+  const rolls = neck !== undefined && (isPolo || head.value === "top");
   const garments = [
     ...new Set([
       head.value,
@@ -401,6 +401,8 @@ const tops = new Set("top shawl dupatta kurta kurti tunic".split(" "));
 const isGearOf = (word: string, value: string): boolean =>
   isGearWord(word) &&
   !(word === "army" && !/^(?:dress|suit)$/.test(value)) &&
+  // "Fancy Cargo Pant".
+  !(word === "fancy" && !/dress|costume/.test(value)) &&
   // "Lounge Lab Co-ord".
   !(word === "lab" && !/coat|apron|gown/.test(value));
 
@@ -465,8 +467,6 @@ const piecemeal = new Set(
 );
 
 const makers = new Set("jockey jockeys levis levi wrangler lee speedo".split(" "));
-
-const rolling = new Set(["top", "t-shirt"]);
 
 /** Kinds beside the head: an anarkali kurti is both. */
 const besideHeads = new Set(["indo-western", "anarkali", "kurta-set", "dhoti-set"]);

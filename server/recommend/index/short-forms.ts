@@ -64,8 +64,8 @@ const writtenOut = remembered((word) => spelt(word) ?? fullWord(word), 20_000);
 
 function fullWord(word: string): string {
   if (word.length < least || !/^[a-z]+$/.test(word) || !unspoken.test(word)) return word;
-  // "Std 1-5": a school's.
-  if (word === "std") return word;
+  // "Std 1-5": a school's; BTS, a band.
+  if (word === "std" || word === "bts") return word;
   if (isTableWord(word) || isCommonWord(word) || isPlainWord(word)) return word;
   byConsonants ??= table();
   const meant = byConsonants.get(consonants(word)) ?? [];
