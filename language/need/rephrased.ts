@@ -46,7 +46,6 @@ const others: readonly Form[] = [
     /\b(black|white|red|maroon|blue|navy|green|pink|yellow|orange|polyester|sequin|logo|print)-free\b/gi,
     "no $1",
   ],
-  [/\b(?:i|he|she|we|my [a-z]+) gets? (?:a |an )?(?:rash(?:es)?|itchy|allergy)\b/gi, ""],
   [/\baqua (?=class|classes|aerobics|zumba|gym)/gi, "swimming "],
   [/\bi (?:run|own|manage) (?=an? |the )/gi, "i have "],
   [/\bstretch(?:able|y)? (?=denim\b)/gi, "stretch, "],

@@ -26,6 +26,9 @@ const wanting = set(
 );
 const died = /^(?:died|passed|expired|demise)$/;
 
+const seen =
+  /^(?:(?:saw|seen|spotted|noticed) (?:this|a|that|some|one|another)|after (?:two|three|having|\d))$/;
+
 export function bystanders(
   tokens: readonly Token[],
   entities: readonly Entity[],
@@ -47,6 +50,8 @@ export function bystanders(
         (/^(?:has|just|is)$/.test(word(one.to)) && died.test(word(one.to + 1)))
       )
         return true;
+      // "I saw this girl in a black dress and want one, too", "after two kids I'm a 36".
+      if (seen.test(`${word(one.from - 2)} ${word(one.from - 1)}`)) return true;
       // "Mother's day".
       if (word(one.to) === "day") return false;
       if (one.weak || one.age !== undefined || shelves.has(word(one.to - 1))) return false;
