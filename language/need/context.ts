@@ -245,11 +245,20 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     termAt(tokens, entity.from - 1)?.term.field === "audience"
   )
     return true;
-  // "On the phone".
+  // "On the phone", "or the phone falls out".
   if (
     entity.kind === "word" &&
     entity.value === "electronics" &&
-    /^(?:the|on|over|by)$/.test(word(entity.from - 1))
+    (/^(?:the|on|over|by|warna|else|otherwise|nahi|na)$/.test(word(entity.from - 1)) ||
+      /^(?:falls?|gir|girta|girti|slips?)$/.test(word(entity.to)))
+  )
+    return true;
+  // "My cat destroyed my suit".
+  if (
+    entity.kind === "word" &&
+    entity.value === "ripped" &&
+    /^(?:destroyed|ripped|torn)$/.test(word(entity.from)) &&
+    /^(?:my|his|her|our|the|all|both|it)$/.test(word(entity.to))
   )
     return true;
   // "He trips over it".

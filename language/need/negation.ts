@@ -52,7 +52,7 @@ const waivers = phrases(
   "only owns, only own, only has, only have, only got, owns only, has only, have only, not necessarily, doesn't have to be, does not have to be, doesn't need to be, need not be, needn't be, don't need it to be, doesn't have to have, no need to be, no need for",
 );
 const fillersBefore = new Set(
-  "all boring dull same regular standard common you western whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra itchy scratchy prickly seeing tiny looking at wearing buying".split(
+  "kisi bade badi bada big large all boring dull same regular standard common you western whole full entire complete too very so that any a an the in of made with want like wearing wear be being really much have has having anything something it them to is for all kind type those these such real actual typical usual normal ordinary overly super extremely more colours colour color much colors shades fabrics materials he she i we you's containing contain my prefer one ones sold coming only thing things matching new fancy built meant suited for any kind another extra itchy scratchy prickly seeing tiny looking at wearing buying".split(
     " ",
   ),
 );
@@ -866,6 +866,9 @@ const between = new Set([
   ...fillersAfter,
   ...[
     "ka",
+    "jaisa",
+    "jaisi",
+    "jaise",
     "ko",
     "ki",
     "ke",

@@ -59,6 +59,13 @@ const others: readonly Form[] = [
     /,? (?:the )?(?:dhoti|p[ya]jamas?|bottoms?|pants?|dupattas?|petticoats?|trousers|jeans) (?:he|she|i) (?:already )?(?:has|have) (?:many|enough|plenty|already|lots|ten|twenty)\b/gi,
     "",
   ],
+  // "Sky blue, three quarter, no full sleeve".
+  [
+    /\b(?:three quarter|3\/4(?:th)?) (?=(?:no|not) (?:full|half|long|short) sleeves?\b)/gi,
+    "three quarter sleeves, ",
+  ],
+  // "The kurti's bottom alone".
+  [/\b(?:kurt[ai]|suit|top) k[aie] (?=(?:bottom|pants?|lower|pyjama|palazzo)\b)/gi, ""],
   [/\bsalwar (?=with (?:an? )?(?:patiala|churidar)\b)/gi, "salwar suit "],
   // "Black & gold".
   [/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and "],

@@ -332,6 +332,21 @@ it.each([
     ["!garment:blouse", "colour:gold"],
   ],
   ["take out everything over 1500, a kurti", ["!garment:kurti", "price:..1500"]],
+  ["i get rashes from polyester, a kurta", ["!garment:kurta", "-material:polyester"]],
+  ["something warm for men, hoodie not needed", ["-garment:hoodie", "men", "season:winter"]],
+  ["black kurta, i will pair it with my jeans", ["!garment:kurta", "colour:black"]],
+  ["i saw this girl in a black dress and want one", ["!garment:dress", "colour:black"]],
+  [
+    "diwali jaisa kuch nahi, check wali shirt",
+    ["!garment:shirt", "-occasion:festive", "pattern:checked"],
+  ],
+  ["saree, budget around eight to ten thousand", ["!garment:saree", "price:8000..10000"]],
+  [
+    "my cat destroyed my palazzo suit, another one in rust",
+    ["!garment:kurta-set", "colour:rust", "detail:with-palazzo"],
+  ],
+  ["socks pack of three", ["!garment:socks", "detail:pack-of-3"]],
+  ["halka hara kurta", ["!garment:kurta", "colour:mint"]],
   ["red-free sarees", ["!garment:saree", "-colour:red"]],
   ["a shirt for my teenage brother", ["!garment:shirt", "boys 14"]],
 ] as const)("lacking, refused or worn with it: %s", (text, constraints) => {

@@ -217,7 +217,13 @@ function wondersIn(
   tokens: readonly Token[],
   entities: readonly Entity[],
 ): readonly string[] {
-  const at = tokens.findIndex((_, n) => phraseAt(tokens, n, wonders) > 0);
+  // "Rental is also okay": no must.
+  const isOptional = (from: number): boolean =>
+    tokens.slice(from, from + 3).some(({ text: one }) => /^(?:also|ok|okay|fine|too)$/.test(one));
+  const at = tokens.findIndex((_, n) => {
+    const length = phraseAt(tokens, n, wonders);
+    return length > 0 && !isOptional(n + length);
+  });
   const garment = entities.find(isGarment);
   if (at < 0 || garment === undefined) return [];
   const to = at + phraseAt(tokens, at, wonders);

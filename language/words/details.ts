@@ -70,7 +70,7 @@ butterfly: butterflies, butterfly print
 !cat-print: with cat, with cats, with a cat, with cat on it, cat print, cats print, kitty print, kitten print
 !dog-print: dog print, puppy print
 panda: pandas, panda print
-!bear: bear print, teddy print, teddy bear print, bears
+!bear: bear print, teddy print, teddy bear print, bears, with teddy bears, with teddies, with a teddy, with teddy, teddy bears on it, teddy on it
 !heart: heart print, hearts, hearts print, heart motif, heart shapes
 !car-print: car print, cars, cars print, vehicle print, truck print, trucks, train print, trains, rocket print, rockets, aeroplane print, airplane print
 !space-print: space print, planets, planet print, galaxy print, astronaut print, solar system print

@@ -126,6 +126,10 @@ export function brandWords(
   const [first] = words.filter(({ field }) => field !== "audience");
   const called = first?.field === "colour" && first.from === 1 && first.to === 2;
   if (called && oneMore && shades[1] !== undefined && shelves.has(tokens[2]?.text ?? "")) add(0, 2);
+  // "GERUA Women Red Kurta".
+  const isInCapitals = /^[A-Z]{3,} (?:Women|Men|Girls|Boys|Kids)\b/.test(name);
+  const opening = shades[0]?.from === 0 && shades[0].to === 1;
+  if (isInCapitals && opening && shades.some(({ from }) => from > 1)) add(0, 1);
   // "Cotton Candy Women Grey Kurti": a fancy shade, and another after the shelf.
   const fancy =
     first?.field === "colour" &&

@@ -163,7 +163,7 @@ zip-hoodie: zip hoodie, zip up hoodie, zipper hoodie, full zip hoodie > hoodie
 sweater-vest: sweater vest, knit vest, tank jumper, slipover, spencer sweater, sleeveless pullover, argyle vest, jumper vest, knitted tank top, knit tank top, knitted tank, knit tank, tank top knit, half jersey, half woollen > sweater
 twinset: twin set, twinsets, jumper set > sweater
 petticoat: petticoat, petticoats, petikot, peticot, petycoat, pettikot, saree petticoat, inskirt, underskirt, half slip, ghagro inner, saya, crinoline, can can skirt, cancan, innerskirt, inner skirt, saree inner skirt, saree inskirt, sari petticoat, saree shaper petticoat
-saree-shapewear: saree shapewear, saree shaper, saree silhouette, saree shape wear, mermaid petticoat, shapewear petticoat, saree shapewear petticoat, petticoat shapewear, lehenga shapewear ~ petticoat, shapewear @women
+saree-shapewear: saree shapewear, saree petticoat shapewear, saree shaper, saree silhouette, saree shape wear, mermaid petticoat, shapewear petticoat, saree shapewear petticoat, petticoat shapewear, lehenga shapewear ~ petticoat, shapewear @women
 shapewear: body shaper, shapewears, waist cincher, tummy tucker, girdle, spanx, shaping shorts, waist trainer, waist nipper, thigh shaper, tummy shaper, control panty, tummy control panty, high waist shaper, corset shaper, tummy tucker panty, shapewear shorts, shapewear short, shaper shorts, body shaper shorts, tummy shaper shorts, shapewear panty, saree body shaper > innerwear
 bra: bra, bras, padded bra, full coverage bra, underwired bra, brassiere, brassier, brasier, brasiere, brassieres, minimizers, brazier
 t-shirt-bra: t shirt bra, tshirt bra, tee shirt bra > bra @women
