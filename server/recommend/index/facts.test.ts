@@ -62,6 +62,31 @@ describe("from name and description alone", () => {
     ["Red Lotus Men Tshirt Grey", "Nice.", "colour", ["grey"]],
     ["Satin Shirt", "Tuck into trousers or denim.", "material", ["satin"]],
     ["Men Pathani Kurta Suit with Salwar", "Nice.", "garment", ["pathani-suit", "kurta-set"]],
+    [
+      "Dress",
+      "Fabric: Rayon Sleeve Length: Long Sleeves Net Quantity (N): 1",
+      "material",
+      ["rayon"],
+    ],
+    ["Dress", "Fabric: Rayon Sleeve Length: Long Sleeves Net Quantity (N): 1", "sleeve", ["long"]],
+    ["Shirt", "Closure Button Fit Slim Fabric Cotton Sleeve Full Sleeve", "material", ["cotton"]],
+    [
+      "Kurta",
+      "Specifications of Kurta Fabric Cotton Type Straight Neck Chinese",
+      "detail",
+      ["band-collar"],
+    ],
+    [
+      "Sweatshirt",
+      "Curved hemThe model (5'8\") wears a size SCotton<br>Hand-wash",
+      "material",
+      ["cotton"],
+    ],
+    ["Kurta", "<ul><li>Three-quarter,  regular sleeves</li></ul>", "sleeve", ["three-quarter"]],
+    ["Women&#x27;s Tee &amp; Shorts Set", "Nice.", "garment", ["t-shirt"]],
+    ["GERUA Women Red Striped Kurta", "Nice.", "colour", ["red"]],
+    ["Women Fancy Cargo Pant", "Nice.", "garment", ["cargos"]],
+    ["Turtle Neck T-Shirt", "Nice.", "garment", ["t-shirt"]],
   ] as const)("“%s. %s” has the %s %j", (name, description, field, values) => {
     expect(factsOf({ ...base, name, description }).values[field]).toEqual(values);
   });

@@ -2,6 +2,7 @@
  * A product's facts: attributes, then name and description, read with the tables for shoppers'
  * words. Works on any catalogue.
  */
+
 import { correctNeed } from "../../../language/corrections/corrections.ts";
 import { comesWith, isKurta, isLower, isUpper } from "../../../language/need/sets.ts";
 import type { Who } from "../../../language/readers/audience.ts";
@@ -18,6 +19,7 @@ import { materialLineage } from "../../../language/words/materials.ts";
 import type { Term, WordField } from "../../../language/words/term.ts";
 import { everydayNames } from "../knowledge/learn.ts";
 import { brandWords } from "./brand.ts";
+import { asSentences, withoutMarkup } from "./descriptions.ts";
 import { comesInPieces, type GarmentWord, type Head, headOfName, withPartsOf } from "./head.ts";
 import {
   clothOf,
@@ -67,9 +69,8 @@ interface Found {
 }
 
 export function factsOf(product: ProductRecord): Facts {
-  const { name } = product;
-  const spaced = name.includes("_") ? { ...product, name: name.replaceAll("_", " ") } : product;
-  return amongMoreWords(() => readFacts(spaced));
+  const name = withoutMarkup(product.name).replaceAll("_", " ");
+  return amongMoreWords(() => readFacts({ ...product, name }));
 }
 
 function readFacts(record: ProductRecord): Facts {
@@ -77,7 +78,7 @@ function readFacts(record: ProductRecord): Facts {
   const spelt = parted(product.name.replaceAll(" ~ ", " | "));
   const nameTokens = withoutShortForms(correctNeed(tokensOf(spelt)));
   const allNamed = ownWords(spelt, nameTokens, read(nameTokens.map(asChecks)));
-  const describing = withoutCompanions(correctNeed(tokensOf(asWorded(product.description))));
+  const describing = withoutCompanions(correctNeed(tokensOf(asSentences(product.description))));
   const allDescribed = read(describing).filter(
     // "Slim fit, only top": nothing comes with it.
     (one) =>
@@ -411,36 +412,6 @@ const parted = (name: string): string =>
       areAlike(one, other) ? `${one} or ` : said,
     )
     .replace(/((?<![a-z])(?:set|pcs?|piece|combo|kit)\b[^:]*):/i, "$1 with");
-
-/** "Colour: blue Top fabric: crepe", "Fabric: Rayon Sleeve Length: Short", "Fabric Cotton Neck Round Neck". */
-const withStops = (description: string): string => {
-  const apart = description.includes(":")
-    ? description.replace(/(?<=\w) (?=\w+ (?:fabric|material|design) ?:)/gi, ". ")
-    : description;
-  if (!listing.test(apart)) return apart;
-  return apart
-    .replace(measures, " ")
-    .replace(/ ?\bSleeve (?:Length|Type|Styling) ?: ?/g, ". ")
-    .replace(ofListings, ". $1");
-};
-const listing =
-  /\bSpecifications of\b|\b(?:Fabric|Material|Net Quantity|Sleeve Length) ?(?:\(N\))? ?:/;
-const measures =
-  /\((?:[\w ]+ Size ?: ?[\d.]+ ?\w*,? ?)+\)|\bNet Quantity(?: \(N\))? ?:? ?\w+|\bNumber of Contents in Sales Package(?: Pack of)? \d+/g;
-const ofListings =
-  /(?<=[\w)%]) +((?:Fabric Care|Fabric|Material|Print or Pattern Type|Pattern|Type|Neck Type|Collar Type|Fit Type|Fit|Occasion|Ideal For|Sizes?|Colou?r|Style Code|General Details|In the Box|Additional Details|Surface Styling|Length|Closure|Combo of|Multipack|Country of Origin|Dispatch|Key Features)\b(?: ?:| (?=[A-Z\d])))/g;
-
-/** "Short, regular sleeves", "three-quarter cuffed sleeves". */
-const asWorded = (description: string): string =>
-  withStops(description)
-    .replace(
-      /\b(short|long|three[- ]quarter),? (?:regular|cuffed|roll(?:ed)?[- ]up) (?=sleeves?\b)/gi,
-      "$1 ",
-    )
-    // "ORCHID BLUES. Green jeans": a maker.
-    .replace(/^[A-Z]{2,}(?: [A-Z&]{2,}){1,2}\. /, "")
-    .replace(/\b(?:hooded|reversible|padded|pleated|lined|stretchable) ?:? ?no\b/gi, "")
-    .replace(spacedTShirt, "T-");
 
 /** "Raincoat/Windcheater". */
 function areAlike(one: string, other: string): boolean {
