@@ -45,7 +45,7 @@ dikhana dikhaana dikhaane tarah tarike wagairah wagera vagera class classes less
 guard watchman driver teacher bank staff worker workers manager clerk centre center construction delivery security
 everybody somebody given needed longer below finds keeps ninth fortnight earlier whatsoever simply warmest flatmate bursts reopens employee society
 tommorow tomorow inlaws moving reaching reach chahe baithna lunch meri mahine mahina mahino maheene hafte hafta agle agla
-pada padi pade rakha rakhi rakhe bane bana bani naughty assalamualaikum assalam salaam walaikum walekum dosto types strictly monday tuesday wednesday thursday friday saturday sunday she'll he'll they'll due jaa jana elder place
+insists insisted insisting fussy pehnane pehnaane pada padi pade rakha rakhi rakhe bane bana bani naughty assalamualaikum assalam salaam walaikum walekum dosto types strictly monday tuesday wednesday thursday friday saturday sunday she'll he'll they'll due jaa jana elder place
 agli kal pehnaye pehnaaye pehnaun pehnoon pahnu pahnaye scrap trouble saheli`
     .split(/\s+/)
     .filter((word) => word !== ""),

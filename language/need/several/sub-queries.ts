@@ -134,6 +134,8 @@ function groupHeads(
     } else if (known !== undefined && !joinedByAnd(tokens, group.to, head.from)) {
       known.heads = known.heads.map((one) => (isKindOf(head, one) ? head : one));
       if (known === group) group.to = head.to;
+      // "Bottoms for men under 600: shorts, joggers": the first of a list.
+      if (known === group && group.heads.every((one) => one === head)) group.from = head.from;
     } else if (
       known === undefined ||
       !known.heads.some(({ value }) => value === head.value) ||
