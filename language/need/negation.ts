@@ -2,9 +2,11 @@
 
 import { placeKinds } from "../readers/places.ts";
 import { guarded } from "../text/guarded.ts";
+import { rememberedFor } from "../text/remembered.ts";
 import { phraseAt, phrases, type Token } from "../text/tokens.ts";
 import { moods } from "../words/colours.ts";
 import { garmentLineage, isOtherGoods } from "../words/garments.ts";
+import { termAt } from "../words/lexicon.ts";
 import type { Entity } from "./entity.ts";
 
 const negators: readonly (readonly string[])[] = [
@@ -163,6 +165,13 @@ export function negationScopeOf(
       at += refusing - 1;
       continue;
     }
+    // "No pyjama no jacket nothing, for my dad", "banian 95 no".
+    const isClosing =
+      (tokens[at]?.text === "nothing" && [...negated].some(({ to }) => to === at)) ||
+      (tokens[at]?.text === "no" &&
+        tokens[at]?.before === "space" &&
+        /^(?:[2-9]\d|1[0-2]\d)$/.test(tokens[at - 1]?.text ?? ""));
+    if (isClosing) continue;
     const length = refusing || Number(isCompared(tokens, at) || isAllBut(tokens, at, entities));
     if (isOfOtherKind(tokens, at, starts.get(at + length))) {
       for (let n = at; n < at + length; n += 1) used.add(n);
@@ -511,8 +520,15 @@ const plenty = phrases(
   "i have plenty of, i have enough of, i have enough, i have too many of, i have too many, i have too much, i have so many, i have lots of, i have loads of, i have already, i already have, i don't want, i do not want, i don't need, i don't like, i won't wear, i never wear, i can't wear, i can do without, we don't want, she doesn't want, he doesn't want, she won't wear, he won't wear",
 );
 
-const hasObject = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.text === "of" && tokens[at]?.before === "space";
+/** "White I already have kurtas", "short sleeves I don't like showing too much": said of what follows. */
+function hasObject(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  if (next?.before !== "space") return false;
+  if (tokens[at - 1]?.text === "of" || next.text === "to" || /^[a-z]{3,}ing$/.test(next.text))
+    return true;
+  const object = /^(?:the|my|a|an|some|that|his|her|enough)$/.test(next.text) ? at + 1 : at;
+  return termAt(tokens, object)?.term.field === "garment";
+}
 
 /** "In a dark wash I don't like faded ones", said without a stop. */
 function isSaidOfNext(
@@ -652,6 +668,8 @@ function negateFrom(
       if (last !== null && !joined && fieldOf(entity) === "occasion") return;
       if (last !== null && !joined && fieldOf(entity) === "size") return;
       if (last !== null && !joined && isNextWish(last, entity, starts)) return;
+      if (last !== null && !joined && isUnstopped(tokens) && isNextPhrase(last, entity, starts))
+        return;
       // "No embroidery with pockets".
       if (last !== null && fieldOf(last) === "pattern" && token.text === "with") return;
       // "Not white, maroon preferred".
@@ -736,6 +754,26 @@ const isNextWish = (last: Entity, entity: Entity, starts: ReadonlyMap<number, En
     /^(?:material|pattern)$/.test(fieldOf(last)) && /^(?:sleeve|season)$/.test(fieldOf(entity))
   );
 };
+
+/** As recognisers write: no stop and no comma. */
+const isUnstopped = rememberedFor((tokens: readonly Token[]) =>
+  tokens.every(({ before }, at) => at === 0 || before === "space"),
+);
+
+/** What comes first before a garment: "a full sleeve black printed cotton shirt". */
+const ranks: ReadonlyMap<string, number> = new Map(
+  ["sleeve", "colour", "pattern", "material", "garment"].map((field, at) => [field, at]),
+);
+const rankOf = (entity: Entity): number => ranks.get(fieldOf(entity)) ?? 0;
+
+/** "A shirt not printed plain black": it no longer describes what is refused. */
+function isNextPhrase(last: Entity, entity: Entity, starts: ReadonlyMap<number, Entity>): boolean {
+  if (fieldOf(entity) === "garment") return false;
+  if (rankOf(entity) < rankOf(last)) return true;
+  let next = starts.get(entity.to);
+  while (next !== undefined && fieldOf(next) !== "garment") next = starts.get(next.to);
+  return next === undefined;
+}
 
 /** "Without zip maroon", "without cap plain". */
 const isOwnLook = (entity: Entity): boolean =>
@@ -913,17 +951,20 @@ function negateBack(
   const start = /^(?:wal[ie]|wala)$/.test(tokens[entity.from - 1]?.text ?? "") ? 1 : 0;
   const head = entity;
   const another = found.garments.some((one) => one !== head && !found.negated.has(one));
-  const modifiers = touches
-    ? entities.filter(
-        // "Reception sherwani nahi, a suit": the sherwani.
-        (one) =>
-          one.to === head.from - start &&
-          !(another && fieldOf(one) === "occasion") &&
-          // "Only dupatta suit nahi", "kurta for men pyjama nahi".
-          !(fieldOf(one) === "garment" && isLedByOnly(tokens, one)) &&
-          !(another && one.kind === "audience"),
-      )
-    : [];
+  // "White pyjama nahi", said of a kurta: the pyjama.
+  const isAnotherPiece = another && fieldOf(head) === "garment" && isUnstopped(tokens);
+  const modifiers =
+    touches && !isAnotherPiece
+      ? entities.filter(
+          // "Reception sherwani nahi, a suit": the sherwani.
+          (one) =>
+            one.to === head.from - start &&
+            !(another && fieldOf(one) === "occasion") &&
+            // "Only dupatta suit nahi", "kurta for men pyjama nahi".
+            !(fieldOf(one) === "garment" && isLedByOnly(tokens, one)) &&
+            !(another && one.kind === "audience"),
+        )
+      : [];
   if (entity.kind === "word" && entity.field === "garment" && modifiers.length > 0) {
     found.echoed.add(entity);
     entity = modifiers[0];
