@@ -1,9 +1,16 @@
 /**
  * `npx tsx cli/judge-needs.ts PRODUCTS… --needs NEEDS… [-v]`: how good recommendations are over an
- * unseen catalogue. `-v` lists failures.
+ * unseen catalogue. `-v` lists failures;
+ * `--heard` asks as recognisers write, without a stop.
  */
 import { factsRead, readSides } from "../fixtures/strangers/facts-read.ts";
-import { type Judged, judgeNeed, sharesOf, strangerIndex } from "../fixtures/strangers/judge.ts";
+import {
+  asHeard,
+  type Judged,
+  judgeNeed,
+  sharesOf,
+  strangerIndex,
+} from "../fixtures/strangers/judge.ts";
 import { readProducts, readStrangerNeeds } from "../fixtures/strangers/lines.ts";
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -11,7 +18,8 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function run(args: readonly string[]): Promise<void> {
   const verbose = args.includes("-v");
-  const named = args.filter((one) => one !== "-v");
+  const heard = args.includes("--heard");
+  const named = args.filter((one) => one !== "-v" && one !== "--heard");
   const cut = named.indexOf("--needs");
   const products = named.slice(0, cut < 0 ? named.length : cut).flatMap(readProducts);
   const needs = cut < 0 ? [] : named.slice(cut + 1).flatMap(readStrangerNeeds);
@@ -23,7 +31,9 @@ async function run(args: readonly string[]): Promise<void> {
       print(`${side}: “${name}” is ${wanted || "none"}, read ${read || "nothing"}`);
     }
   }
-  const judged = needs.map((need) => judgeNeed(index, products, need));
+  const judged = needs.map((need) =>
+    judgeNeed(index, products, heard ? { ...need, said: asHeard(need.said) } : need),
+  );
   if (verbose) for (const one of judged) if (!one.right || one.breaks) describe(one);
 
   const shares = sharesOf(judged);

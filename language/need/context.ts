@@ -288,6 +288,8 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
         // "For daily wear with flowers on it".
         if (tokens[from]?.text === "wear" && wears.has(tokens[from - 1]?.text ?? "")) continue;
         if (word(from) === "my" && isModel(tokens, from)) continue;
+        // "1250 is all I have joggers".
+        if (/^(?:all|only|much)$/.test(word(from - 1)) && /^(?:i|we)$/.test(word(from))) continue;
         const between = tokens.slice(start - back, start);
         // "I have enough black ones": no more of it.
         if (

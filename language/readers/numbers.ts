@@ -86,6 +86,8 @@ export function numberAt(tokens: readonly Token[], at: number): FoundNumber | nu
   for (;;) {
     const part = partAt(tokens, next, parts.length > 0);
     if (part === null) break;
+    // "A thousand 3XL".
+    if (parts.length > 0 && tokens[part.to]?.text === "xl") break;
     // Each part must be below the scale before.
     if (parts.length > 0 && part.value >= scale) break;
     parts.push(part.value);

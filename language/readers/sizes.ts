@@ -202,8 +202,10 @@ export function sizeWordHolds(tokens: readonly Token[], from: number, to: number
   if (fitting.test(tokens[from - 1]?.text ?? "")) return false;
   // "Such a small size".
   if (tokens[from - 1]?.text === "a" && tokens[from - 2]?.text === "such") return false;
+  if (lettered.test(tokens[to - 1]?.text ?? "")) return true;
   return tokens[to]?.before !== "space" || !otherThings.has(tokens[to]?.text ?? "");
 }
+const lettered = /^(?:\d*x+[sl]|\d+xl)$/;
 
 const leading = new RegExp(
   `^(?:size|waist|kamar|chest|bust|\\d.*|${[...numberWords.units, ...numberWords.tens].join("|")})$`,
