@@ -167,7 +167,9 @@ export function negationScopeOf(
     }
     // "No pyjama no jacket nothing, for my dad", "banian 95 no".
     const isClosing =
-      (tokens[at]?.text === "nothing" && [...negated].some(({ to }) => to === at)) ||
+      (tokens[at]?.text === "nothing" &&
+        starts.get(at + 1) === undefined &&
+        [...negated].some(({ to }) => to === at)) ||
       (tokens[at]?.text === "no" &&
         tokens[at]?.before === "space" &&
         /^(?:[2-9]\d|1[0-2]\d)$/.test(tokens[at - 1]?.text ?? ""));
@@ -756,9 +758,13 @@ const isNextWish = (last: Entity, entity: Entity, starts: ReadonlyMap<number, En
 };
 
 /** As recognisers write: no stop and no comma. */
-const isUnstopped = rememberedFor((tokens: readonly Token[]) =>
-  tokens.every(({ before }, at) => at === 0 || before === "space"),
+const isUnstopped = rememberedFor(
+  (tokens: readonly Token[]) =>
+    tokens.length > leastUnstopped &&
+    tokens.every(({ before }, at) => at === 0 || before === "space"),
 );
+/** Shorter ones need none. */
+const leastUnstopped = 6;
 
 /** What comes first before a garment: "a full sleeve black printed cotton shirt". */
 const ranks: ReadonlyMap<string, number> = new Map(
