@@ -5,6 +5,7 @@
 
 import { correctNeed } from "../corrections/corrections.ts";
 import { withFunctionWords } from "../corrections/function-words.ts";
+import { withoutTypo } from "../corrections/typos.ts";
 import { placeKinds } from "../readers/places.ts";
 import { remembered } from "../text/remembered.ts";
 import { type Token, tokenise } from "../text/tokens.ts";
@@ -36,6 +37,7 @@ export function readNeed(text: string): Need {
 function read(said: string): Need {
   const text = rephrased(said);
   const tokens = withFunctionWords(correctNeed(tokenise(text)))
+    .map(asMeantToType)
     .map(asShade)
     .map(asChecks)
     .flatMap(wordsApart)
@@ -101,6 +103,11 @@ function read(said: string): Need {
       .filter(({ believed, dropped }) => believed !== dropped),
   };
 }
+
+const asMeantToType = (token: Token): Token => {
+  const text = withoutTypo(token.text);
+  return text === token.text ? token : { ...token, text };
+};
 
 /** "A kurti, warm clothes". */
 function withoutFamily(tokens: readonly Token[], entities: readonly Entity[]): readonly Entity[] {

@@ -59,6 +59,8 @@ const others: readonly Form[] = [
     /,? (?:the )?(?:dhoti|p[ya]jamas?|bottoms?|pants?|dupattas?|petticoats?|trousers|jeans) (?:he|she|i) (?:already )?(?:has|have) (?:many|enough|plenty|already|lots|ten|twenty)\b/gi,
     "",
   ],
+  // "A kurta, like, for ladies".
+  [/,\s*like,\s*/gi, ", "],
   // "Sky blue, three quarter, no full sleeve".
   [
     /\b(?:three quarter|3\/4(?:th)?) (?=(?:no|not) (?:full|half|long|short) sleeves?\b)/gi,
