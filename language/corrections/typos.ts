@@ -1,4 +1,4 @@
-/** Slips of the fingers: a letter twice, or one wrong in the words that most wishes have. */
+/** Slips of the fingers. */
 import { remembered } from "../text/remembered.ts";
 import { isCommonWord } from "../words/common-words.ts";
 import { isTableWord } from "../words/lexicon.ts";
@@ -9,7 +9,6 @@ const core =
   "kurta kurti saree shirt dress jeans skirt frock pants shorts shawl lungi hoodie jacket blouse lehenga women ladies gents white black green yellow orange purple maroon cotton wedding eight seven three hundred thousand night sleeves sleeveless".split(
     " ",
   );
-/** Long enough for other slips to be found by sound. */
 const longer =
   "leggings joggers trousers sweater blazer palazzo anarkali sherwani dupatta pajama pyjama party office school summer winter".split(
     " ",
@@ -24,7 +23,7 @@ const isKnown = (word: string): boolean =>
   isTableWord(word) ||
   isPlainWord(word) ||
   others.has(word) ||
-  // No word has a letter three times, though "weddding" ends as many do.
+  // "Weddding" ends as many words do.
   (isCommonWord(word) && !/(.)\1\1/.test(word));
 
 /** "Weddding", "woomen": each run of a letter a letter shorter. */

@@ -1,4 +1,4 @@
-/** Merchants' descriptions as sentences: without markup, with stops where specifications are run together. */
+/** Merchants' descriptions as sentences. */
 import { spacedTShirt } from "../../../language/text/tokens.ts";
 
 const signs: ReadonlyMap<string, string> = new Map([
@@ -49,7 +49,6 @@ const asListed = (text: string): string =>
     )
     .replace(labels, ". $1");
 
-/** Also puts looks together: "short, regular sleeves". */
 export function asSentences(description: string): string {
   const stopped = withStops(withLostStops(withoutMarkup(description)));
   return (
