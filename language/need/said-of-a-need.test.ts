@@ -347,6 +347,7 @@ it.each([
   ],
   ["socks pack of three", ["!garment:socks", "detail:pack-of-3"]],
   ["halka hara kurta", ["!garment:kurta", "colour:mint"]],
+  ["bete ka 5 saal chal raha hai, shirt", ["!garment:shirt", "boys 5"]],
   ["red-free sarees", ["!garment:saree", "-colour:red"]],
   ["a shirt for my teenage brother", ["!garment:shirt", "boys 14"]],
 ] as const)("lacking, refused or worn with it: %s", (text, constraints) => {

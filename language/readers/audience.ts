@@ -289,10 +289,9 @@ function isSpan(tokens: readonly Token[], from: number, to: number): boolean {
       "past",
       "after",
     ].includes(tokens[from - 1]?.text ?? "") ||
+    ["ago", "back", "time", "later", "warranty", ...bearing].includes(tokens[to + 1]?.text ?? "") ||
     // "Aath mahina chal raha hai": of a pregnancy.
-    ["ago", "back", "time", "later", "warranty", "chal", ...bearing].includes(
-      tokens[to + 1]?.text ?? "",
-    ) ||
+    (/^mah/.test(tokens[to]?.text ?? "") && tokens[to + 1]?.text === "chal") ||
     // "In three weeks", but "shirt in 6 years size".
     (tokens[from - 1]?.text === "in" && /^(?:weeks?|months?)$/.test(tokens[to]?.text ?? "")) ||
     (tokens[to + 1]?.text === "in" && tokens.some(({ text }) => bearing.includes(text))) ||

@@ -126,10 +126,10 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
 
   const digits = digitsAt(tokens, at);
   if (digits !== null) return digits;
-  const cap = opened(atMost);
+  const max = opened(atMost);
   // "Budget around eight to ten thousand".
   const lead =
-    opened(between) || opened(roughly) || (cap > 0 ? cap + phraseAt(tokens, at + cap, roughly) : 0);
+    opened(between) || opened(roughly) || (max > 0 ? max + phraseAt(tokens, at + max, roughly) : 0);
   const range = rangeAt(tokens, at + lead) ?? (lead > 0 ? rangeAt(tokens, at) : null);
   const listed = range === null ? bothSaid(tokens, at, opened(between)) : null;
   if (listed !== null) return asRange(listed);
@@ -156,7 +156,6 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
       return { wish: { max: money.value, total: true }, to: money.to };
     }
   }
-  const max = opened(atMost);
   const min = opened(atLeast);
   const capped = min > 0 ? cappedAt(tokens, at + min) : null;
   if (capped !== null) return asRange(capped);

@@ -202,6 +202,10 @@ const isOfTop = (one: Constraint): boolean =>
 /** Above all wishes together. */
 const beyondNeed = 1_000_000;
 
+/** "A top that goes with jeans": a woman's, no gym vest. */
+const asksTop = (constraints: readonly Constraint[]): boolean =>
+  constraints.some(({ field, words }) => field === "garment" && /^tops?$/i.test(words));
+
 /** The other sex's shelf, for gendered garments without a wearer. */
 function otherShelfThan(constraints: readonly Constraint[]): "Men" | "Women" | null {
   const stated = constraints.flatMap((constraint) =>
@@ -209,9 +213,7 @@ function otherShelfThan(constraints: readonly Constraint[]): "Men" | "Women" | n
   );
   // "A garba dress", of no wearer: a woman's.
   const dress = constraints.some(({ field, words }) => field === "garment" && isDress(words));
-  // "A top that goes with jeans": no gym vest.
-  const top = constraints.some(({ field, words }) => field === "garment" && /^tops?$/i.test(words));
-  if (dress || top || stated.some(isHers)) return "Men";
+  if (dress || asksTop(constraints) || stated.some(isHers)) return "Men";
   if (isHisSet(stated)) return "Women";
   const worn = constraints.flatMap((constraint) =>
     constraint.field === "garment" && constraint.strength === "hard" && !isAnyones(constraint.words)
@@ -285,7 +287,7 @@ function meansGrownUps(constraints: readonly Constraint[]): boolean {
     numbered ||
     dress ||
     isHisSet(values) ||
-    constraints.some(({ field, words }) => field === "garment" && /^tops?$/i.test(words)) ||
+    asksTop(constraints) ||
     constraints.some(({ words }) => brides.test(words)) ||
     values.some((one) => garmentWearer(one) !== null || grownUps.has(one) || isHers(one))
   );

@@ -2,7 +2,6 @@
  * A product's facts: attributes, then name and description, read with the tables for shoppers'
  * words. Works on any catalogue.
  */
-
 import { correctNeed } from "../../../language/corrections/corrections.ts";
 import { comesWith, isKurta, isLower, isUpper } from "../../../language/need/sets.ts";
 import type { Who } from "../../../language/readers/audience.ts";
