@@ -1,7 +1,7 @@
 /** Journeys in a real browser, against a production build and server with a temporary database. */
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { alsoOnPostgres, type JourneyOptions, type WorkerOptions } from "./e2e/journey.ts";
+import { type JourneyOptions, leansOnDatabase, type WorkerOptions } from "./e2e/journey.ts";
 import { chromiumArgs, leanChromiumPath } from "./scripts/chromium.ts";
 import { spokenProject } from "./scripts/proofs/proofs.ts";
 import { builtFolder } from "./server/testing/processes/commands.ts";
@@ -16,6 +16,9 @@ const port = Number(process.env.E2E_PORT ?? 4900);
 
 /** The same shop on PostgreSQL. */
 const onPostgres = { name: "on PostgreSQL", port: port + 1 } as const;
+
+/** The server's own tests try every call on both databases. */
+const onEither = new RegExp(leansOnDatabase.tag);
 
 /** Their time is that of speech: they begin first, two at once. */
 const spoken = /\/(spoken.*|turns|voice)\.spec\.ts$/;
@@ -61,11 +64,12 @@ export default defineConfig<JourneyOptions, WorkerOptions>({
       testMatch: spoken,
       workers: 2,
     },
-    { testIgnore: spoken },
+    // What leans on the database is tried on PostgreSQL where that is installed, all else on PGlite.
+    { testIgnore: spoken, ...(postgresIsInstalled && { grepInvert: onEither }) },
     {
       name: onPostgres.name,
-      // Those that lean on the database: the server's own tests try every call on it.
-      grep: new RegExp(alsoOnPostgres.tag),
+      workers: 1,
+      grep: onEither,
       use: {
         baseURL: `http://localhost:${onPostgres.port}`,
         engine: "PostgreSQL",

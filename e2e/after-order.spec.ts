@@ -1,14 +1,14 @@
 /** After the order, by click: cancelled and refunded, in part, and sent elsewhere. */
 import { expect, type Page } from "@playwright/test";
 import { payByCard, press } from "./core-journeys.ts";
-import { alsoOnPostgres, test } from "./journey.ts";
+import { leansOnDatabase, test } from "./journey.ts";
 import { firstPieces, orderInCash } from "./ordering.ts";
 import { orderDialog, orderLine, pressInDialog, tabTo, visit } from "./page-parts.ts";
 import { rupees } from "./shopping.ts";
 
 test(
   "an order that was paid by card is cancelled, and its money comes back",
-  alsoOnPostgres,
+  leansOnDatabase,
   async ({ shopper: page, baseURL }) => {
     await payByCard(page, baseURL);
     await press(page, "Pay (success)");
@@ -29,7 +29,7 @@ test(
 
 test(
   "one piece is cancelled, and the rest of the order stays",
-  alsoOnPostgres,
+  leansOnDatabase,
   async ({ shopper: page, baseURL }) => {
     const pieces = await firstPieces(page, 2);
     const { items } = await orderInCash(page, baseURL, pieces);

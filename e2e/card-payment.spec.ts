@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { revoke, signUp } from "./browser.ts";
 import { gateway, payAndNeverReturn, payByCard, placeButton, press } from "./core-journeys.ts";
-import { alsoOnPostgres, test } from "./journey.ts";
+import { leansOnDatabase, test } from "./journey.ts";
 import { fillLogin, loginButton, toast, visit } from "./page-parts.ts";
 
 test("a payment that is taken pays the order and empties the cart", async ({
@@ -96,7 +96,7 @@ test("an order that was paid without the page knowing of it is not paid again fr
 
 test(
   "a session that ends while its shopper pays asks for a sign-in, and the payment counts",
-  alsoOnPostgres,
+  leansOnDatabase,
   async ({ page, baseURL }) => {
     const shopper = await signUp(page, baseURL ?? "");
     await payByCard(page, baseURL);

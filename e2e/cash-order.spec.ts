@@ -1,7 +1,7 @@
 /** A new shopper, from registration to an order that is paid in cash; and what else may happen on the way. */
 import { expect, type Page } from "@playwright/test";
 import { placeButton, registerAndOrderInCash } from "./core-journeys.ts";
-import { alsoOnPostgres, test } from "./journey.ts";
+import { leansOnDatabase, test } from "./journey.ts";
 import { visit } from "./page-parts.ts";
 import { catalogue, fillCart, fillDelivery, quantityBox, rupees, total } from "./shopping.ts";
 
@@ -49,7 +49,7 @@ test("an order takes what its page showed, and leaves what was added on another 
 
 test(
   "the same things ordered again after a lost reply are a second order",
-  alsoOnPostgres,
+  leansOnDatabase,
   async ({ shopper: page, baseURL }) => {
     const [piece] = await catalogue(page);
     const lines = [{ itemId: piece._id, size: "M", quantity: 1 }];

@@ -1,6 +1,6 @@
 /** Placing an order: what the form insists on, what it remembers, and what every failure says. */
 import { expect, type Page } from "@playwright/test";
-import { alsoOnPostgres, test } from "./journey.ts";
+import { leansOnDatabase, test } from "./journey.ts";
 import { visit } from "./page-parts.ts";
 import { catalogue, delivery, fillCart, fillDelivery, rupees, total } from "./shopping.ts";
 
@@ -67,7 +67,7 @@ test("every field is required, each gap is named, focus goes to the first, and w
 
 test(
   "after a lost reply the same order is taken once",
-  alsoOnPostgres,
+  leansOnDatabase,
   async ({ shopper: page, baseURL }) => {
     await atTheForm(page, baseURL);
     await fillDelivery(page);
@@ -92,7 +92,7 @@ test(
 
 test(
   "prices that changed in between are shown before anything is ordered",
-  alsoOnPostgres,
+  leansOnDatabase,
   async ({ shopper: page, baseURL }) => {
     // The page has seen an older, cheaper list than the shop has.
     let stale = true;

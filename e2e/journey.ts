@@ -37,8 +37,8 @@ interface WorkersShop extends WorkerOptions {
 /** Recommendation requests that a shopper has in the shops of `testInOwnShop`, per minute. */
 export const ownRecommendationLimit = 3;
 
-/** A journey that leans on the database: it is made on PostgreSQL, too. */
-export const alsoOnPostgres = { tag: "@postgres" } as const;
+/** A journey that leans on the database: it is made on PostgreSQL where that is installed. */
+export const leansOnDatabase = { tag: "@postgres" } as const;
 
 /** What a worker keeps is named here for all, also for those without it: a worker for others is a new one. */
 export const test = base.extend<

@@ -1,7 +1,7 @@
 /** MY ORDER: what was ordered, newest first, and following it. */
 import { expect, type Page } from "@playwright/test";
 import { ordersPage } from "../domain/values.ts";
-import { alsoOnPostgres, test } from "./journey.ts";
+import { leansOnDatabase, test } from "./journey.ts";
 import { firstPieces, orderInCash } from "./ordering.ts";
 import { visit } from "./page-parts.ts";
 
@@ -46,7 +46,7 @@ test("nothing ordered yet leads to the collections; items of all orders stand in
 
 test(
   "older orders than a page has are shown when they are asked for",
-  alsoOnPostgres,
+  leansOnDatabase,
   async ({ shopper: page, baseURL }) => {
     const [first, second] = await firstPieces(page, 2);
     if (first === undefined || second === undefined) throw new Error("The shop has too little.");

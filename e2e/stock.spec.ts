@@ -4,37 +4,17 @@
  */
 import { expect, type Page } from "@playwright/test";
 import { productPath } from "../domain/routes.ts";
-import { postgresIsInstalled } from "../server/testing/processes/postgres.ts";
 import { signUp } from "./browser.ts";
 import { placeButton } from "./core-journeys.ts";
-import { alsoOnPostgres, test as base } from "./journey.ts";
+import { leansOnDatabase, testInOwnShop as test } from "./journey.ts";
 import { orderInCash } from "./ordering.ts";
 import { setStock, stockToBe } from "./owner.ts";
 import { visit } from "./page-parts.ts";
-import { type ShopProcess, startShop } from "./shop-process.ts";
 import { catalogue, fillCart, fillDelivery, quantityBox } from "./shopping.ts";
-
-// On either database, each in its project; one shop for all, which may close for its owner's commands.
-let shop: ShopProcess | undefined;
-const test = base.extend<{ readonly own: ShopProcess }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
-  own: async ({}, use) => {
-    if (shop === undefined) throw new Error("No shop was started.");
-    await use(shop);
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
-  baseURL: async ({}, use) => use(shop?.origin),
-});
-test.describe.configure({ mode: "default", timeout: 120_000 });
-test.beforeAll(async ({ engine }) => {
-  if (engine === "PGlite" || postgresIsInstalled)
-    shop = await startShop({ unoptimised: true, engine });
-});
-test.afterAll(() => shop?.stop());
 
 test(
   "sold out is struck, few left are announced, and the loser reads why and keeps the cart",
-  alsoOnPostgres,
+  leansOnDatabase,
   async ({ browser, own, page }) => {
     await signUp(page, own.origin);
     const piece = (await catalogue(page)).find(({ _id }) => _id === "workshop-denim-jacket");
