@@ -310,7 +310,7 @@ it(
         const model = (): Model => ({ total: { S: initial, M: initial }, now, placed: [] });
         await fc.asyncModelRun(() => ({ model: model(), real: database }), commands);
       }),
-      { numRuns: 25 },
+      { numRuns: process.env.WHOLE === undefined ? 12 : 25 },
     );
   },
 );
