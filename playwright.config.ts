@@ -1,9 +1,8 @@
 /** Journeys in a real browser, against a production build and server with a temporary database. */
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { type JourneyOptions, leansOnDatabase, type WorkerOptions } from "./e2e/journey.ts";
+import { leansOnDatabase } from "./e2e/journey.ts";
 import { chromiumArgs, leanChromiumPath } from "./scripts/chromium.ts";
-import { spokenProject } from "./scripts/proofs/proofs.ts";
 import { builtFolder } from "./server/testing/processes/commands.ts";
 import { postgresIsInstalled } from "./server/testing/processes/postgres.ts";
 import temporaryInMemory from "./server/testing/processes/temporary.ts";
@@ -14,11 +13,17 @@ process.env[builtFolder] ??= join(import.meta.dirname, "dist/server");
 
 const port = Number(process.env.E2E_PORT ?? 4900);
 
-/** The same shop on PostgreSQL. */
-const onPostgres = { name: "on PostgreSQL", port: port + 1 } as const;
+const leaning = new RegExp(leansOnDatabase.tag);
 
-/** The server's own tests try every call on both databases. */
-const onEither = new RegExp(leansOnDatabase.tag);
+const portOnPostgres = port + 1;
+
+/** Without PostgreSQL its journeys are made on PGlite, as all others are. */
+const onPostgres = {
+  name: "on PostgreSQL",
+  workers: 1,
+  grep: leaning,
+  use: { baseURL: `http://localhost:${portOnPostgres}` },
+} as const;
 
 /** Their time is that of speech: they begin first, two at once. */
 const spoken = /\/(spoken.*|turns|voice)\.spec\.ts$/;
@@ -32,7 +37,7 @@ const shopAt = (at: number, engine: "PGlite" | "PostgreSQL") => ({
   gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 } as const,
 });
 
-export default defineConfig<JourneyOptions, WorkerOptions>({
+export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
@@ -60,25 +65,15 @@ export default defineConfig<JourneyOptions, WorkerOptions>({
   },
   projects: [
     {
-      name: spokenProject,
+      name: "spoken",
       testMatch: spoken,
       workers: 2,
     },
-    // What leans on the database is tried on PostgreSQL where that is installed, all else on PGlite.
-    { testIgnore: spoken, ...(postgresIsInstalled && { grepInvert: onEither }) },
-    {
-      name: onPostgres.name,
-      workers: 1,
-      grep: onEither,
-      use: {
-        baseURL: `http://localhost:${onPostgres.port}`,
-        engine: "PostgreSQL",
-        leftOut: postgresIsInstalled ? null : "not tried: PostgreSQL is not installed",
-      },
-    },
+    { testIgnore: spoken, ...(postgresIsInstalled && { grepInvert: leaning }) },
+    ...(postgresIsInstalled ? [onPostgres] : []),
   ],
   webServer: [
     shopAt(port, "PGlite"),
-    ...(postgresIsInstalled ? [shopAt(onPostgres.port, "PostgreSQL")] : []),
+    ...(postgresIsInstalled ? [shopAt(portOnPostgres, "PostgreSQL")] : []),
   ],
 });

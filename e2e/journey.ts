@@ -5,11 +5,6 @@ import { openWay } from "../server/testing/processes/standing-still.ts";
 import { signUp } from "./browser.ts";
 import { type ShopProcess, startShop } from "./shop-process.ts";
 
-export interface JourneyOptions {
-  /** Why the journeys are left out on this machine; null where they run. */
-  readonly leftOut: string | null;
-}
-
 interface Journey {
   /** A blank page of a new shopper who has just registered. */
   readonly shopper: Page;
@@ -25,12 +20,7 @@ interface OwnShop {
   readonly own: RefusingShop;
 }
 
-export interface WorkerOptions {
-  /** The database behind this project's shops. */
-  readonly engine: "PGlite" | "PostgreSQL";
-}
-
-interface WorkersShop extends WorkerOptions {
+interface WorkersShop {
   readonly workersShop: RefusingShop;
 }
 
@@ -41,17 +31,14 @@ export const ownRecommendationLimit = 3;
 export const leansOnDatabase = { tag: "@postgres" } as const;
 
 /** What a worker keeps is named here for all, also for those without it: a worker for others is a new one. */
-export const test = base.extend<
-  JourneyOptions & Journey & { readonly runsHere: undefined },
-  WorkersShop
->({
-  engine: ["PGlite", { scope: "worker", option: true }],
+export const test = base.extend<Journey, WorkersShop>({
   workersShop: [
-    async ({ engine }, use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+    async ({}, use) => {
       const shop = await startShop({
         unoptimised: true,
         // The embedded database is altered only while the shop is closed.
-        engine: postgresIsInstalled ? "PostgreSQL" : engine,
+        engine: postgresIsInstalled ? "PostgreSQL" : "PGlite",
         settings: { RECOMMENDATION_LIMIT: String(ownRecommendationLimit) },
       });
       const way = await openWay({ host: "localhost", port: Number(new URL(shop.origin).port) });
@@ -68,15 +55,6 @@ export const test = base.extend<
       await shop.stop();
     },
     { scope: "worker", timeout: 120_000 },
-  ],
-  leftOut: [null, { option: true }],
-  // Before anything is started for the journey.
-  runsHere: [
-    async ({ leftOut }, use, test) => {
-      test.skip(leftOut !== null, leftOut ?? "");
-      await use(undefined);
-    },
-    { auto: true },
   ],
   // A page drawn by the server looks ready before the app answers: acts wait for the app.
   page: async ({ page }, use) => {

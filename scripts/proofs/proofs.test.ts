@@ -6,7 +6,6 @@ import {
   ranByVitest,
   readExpected,
   readStatements,
-  spokenProject,
 } from "./proofs.ts";
 
 const table = `
@@ -113,7 +112,7 @@ describe("what ran", () => {
   test("is read from Playwright's report, groups within groups", () => {
     const spec = (title: string, status: string) => ({
       title,
-      tests: [{ projectName: "", status }],
+      tests: [{ status }],
     });
     const report = {
       suites: [
@@ -138,27 +137,6 @@ describe("what ran", () => {
       { name: "e2e/a.spec.ts › group › slow", passed: true, skipped: false, retried: true },
       { name: "e2e/a.spec.ts › late › left out", passed: false, skipped: true, retried: false },
     ]);
-  });
-
-  test("is distinguished by the shop that it ran in", () => {
-    const tests = [
-      { projectName: "", status: "expected" },
-      { projectName: spokenProject, status: "expected" },
-      { projectName: "on PostgreSQL", status: "skipped" },
-    ];
-    const specs = [{ title: "buys", tests }];
-    expect(ranByPlaywright({ suites: [{ title: "a.spec.ts", file: "a.spec.ts", specs }] })).toEqual(
-      [
-        { name: "e2e/a.spec.ts › buys", passed: true, skipped: false, retried: false },
-        { name: "e2e/a.spec.ts › buys", passed: true, skipped: false, retried: false },
-        {
-          name: "on PostgreSQL › e2e/a.spec.ts › buys",
-          passed: false,
-          skipped: true,
-          retried: false,
-        },
-      ],
-    );
   });
 });
 

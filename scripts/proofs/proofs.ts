@@ -130,19 +130,11 @@ export function ranByVitest(report: VitestReport, root: string): readonly Ran[] 
   );
 }
 
-/** The project that is set apart for its turn alone (playwright.config.ts). */
-export const spokenProject = "spoken";
-
-/** Tests of another named project are prefixed with it. */
 export function ranByPlaywright(report: PlaywrightReport): readonly Ran[] {
   const inSuite = (suite: PlaywrightSuite, before: readonly string[]): readonly Ran[] => [
     ...suite.specs.flatMap(({ title, tests }) =>
-      tests.map(({ projectName, status }) => ({
-        name: [
-          ...(["", spokenProject].includes(projectName) ? [] : [projectName]),
-          ...before,
-          title,
-        ].join(" › "),
+      tests.map(({ status }) => ({
+        name: [...before, title].join(" › "),
         passed: passing.has(status),
         skipped: status === "skipped",
         retried: status === "flaky",
@@ -175,7 +167,7 @@ interface PlaywrightSuite {
   readonly file: string;
   readonly specs: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+    readonly tests: readonly { readonly status: string }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
