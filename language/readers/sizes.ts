@@ -15,7 +15,7 @@ export const sizeTerms = terms(
 !XL: xl, extra large, x large, size xl, xl size, xtra large, xlarge, xls, ex el, ex large
 !XXL: xxl, double xl, xxlarge, xxls, double extra large, xx large, 2xl, 2 xl, extra extra large, size xxl, xxl size, two xl, plus size, plus sized
 !XXXL: xxxl, triple xl, 4xl, 4 xl, 5xl, 5 xl, 6xl, 6 xl, 7xl, 7 xl, 8xl, 8 xl, 9xl, 9 xl, 10xl, 10 xl, 11xl, 11 xl, 12xl, 12 xl, seven xl, eight xl, nine xl, ten xl, xxxxl, 3xl, 3 xl, three xl, triple extra large
-!XS: xs, extra small, x small, size xs, xxs, xx small, extra extra small, 2xs, xxxs
+!XS: xs, extra small, x small, size xs, xxs, xx small, extra extra small, 2xs, 2 xs, xxxs
 `,
 );
 

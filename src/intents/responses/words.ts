@@ -191,6 +191,10 @@ export const words = {
       "We bring it to the address you give. I don't know whether you can collect it yourself.",
     track: "Say “where is my order”, and I'll tell you how far it is.",
     who: (name: string) => `I'm the voice of ${name}. Say “about” to read who is behind it.`,
+    present: "I'm here. Say “help” to hear what you can say.",
+    language: "I speak English, and understand a little Hindi in Latin letters.",
+    signedIn: "You are signed in. Say “log out” to leave.",
+    sells: "Clothes for men, women and kids. Say “open the collection”, or what you need.",
     unknown: "I don't know that. Say “contact” to ask us.",
   },
   deliveryFee: (fee: number) =>

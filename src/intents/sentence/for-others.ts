@@ -3,6 +3,7 @@
 import { paths } from "../../../domain/routes.ts";
 import { asksApart } from "../../../language/readers/price-questions.ts";
 import type { Reading } from "../commands/command.ts";
+import { actSaid } from "../grammar/phrases.ts";
 import { chanceOf, sayingOf } from "../grammar/saying.ts";
 import type { Scene } from "../intent.ts";
 import { oddsOfOtherTalk } from "../other-talk/other-talk.ts";
@@ -49,6 +50,7 @@ export function isForOthers({ id, slots, effects }: Sure, reading: Reading, scen
   if (shows.has(id) && addresses.test(reading.lower)) return true;
   if (!heardElsewhere.has(id)) return false;
   const saying = sayingOf(reading, scene);
+  if (actSaid(saying.text) !== undefined) return false;
   if (saying.mentions.some(({ garment, text }) => garment !== undefined || pointing.test(text)))
     return false;
   if (id === "trade" && requestsShop(saying.text)) return false;

@@ -17,6 +17,10 @@ it.each([
 });
 
 it.each([
+  ["what size should i take", "size-guide"],
+  ["how do i know my size", "size-guide"],
+  ["i'm not good with computers", "everywhere"],
+  ["what is this called", "read-page"],
   ["refund kab aayega", "refund"],
   ["what is the total with delivery", "describe-cart"],
 ])("%s is no question of trade", (text, command) => {
@@ -35,6 +39,18 @@ describe("what a shop is asked that it can't do", () => {
     ["is the parcel insured if it gets lost", "other"],
     ["do you have a shop in mumbai", "address"],
     ["can you call me back", "phone"],
+    ["who are you?", "who-are-you"],
+    ["are you a human or a robot", "who-are-you"],
+    ["hello, are you there?", "present"],
+    ["what do you sell", "sells"],
+    ["can you speak hindi", "language"],
+    ["how do i log in", "signed-in"],
+    ["can i try it on first", "returns"],
+    ["you sent me the wrong size", "returns"],
+    ["do you have a store", "address"],
+    ["i have a complaint", "email"],
+    ["is my card safe with you", "safe"],
+    ["can they come after six in the evening", "courier-note"],
   ])("“%s” is answered, as %s", (text, topic) => {
     for (const scene of [exampleScenes.product, exampleScenes.cart, exampleScenes.checkout])
       expect(understand({ alternatives: [{ text }] }, scene)).toMatchObject({

@@ -19,7 +19,7 @@ export const changesName = guarded(
   /^(?:change|update|edit|correct|fix) my (?:own |account )?name(?: here| please)?$/,
 );
 export const showsAddresses = guarded(
-  /^(?:show|see|open|manage|edit|list|view|tell|what are)(?: me)? (?:my |the )?(?:saved |kept |own )?address(?:es| book)$|^(?:save|keep|add) (?:a new |an |another |my |this )?address$/,
+  /^(?:show|see|open|manage|edit|list|view|tell|what are)(?: me)? (?:my |the )?(?:saved |kept |own )?address(?:es| book)$|^(?:save|keep|add|change|update|edit) (?:a new |an |another |my |my saved |this )?address$|^what(?:'s| is) my (?:saved )?address$/,
 );
 export const showsSessions = guarded(
   /^(?:where am i (?:signed|logged) in|(?:show|see|list)(?: me)? (?:my |the )?(?:sessions|devices)|which devices am i (?:signed|logged) in (?:on|at|with))$/,

@@ -199,8 +199,105 @@ const shops = "(?:store|shop|showroom|outlet|branch)";
 const bringers = "(?:courier|postman|delivery (?:boy|man|guy|person|agent|bhaiya|fellow))";
 const codes = "(?:coupons?|promo codes?|discount codes?|offer codes?|vouchers?)";
 
+/** Whole sentences. */
+const wholly = (...ways: readonly string[]) =>
+  guarded(
+    new RegExp(
+      `^(?:(?:and|so|but|ok|okay|hi|hello|hey|sorry|please|excuse me|tell me)[\\s,]+)*(?:${ways.join("|")})(?: please| exactly| though| by the way| first)*\\W*$`,
+    ),
+  );
+const aMachine = "(?:an? )?(?:real )?(?:human(?: being)?|robot|bot|machine|computer|person|ai)";
+
 /** What shops alone are asked, also as a request. */
 export const tradeRequests: readonly { readonly topic: string; readonly form: RegExp }[] = [
+  {
+    topic: "who-are-you",
+    form: wholly(
+      "(?:who|what) are (?:you|u)",
+      "who(?:'s| is) this(?: speaking| talking)?",
+      `are (?:you|u) ${aMachine}(?: or ${aMachine})?`,
+    ),
+  },
+  {
+    topic: "present",
+    form: wholly(
+      "(?:are|r) (?:you|u) (?:still )?(?:there|here|listening|with me|awake|working)",
+      "(?:can|do) (?:you|u) (?:still |even )?(?:hear|understand) me(?: now)?",
+      "(?:can|do) (?:you|u) hear me (?:properly|clearly|all right|okay|ok)",
+      "(?:is )?(?:anyone|anybody) there",
+      "how are (?:you|u)(?: doing)?(?: today)?",
+    ),
+  },
+  {
+    topic: "language",
+    form: wholly(
+      "(?:can|do|could|will) (?:you|u) (?:talk|speak|understand|know|reply)(?: to me)?(?: in| a little)? (?:hindi|tamil|telugu|kannada|marathi|bengali|english|any other languages?|other languages?)",
+      "(?:hindi|english) (?:mein|me|please|only)(?: bolo| baat karo)?",
+      "(?:speak|talk) (?:in |to me in )?(?:hindi|english)",
+    ),
+  },
+  {
+    topic: "signed-in",
+    form: wholly("how (?:do|can) i (?:log|sign) in", "(?:am i|i(?:'m| am)) (?:logged|signed) in"),
+  },
+  {
+    topic: "safe",
+    form: wholly(
+      "(?:is|are) (?:my|the|our) (?:card|cards|card details|details|money|data|payment|number) (?:really )?(?:safe|secure)(?: with (?:you|u)| here)?",
+      "is (?:it|this|paying(?: here)?) (?:safe|secure)(?: to pay(?: here| online)?)?",
+    ),
+  },
+  {
+    topic: "sells",
+    form: wholly(
+      "what (?:all )?do (?:you|u|you guys|you people|they) (?:sell|(?:have|stock|keep|carry|sell) (?:here|in (?:this|your) (?:shop|store)))",
+      "what(?:'s| is) this(?: place| shop| site| website| app)",
+      "what (?:kinds?|sorts?|types?) of (?:clothes|clothing|things|stuff|shop|store)(?: is this| do (?:you|u) (?:sell|have|keep))?",
+      "is this (?:a|an online)(?: clothes| clothing)? (?:shop|store)",
+      "what can i (?:buy|get|find) (?:here|from (?:you|here))",
+    ),
+  },
+  {
+    topic: "returns",
+    form: wholly(
+      "(?:is it|would it be) (?:ok|okay|all right|possible) to (?:return|send back) (?:just |only )?(?:one|some|it|them|a piece|things)(?: of (?:them|these))?",
+      "(?:the|my) (?:\\S+ )?(?:came|arrived|is|was) (?:torn|damaged|defective|dirty|broken|used)",
+      "(?:you|they) (?:have )?sent (?:me |us )?(?:the wrong|a wrong|another|a different|a torn|a damaged) (?:\\S+)",
+      "i (?:got|received|have got) (?:the wrong|a wrong|another|a different|a torn|a damaged) (?:\\S+)",
+      "(?:can|could|may) i try (?:it|this|them|these|things|clothes)(?: on)?(?: before (?:i buy(?: it| them)?|buying(?: it| them)?)| at home)?",
+    ),
+  },
+  {
+    topic: "payment-methods",
+    form: wholly("(?:can|could|may) i pay (?:(?:for )?(?:it|this|them) )?later(?: on)?"),
+  },
+  {
+    topic: "courier-note",
+    form: wholly(
+      "(?:can|could) (?:they|he|you|the courier) (?:come|deliver|bring it) (?:after|before|only|in the|at|on) .+",
+    ),
+  },
+  {
+    topic: "pickup",
+    form: wholly(
+      "(?:can|could|may) i (?:come and )?(?:pick|collect) (?:it|this|them|these|my order)(?: up)?(?: myself)?",
+    ),
+  },
+  {
+    topic: "address",
+    form: wholly(
+      `(?:do (?:you|u) have|is there|have you got) (?:an?|any) (?:actual |physical |real )?${shops}(?: i can (?:visit|go to|come to))?`,
+    ),
+  },
+  {
+    topic: "email",
+    form: wholly(
+      "i(?:'ve| have|'ve got| have got| want to make)? a complaint(?: to make)?",
+      "(?:this is |what )?(?:a )?(?:terrible|bad|very bad|horrible|pathetic|worst|awful|poor) service",
+      "(?:only )?(?:half|some|part) of (?:my|the) (?:things|order|clothes|pieces) (?:came|arrived|(?:is|are) missing)",
+      "only half (?:my|the) (?:things|order|clothes|pieces) (?:came|arrived)",
+    ),
+  },
   {
     topic: "later",
     form: guarded(
