@@ -17,6 +17,8 @@ it.each([
 });
 
 it.each([
+  ["my parcel was supposed to come yesterday", "orders"],
+  ["i never got my refund", "refund"],
   ["what size should i take", "size-guide"],
   ["how do i know my size", "size-guide"],
   ["i'm not good with computers", "everywhere"],

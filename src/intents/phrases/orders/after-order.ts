@@ -59,7 +59,7 @@ export const ofOtherMatters = anyOf(
 );
 export const saysRefund = anyOf("refunds?, refunded, money back, my money");
 export const asksRefund =
-  /\b(?:where|where's|status|has|have|hasn't|haven't|did|didn't|yet|track|tracking|waiting|still|received|is my|is the|credited|pending|happened|news|check|look up|how far|how much was|was i|when was|what's up|kahan|aaya|aayega)\b|^(?:show|tell)\b/;
+  /\b(?:where|never|where's|status|has|have|hasn't|haven't|did|didn't|yet|track|tracking|waiting|still|received|is my|is the|credited|pending|happened|news|check|look up|how far|how much was|was i|when was|what's up|kahan|aaya|aayega)\b|^(?:show|tell)\b/;
 export const asksRules = /\bhow (?:long|do|can|many)\b|\bif\b|\bpolicy\b/;
 export const goesOrComes = anyOf("go, goes, comes?, bhejo, delivered, sent");
 export const sendsTo = anyOf(
