@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { calls } from "../contract/calls.ts";
+import { someOrAll } from "../fixtures/some-of.ts";
 import { cardOrders } from "./db/schema.ts";
 import { googleKeysUrl } from "./identity/google-keys.ts";
 import { productRepository } from "./repositories/products.ts";
@@ -18,7 +19,7 @@ import { longTest } from "./testing/processes/long-test.ts";
 import { openTestShop, shopper, visitor } from "./testing/shop/test-shop.ts";
 import { type HostileRequest, hostileRequests } from "./testing/shoppers/hostile.ts";
 
-const requests = process.env.WHOLE === undefined ? 2_600 : 10_400;
+const requests = someOrAll(2_600, 10_400);
 /** Sent at once, so that they get into each other's way as well. */
 const together = 26;
 /** A hang, in milliseconds; every call has a shorter limit. */

@@ -14,6 +14,7 @@ import {
   refusedReturn,
   type Size,
 } from "../../domain/values.ts";
+import { someOrAll } from "../../fixtures/some-of.ts";
 import type { Database } from "../db/database.ts";
 import { openInMemory } from "../db/open.ts";
 import {
@@ -310,7 +311,7 @@ it(
         const model = (): Model => ({ total: { S: initial, M: initial }, now, placed: [] });
         await fc.asyncModelRun(() => ({ model: model(), real: database }), commands);
       }),
-      { numRuns: process.env.WHOLE === undefined ? 12 : 25 },
+      { numRuns: someOrAll(12, 25) },
     );
   },
 );

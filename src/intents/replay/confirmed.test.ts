@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { demoPieces } from "../../../fixtures/catalogue/pieces.ts";
+import { someOrAll } from "../../../fixtures/some-of.ts";
 import { sceneAfter } from "../dialogue/dialogue.ts";
 import type { Effect } from "../effects.ts";
 import type { Scene } from "../intent.ts";
@@ -22,6 +23,10 @@ const grave: ReadonlySet<Effect["type"]> = new Set([
 
 const folder = join(import.meta.dirname, "../../../fixtures/utterances");
 const files = readdirSync(folder).filter((file) => file.endsWith(".jsonl"));
+
+/** Each so-many-th utterance is tried on a screen, and after a question. */
+const eachTurn = someOrAll(24, 12);
+const parts = someOrAll(6, 3);
 
 /** Every utterance of the fixtures in the scene that it was said in. */
 const said = files.flatMap((file) =>
@@ -62,7 +67,7 @@ describe("what costs or destroys", () => {
     expect(scenes.length).toBeGreaterThan(5);
     const unasked = texts.flatMap((text, turn) =>
       scenes
-        .filter((_, at) => (turn + at) % 24 === 0)
+        .filter((_, at) => (turn + at) % eachTurn === 0)
         .flatMap((scene) =>
           understand({ alternatives: [{ text }] }, scene)
             .effects.filter(({ type }) => grave.has(type))
@@ -72,16 +77,16 @@ describe("what costs or destroys", () => {
     expect(unasked).toEqual([]);
   });
 
-  // Half of the utterances are tried after one of the questions, what begins with a yes after each.
+  // Half of the utterances (all with WHOLE=1) are tried after one of the questions, what begins with a yes after each.
   it.each([
     ["checkout-filled", "place the order", 0],
-    ["cart", "empty the cart", 2],
-    ["unpaid", "pay for the unpaid one", 4],
-  ] as const)("is done on %s, once it is asked, by no words but a yes", (like, asking, sixth) => {
+    ["cart", "empty the cart", 1],
+    ["unpaid", "pay for the unpaid one", 2],
+  ] as const)("is done on %s, once it is asked, by no words but a yes", (like, asking, part) => {
     const asked = following(exampleScenes[like], asking);
     const yes =
       /^(?:yes|yeah|yep|sure|ok|okay|go ahead|please|haan)\b|^(?:(?:i )?confirm|do (?:it|that)|proceed|place it|pay it|sounds good|(?:let me )?buy it(?: now)?)(?: the order)?$/i;
-    const tried = texts.filter((text, at) => at % 6 === sixth || yes.test(text));
+    const tried = texts.filter((text, at) => at % parts === part || yes.test(text));
     const done = tried.filter((text) =>
       understand({ alternatives: [{ text }] }, asked).effects.some(({ type }) => grave.has(type)),
     );

@@ -222,8 +222,7 @@ export const tradeRequests: readonly { readonly topic: string; readonly form: Re
     topic: "present",
     form: wholly(
       "(?:are|r) (?:you|u) (?:still )?(?:there|here|listening|with me|awake|working)",
-      "(?:can|do) (?:you|u) (?:still |even )?(?:hear|understand) me(?: now)?",
-      "(?:can|do) (?:you|u) hear me (?:properly|clearly|all right|okay|ok)",
+      "(?:can|do) (?:you|u) (?:still |even )?(?:hear|understand) me(?: (?:now|properly|clearly|all right|okay|ok))?",
       "(?:is )?(?:anyone|anybody) there",
       "how are (?:you|u)(?: doing)?(?: today)?",
     ),
@@ -294,8 +293,7 @@ export const tradeRequests: readonly { readonly topic: string; readonly form: Re
     form: wholly(
       "i(?:'ve| have|'ve got| have got| want to make)? a complaint(?: to make)?",
       "(?:this is |what )?(?:a )?(?:terrible|bad|very bad|horrible|pathetic|worst|awful|poor) service",
-      "(?:only )?(?:half|some|part) of (?:my|the) (?:things|order|clothes|pieces) (?:came|arrived|(?:is|are) missing)",
-      "only half (?:my|the) (?:things|order|clothes|pieces) (?:came|arrived)",
+      "(?:only )?(?:half|some of|part of|half of) (?:my|the) (?:things|order|clothes|pieces) (?:came|arrived|(?:is|are) missing)",
     ),
   },
   {
