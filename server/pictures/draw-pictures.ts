@@ -7,6 +7,7 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism, setPriority } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { fileOf, filesOf } from "@shopai/illustrator/names";
 import { openStudio, readDrawables } from "@shopai/illustrator/studio";
 import { tryLock } from "fs-native-extensions";
 import { ownFiles } from "../own-files.ts";
@@ -52,18 +53,22 @@ async function drawAll(names: Names): Promise<void> {
 function serve(send: (message: FromArtist) => void): void {
   // Yield to the shop's answers.
   setPriority(10);
-  const byStem = new Map(studio.names.map((name) => [name.stem, name]));
-  const asked: string[] = [];
-  let ahead: string[] = [];
+  const drawings = new Map(
+    studio.names.flatMap((name) =>
+      name.widths.map((width) => [fileOf(name.stem, width), { name, width }] as const),
+    ),
+  );
+  const asked: (readonly string[])[] = [];
+  let ahead: (readonly string[])[] = [];
   let isAhead = false;
   let busy = 0;
 
   const next = () => {
     while (busy < hands) {
-      const stem = asked.shift() ?? ahead.shift();
-      if (stem === undefined) break;
+      const files = asked.shift() ?? ahead.shift();
+      if (files === undefined) break;
       busy += 1;
-      void draw(stem).finally(() => {
+      void draw(files).finally(() => {
         busy -= 1;
         next();
       });
@@ -74,21 +79,27 @@ function serve(send: (message: FromArtist) => void): void {
     }
   };
 
-  const draw = async (stem: string) => {
-    const name = byStem.get(stem);
+  /** Files of one picture, which is rasterised once for all. */
+  const draw = async (files: readonly string[]) => {
+    const found = files.flatMap((file) => drawings.get(file) ?? []);
+    const widths = found.map(({ width }) => width);
+    let failed: { readonly error?: string } = {};
     try {
-      if (name) await studio.draw(name);
-      send({ drawn: stem });
+      if (found[0]) await studio.draw(found[0].name, widths);
     } catch (error) {
-      send({ drawn: stem, error: error instanceof Error ? error.message : String(error) });
+      failed = { error: error instanceof Error ? error.message : String(error) };
     }
+    for (const drawn of files) send({ drawn, ...failed });
   };
 
   process.on("message", (message: ToArtist) => {
     if ("draw" in message) {
-      asked.push(message.draw);
+      asked.push([message.draw]);
     } else if (isAlone()) {
-      ahead = [...message.ahead];
+      const undrawn = new Set(message.ahead);
+      ahead = studio.names
+        .map((name) => filesOf(name).filter((file) => undrawn.has(file)))
+        .filter((files) => files.length > 0);
       isAhead = true;
     }
     next();

@@ -1,3 +1,4 @@
+/** Paths of files, as in `filesOf`. */
 export type ToArtist = { readonly draw: string } | { readonly ahead: readonly string[] };
 
 export type FromArtist =

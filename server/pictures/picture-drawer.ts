@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readDrawn } from "@shopai/illustrator/drawn";
-import { fileOf, pictureNames, stemOf } from "@shopai/illustrator/names";
+import { filesOf, pictureNames } from "@shopai/illustrator/names";
 import type { FromArtist, ToArtist } from "./messages.ts";
 
 export interface PictureDrawer {
@@ -40,12 +40,9 @@ export async function createPictureDrawer({
 }: PictureDrawerParts): Promise<PictureDrawer> {
   const known = await readDrawn(folder);
   const undrawn = new Set(
-    pictureNames(products).flatMap(({ stem, widths }) =>
-      known.get(stem)?.version === version &&
-      widths.every((width) => existsSync(join(folder, fileOf(stem, width))))
-        ? []
-        : [stem],
-    ),
+    pictureNames(products)
+      .flatMap(filesOf)
+      .filter((file) => known.get(file)?.version !== version || !existsSync(join(folder, file))),
   );
   const waiting = new Map<string, Waiting>();
   let child: ChildProcess | undefined;
@@ -57,9 +54,9 @@ export async function createPictureDrawer({
     isNoted = true;
   };
 
-  const finish = (stem: string) => {
-    waiting.get(stem)?.resolve();
-    waiting.delete(stem);
+  const finish = (path: string) => {
+    waiting.get(path)?.resolve();
+    waiting.delete(path);
   };
 
   const start = (): ChildProcess | undefined => {
@@ -81,7 +78,7 @@ export async function createPictureDrawer({
       if (child !== own) return;
       child = undefined;
       report(`the process that draws ended with ${code}`);
-      for (const stem of [...waiting.keys()]) finish(stem);
+      for (const path of [...waiting.keys()]) finish(path);
     });
     own.unref();
     own.channel?.unref();
@@ -100,21 +97,20 @@ export async function createPictureDrawer({
     child = undefined;
     starts = 0;
     own?.kill();
-    for (const stem of [...waiting.keys()]) if (!send({ draw: stem })) finish(stem);
+    for (const path of [...waiting.keys()]) if (!send({ draw: path })) finish(path);
   };
 
   return {
     ready(path) {
-      const stem = stemOf(path);
-      if (stem === undefined || !undrawn.has(stem)) return Promise.resolve();
-      const before = waiting.get(stem);
+      if (!undrawn.has(path)) return Promise.resolve();
+      const before = waiting.get(path);
       if (before) return before.promise;
-      if (!send({ draw: stem })) return Promise.resolve();
+      if (!send({ draw: path })) return Promise.resolve();
       let resolve = () => {};
       const promise = new Promise<void>((done) => {
         resolve = done;
       });
-      waiting.set(stem, { promise, resolve });
+      waiting.set(path, { promise, resolve });
       return promise;
     },
     drawAhead() {
@@ -125,7 +121,7 @@ export async function createPictureDrawer({
       child = undefined;
       starts = mostStarts;
       own?.kill();
-      for (const stem of [...waiting.keys()]) finish(stem);
+      for (const path of [...waiting.keys()]) finish(path);
     },
   };
 }

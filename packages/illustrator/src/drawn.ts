@@ -7,7 +7,7 @@ import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 interface Drawn {
-  readonly stem: string;
+  readonly file: string;
   /** Of the SVG and the settings. */
   readonly hash: string;
   /** Of the drawing code and the catalogue. */
@@ -17,15 +17,15 @@ interface Drawn {
 export async function readDrawn(folder: string): Promise<ReadonlyMap<string, Drawn>> {
   const text = await readFile(join(folder, ".drawn"), "utf8").catch(() => "");
   const lines = text.split("\n").flatMap((line) => {
-    const [stem, hash, version] = line.split(" ");
-    return stem && hash && version ? [{ stem, hash, version }] : [];
+    const [file, hash, version] = line.split(" ");
+    return file && hash && version ? [{ file, hash, version }] : [];
   });
-  return new Map(lines.map((line) => [line.stem, line]));
+  return new Map(lines.map((line) => [line.file, line]));
 }
 
-export async function noteDrawn(folder: string, { stem, hash, version }: Drawn): Promise<void> {
+export async function noteDrawn(folder: string, { file, hash, version }: Drawn): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await appendFile(join(folder, ".drawn"), `${stem} ${hash} ${version}\n`);
+  await appendFile(join(folder, ".drawn"), `${file} ${hash} ${version}\n`);
 }
 
 /** A short hash of texts, in this order. */

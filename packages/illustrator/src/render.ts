@@ -1,5 +1,5 @@
 /**
- * SVG to WebP. Each SVG is rasterised once at its largest width, then resized. No AVIF: at effort
+ * SVG to WebP. Each SVG is rasterised once at the largest width asked for, then resized. No AVIF: at effort
  * 0, the only quick one, it was no smaller (7 to 16 kB at 400 wide, 19 to 42 kB at 800).
  */
 import { mkdir, rename, writeFile } from "node:fs/promises";
@@ -14,6 +14,9 @@ const budgets: Readonly<Record<number, number>> = { 400: 14_000, 800: 35_000, 12
 /** Of banners, which a phone waits for beside the whole app. */
 const bannerBudgets: typeof budgets = { 480: 14_000, 800: 26_000, 1600: 50_000 };
 
+/** Half as wide pictures are resized: drawn as small as that, fine cloth flickers. */
+const leastRaster = 800;
+
 const budgetsOf = (shows: PictureName["shows"]) => ("scene" in shows ? bannerBudgets : budgets);
 
 export const settingsOf = ({ shows }: PictureName): string =>
@@ -22,13 +25,14 @@ export const settingsOf = ({ shows }: PictureName): string =>
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Writes the picture's files into the folder, each whole or not at all; resolves with their bytes. */
+/** Writes the picture's files of these widths into the folder, each whole or not at all; resolves with their bytes. */
 export async function render(
   svg: string,
-  { stem, widths, shows }: PictureName,
+  { stem, shows }: PictureName,
+  widths: readonly number[],
   folder: string,
 ): Promise<number> {
-  const largest = Math.max(...widths);
+  const largest = Math.max(leastRaster, ...widths);
   const { data, info } = await sharp(Buffer.from(sized(svg, largest)))
     .removeAlpha()
     .raw()

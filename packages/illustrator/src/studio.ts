@@ -11,8 +11,8 @@ import type { Drawable } from "./spec.ts";
 interface Studio {
   /** Every picture, what shoppers see first at the beginning. */
   readonly names: readonly PictureName[];
-  /** Resolves with the bytes written; 0 when the picture was there already. */
-  draw(name: PictureName): Promise<number>;
+  /** Resolves with the bytes written; 0 when all of these widths were there already. */
+  draw(name: PictureName, widths?: readonly number[]): Promise<number>;
 }
 
 /** @param version of the drawing code and the catalogue; see `Drawn`. */
@@ -23,15 +23,20 @@ export function openStudio(products: readonly Drawable[], folder: string, versio
       : drawView(find(products, shows.product), shows.view);
   return {
     names: pictureNames(products.map(({ _id }) => _id)),
-    async draw(name) {
-      const { stem, widths } = name;
+    async draw(name, widths = name.widths) {
       const svg = svgOf(name);
-      const hash = digest(settingsOf(name), widths.join(), svg);
-      const known = (await readDrawn(folder)).get(stem);
-      const isThere = widths.every((width) => existsSync(join(folder, fileOf(stem, width))));
-      const isDrawn = known?.hash === hash && isThere;
-      const bytes = isDrawn ? 0 : await render(svg, name, folder);
-      if (!isDrawn || known.version !== version) await noteDrawn(folder, { stem, hash, version });
+      const hash = digest(settingsOf(name), svg);
+      const known = await readDrawn(folder);
+      const undrawn = widths.filter((width) => {
+        const file = fileOf(name.stem, width);
+        return known.get(file)?.hash !== hash || !existsSync(join(folder, file));
+      });
+      const bytes = undrawn.length > 0 ? await render(svg, name, undrawn, folder) : 0;
+      for (const width of widths) {
+        const file = fileOf(name.stem, width);
+        const isNoted = !undrawn.includes(width) && known.get(file)?.version === version;
+        if (!isNoted) await noteDrawn(folder, { file, hash, version });
+      }
       return bytes;
     },
   };

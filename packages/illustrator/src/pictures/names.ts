@@ -49,7 +49,5 @@ export function pictureNames(products: readonly string[]): readonly PictureName[
 
 export const fileOf = (stem: string, width: number): string => `${stem}-${width}.webp`;
 
-/** The stem of a file's path; undefined where it is no picture's. */
-export function stemOf(path: string): string | undefined {
-  return /^([a-z0-9-]+\/[a-z0-9-]+)-\d+\.webp$/.exec(path)?.[1];
-}
+export const filesOf = ({ stem, widths }: PictureName): readonly string[] =>
+  widths.map((width) => fileOf(stem, width));
