@@ -2,10 +2,12 @@
 import { paths } from "../../domain/routes.ts";
 import { guarded } from "../../language/text/guarded.ts";
 import { remembered } from "../../language/text/remembered.ts";
+import { directly } from "./directly.ts";
 import type { Scene } from "./intent.ts";
 import type { NormalisedText } from "./normalise.ts";
 import { listWords, needWords } from "./phrases/list-words.ts";
 import { otherWords } from "./phrases/other-words.ts";
+import { unasked } from "./phrases/requests.ts";
 import {
   addressedFirst,
   addressedLast,
@@ -25,7 +27,8 @@ import {
 
 /** As spoken if nothing else is left. `said` stays. */
 export function spokenTo(heard: NormalisedText, scene?: Scene): NormalisedText {
-  const text = bare(shouts.test(heard.plain) ? heard.lower : heard.plain);
+  const whole = shouts.test(heard.plain) ? heard.lower : heard.plain;
+  const text = bare(scene?.asked ? whole : whole.replace(unasked, "$<lead>"));
   const listed = scene && lists(scene) ? ofList(text) : text;
   const plain = scene?.screen === paths.recommendations ? ofNeed(listed) : listed;
   return plain === heard.plain ? heard : { ...heard, plain, lower: plain.toLowerCase() };
@@ -75,6 +78,6 @@ const bare = remembered((text: string): string => {
     .replace(waitsFirst, "")
     .replace(stammers, "$1")
     .trim();
-  const plain = replaced(left, rarer);
+  const plain = replaced(directly(left), rarer);
   return /[\p{L}\p{N}]/u.test(plain) ? plain : text;
 });

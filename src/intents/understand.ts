@@ -92,6 +92,9 @@ function inRow(heard: NormalisedText, row: Row, scene: Scene, decides: Decides):
       effects: withWarning(heard, [...never, ...effects]),
     };
   const needs = row.id === "need";
+  const isFramed = needs && matchRow(heard.lower)?.id !== "need";
+  const asked = isFramed ? asNeeded(heard, scene, decides) : undefined;
+  if (asked) return asked;
   const own = byCommand(reading, scene, needs ? [] : effects, decides);
   if (own && needs && needsMore(heard, own.effects, scene))
     return { ...own, effects: [...own.effects, ...effects] };
@@ -110,8 +113,11 @@ function inRow(heard: NormalisedText, row: Row, scene: Scene, decides: Decides):
 }
 
 function asNeeded(heard: NormalisedText, scene: Scene, decides: Decides): Intent | undefined {
-  const act = actNeeded(heard, scene);
-  const reading: Reading | undefined = act && { ...act, said: heard.said, row: "none" };
+  // "I need to know how much it is" is "how much is it" by now.
+  const needs = matchRow(heard.lower)?.id === "need";
+  const act = needs ? actNeeded(heard, scene) : scene.shop && heard;
+  const row = matchRow(act?.lower ?? "")?.id ?? "none";
+  const reading: Reading | undefined = act && { ...act, said: heard.said, row };
   const done = reading && byCommand(reading, scene, [], decides);
   return done && { ...done, row: "need" };
 }

@@ -24,8 +24,7 @@ export function actNeeded(heard: NormalisedText, scene: Scene): NormalisedText |
   if (buying.test(act)) return undefined;
   const takes = act === heard.plain && isTaking(heard, scene);
   if (act === heard.plain && !takes) return undefined;
-  const said = normalise(takes ? heard.plain.replace(needing, "will take") : act);
-  return matchRow(said.lower) ? undefined : said;
+  return normalise(takes ? heard.plain.replace(needing, "will take") : act);
 }
 
 /** Counts, sizes and pronouns alone. */
