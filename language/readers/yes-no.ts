@@ -30,6 +30,7 @@ const kinds: readonly Kind[] = [
     "that works", "that works for me", "fine by me", "fine with me", "okay by me", "ok by me", "as you say", "i'm in", "why wouldn't i",
     "please carry on", "carry on", "why ever not", "that'll be fine", "that will be fine", "consider it settled", "you've got it", "spot on",
     "i give my consent", "i'm okay with it", "i'm okay with that", "i'm fine with it", "i'm fine with that", "i'm good with that", "i'm happy with it", "i'm happy with that",
+    "no problem", "not a problem", "no issues", "no worries", "let's do this", "let's do it", "good to go", "you may", "you have my permission",
   ] },
   { answer: "no", after: "counts", words: [
     "no", "nope", "nah", "nahi", "not really", "no thanks", "no thank you", "absolutely not",
@@ -38,7 +39,7 @@ const kinds: readonly Kind[] = [
   ] },
   { answer: "no", after: "never", words: [
     "none", "nothing", "nothing else", "stop", "skip", "cancel", "don't", "do not", "i don't",
-    "not now", "not today", "leave it", "skip it", "skip that", "stop it", "stop that",
+    "not now", "not today", "some other time", "another day", "abort", "mat karo", "mat kijiye", "mat karna", "leave it", "skip it", "skip that", "stop it", "stop that",
   ] },
   { answer: "no", after: "dropped", words: [
     "never mind", "nevermind", "cancel that", "cancel it", "forget it", "forget that", "no need",

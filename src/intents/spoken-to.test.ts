@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { normalise } from "./normalise.ts";
+import { exampleScenes } from "./replay/example-scenes.ts";
 import { spokenTo } from "./spoken-to.ts";
 
 it.each([
@@ -23,6 +24,12 @@ it.each([
   ["thank you. the fifth one", "the fifth one"],
   ["the jeans in L 🙏🏽 lol", "the jeans in L"],
   ["yes - write. pink & white", "yes, write. pink and white"],
+  ["get rid of the jeans", "remove the jeans"],
+  ["I don't want the jeans anymore", "remove the jeans"],
+  ["include it in M", "add it in M"],
+  ["open the 1st one", "open the first one"],
+  ["ok, let's wrap up", "ok, go to checkout"],
+  ["12, 1st Cross, 2nd Main", "12, 1st Cross, 2nd Main"],
   // A person is spoken of.
   ["my sister is coming too, S for her", "my sister is coming too, S for her"],
   ["the parcel is late", "the parcel is late"],
@@ -46,4 +53,18 @@ it.each([
   ["yaar", "yaar"],
 ])("“%s” says “%s”", (said, left) => {
   expect(spokenTo(normalise(said))).toMatchObject({ said, plain: left, lower: left.toLowerCase() });
+});
+
+it.each([
+  ["Asha will do", "Asha"],
+  ["Pune hai", "Pune"],
+  ["let's say 12 Brigade Road", "12 Brigade Road"],
+  ["ok, you can put it as Asha", "ok, Asha"],
+  ["mine's Rao", "Rao"],
+  ["set the street to 12 Brigade Road", "my street is 12 Brigade Road"],
+  ["what will do?", "what will do?"],
+  ["wait, Pune", "wait, Pune"],
+])("“%s”, asked for a field, says “%s”", (said, left) => {
+  const asked = { id: "field", field: "city", text: "Which city?", about: "" } as const;
+  expect(spokenTo(normalise(said), { ...exampleScenes.checkout, asked }).plain).toBe(left);
 });

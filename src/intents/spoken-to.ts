@@ -5,6 +5,7 @@ import { remembered } from "../../language/text/remembered.ts";
 import { directly } from "./directly.ts";
 import type { Scene } from "./intent.ts";
 import type { NormalisedText } from "./normalise.ts";
+import { setsField, valueFirst, valueLast } from "./phrases/form/framed.ts";
 import { listWords, needWords } from "./phrases/list-words.ts";
 import { otherWords } from "./phrases/other-words.ts";
 import { unasked } from "./phrases/requests.ts";
@@ -28,10 +29,19 @@ import {
 /** As spoken if nothing else is left. `said` stays. */
 export function spokenTo(heard: NormalisedText, scene?: Scene): NormalisedText {
   const whole = shouts.test(heard.plain) ? heard.lower : heard.plain;
-  const text = bare(scene?.asked ? whole : whole.replace(unasked, "$<lead>"));
+  const text = bare(inScene(whole, scene));
   const listed = scene && lists(scene) ? ofList(text) : text;
   const plain = scene?.screen === paths.recommendations ? ofNeed(listed) : listed;
   return plain === heard.plain ? heard : { ...heard, plain, lower: plain.toLowerCase() };
+}
+
+function inScene(text: string, scene: Scene | undefined): string {
+  if (!scene?.asked) return text.replace(unasked, "$<lead>");
+  if (scene.asked.id !== "field") return text;
+  return text
+    .replace(setsField, "my $<field> is ")
+    .replace(valueFirst, "$<lead>")
+    .replace(valueLast, "");
 }
 
 const listing: ReadonlySet<string> = new Set([paths.home, paths.collection, paths.recommendations]);

@@ -4,6 +4,8 @@ import { sizeForm } from "../../../language/readers/sizes.ts";
 
 const piece = `(?:it|this|that|them|these|those|both|the|my|an?|${countForm})`;
 
+const first = "^(?:(?:ok|okay|so|and|then|please|no|now|yes|also|well|just)[\\s,.!]+)*";
+
 export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] = [
   [
     /\b(?:lower[- ]priced|more (?:affordable|economical)|less (?:expensive|costly|pricey))\b/gi,
@@ -51,4 +53,30 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
   ],
   [/\b(?:give me|show me|do) a comparison (?:of|between) /gi, "compare "],
   [/\b(?:not|no) more than (?=₹|rs\b|\p{N})/giu, "at most "],
+  [/\bfinal (?=(?:one|piece|item)\b)/gi, "last "],
+  [/(?<=\bthe )1st(?= (?:one|name|of|item|piece)\b|[.,?!]|$)/gi, "first"],
+  [/(?<=\bthe )2nd(?= (?:one|name|of|item|piece)\b|[.,?!]|$)/gi, "second"],
+  [/(?<=\bthe )3rd(?= (?:one|name|of|item|piece)\b|[.,?!]|$)/gi, "third"],
+  [
+    new RegExp(
+      `(?<=${first})(?:eliminate|kick out|chuck out|throw out|toss out|get rid of|do away with|discard|axe) (?=\\p{L})`,
+      "giu",
+    ),
+    "remove ",
+  ],
+  [
+    /\bi (?:don't|do not|no longer) (?:want|need) (?=(?:the|this|that|my|those|these|it|them)\b)(?<what>[^.,?!]+?) (?:any ?more|any longer)\b/gi,
+    "remove $<what>",
+  ],
+  [
+    new RegExp(`(?<=${first})include (?=(?:it|this|that|these|those|an?|one|to the)\\b)`, "giu"),
+    "add ",
+  ],
+  [
+    new RegExp(
+      `(?<=${first})(?:(?:let's|let us|can we|i'd like to) )?(?:wrap (?:it |this |things )?up|finish up|settle up|cash out|ring (?:it|me|this) up)(?= (?:now|then|please)|[.!]|$)`,
+      "giu",
+    ),
+    "go to checkout",
+  ],
 ];
