@@ -10,6 +10,7 @@ import {
   matesLast,
   minds,
   plainVerb,
+  preludes,
   seeks,
   triesTo,
   wayTo,
@@ -24,9 +25,11 @@ type Groups = Readonly<Record<string, string | undefined>>;
 const groupsOf = (match: readonly unknown[]): Groups => match.at(-1) as Groups;
 
 function asAct(text: string): string {
-  const left = text
+  const said = text
+    .replace(preludes, "$<lead>")
     .replace(hurriesLast, "$<end>")
-    .replace(matesLast, "$<end>")
+    .replace(matesLast, "$<end>");
+  const left = said
     .replace(asksLast, "$<lead>$<act>")
     .replace(asksYou, "$<lead>")
     .replace(lets, "$<lead>")
@@ -34,7 +37,8 @@ function asAct(text: string): string {
       const { lead = "", doing = "" } = groupsOf(match);
       return `${lead}${plainVerb(doing)}`;
     });
-  const act = left.length < text.length ? left.replace(/\s*\?+$/, "") : left;
+  // What asks for an act asks no question.
+  const act = left.length < said.length ? left.replace(/\s*\?+$/, "") : left;
   return act
     .replace(willDo, "$<lead>i'll ")
     .replace(triesTo, "$<lead>i would like to ")

@@ -14,7 +14,7 @@ export const besideQuestion = guarded(
   ),
 );
 
-const wonders = `(?:i(?:'m| am| was|'ve been)? ?(?:just |kind of )?wonder(?:ing)?|i(?:'d| would) (?:just |really |also )?(?:like|love) to (?:know|find out)|i (?:just |really |also )?(?:need|want|wanted) to (?:know|find out|ask(?: you)?)|(?:can|could|would|will) (?:you|u) (?:please |kindly |just )?(?:check|tell me|let me know|find out)|(?:may|can|could) i (?:ask|know)(?: you)?|do you (?:happen to )?know|any idea|(?:is there )?any chance you (?:know|can tell me)|let me know(?! when)),?`;
+const wonders = `(?:i(?:'m| am| was|'ve been)? ?(?:just |kind of )?wonder(?:ing)?|i(?:'d| would) (?:just |really |also )?(?:like|love) to (?:know|find out)|i (?:just |really |also )?(?:need|want|wanted) to (?:know|find out|ask(?: you)?)|(?:can|could|would|will) (?:you|u) (?:please |kindly |just )?(?:check|tell me|let me know|find out)|(?:may|can|could|might) (?:i|one) (?:ask|know|enquire|inquire)(?: you)?|(?:do|would) you (?:happen to )?know|you (?:wouldn't|don't) (?:happen to )?know|i couldn't help wondering|(?:it(?:'d| would) (?:help|be (?:good|nice|useful|great))(?: me)?|it(?:'d| would) put my mind at (?:rest|ease)|i(?:'d| would) feel better) (?:to know|knowing)|i(?:'m| am) curious(?: to know)?|my (?:wife|husband|mother|mom|mum|mummy|father|dad|papa|son|daughter|sister|brother|friend|roommate|boss|neighbour) (?:is asking|wants to know|asks|asked|is wondering|was asking)|any idea|(?:is there )?any chance you (?:know|can tell me)|let me know(?! when)),?`;
 
 /** "Do you know what …". */
 export const asksWhat = guarded(new RegExp(`${lead}${wonders}\\s+(?=${asked})`, "iu"));

@@ -11,6 +11,14 @@ export const lead =
   "(?<lead>^(?:(?:hey|hi|hello|ok|okay|so|and|also|please|yes|yeah|yep|no|well|oh|actually|alright|right|now|then|but|good|great|fine|cool|nice|sorry|excuse me|sure)[\\s,.!]+)*)";
 const canYou = "(?:can|could|might|would|will|may)";
 
+/** "Sorry to bother you, but …", before a wish or a question. */
+export const preludes = guarded(
+  new RegExp(
+    `${lead}(?:sorry to (?:bother|trouble|disturb|interrupt)(?: you)?|i hate to (?:bother you|be a (?:nuisance|bother|pain)|ask)|forgive me(?: for asking| if this is (?:silly|stupid))?|if it(?:'s not| is not| isn't) (?:a bother|too much(?: trouble| of a bother| to ask)?)|if you (?:don't|do not|wouldn't) mind|if you(?:'d| would) be so kind|no (?:hurry|rush)(?: or anything)?|whenever you(?:'re| are) (?:free|ready)|(?:just )?(?:a|one|my)? ?(?:quick |little |tiny )?(?:request|help|doubt|favou?r)(?: i have)?|i've been meaning to ask|while (?:we're|you're|i'm) at it|not sure (?:how this (?:talking thing )?works|if this is the right place))[\\s,.:;–-]+(?:but |and |so )?(?=\\p{L}+ \\p{L}+ \\p{L})`,
+    "iu",
+  ),
+);
+
 /** What asks, with "you". */
 export const asksYou = guarded(
   new RegExp(
@@ -24,6 +32,12 @@ export const asksYou = guarded(
       "i(?:'d| would) (?:rather|prefer)(?: that)? you",
       "i(?:'m| am) (?:going|gonna) to? ?ask you to",
       "i(?:'d| would) ask you to",
+      `(?:do you )?(?:think|reckon|suppose) you ${canYou}(?: possibly| maybe| please)?`,
+      "would it be (?:too much(?: trouble| of a bother)?|ok(?:ay)?|all ?right|possible) (?:(?:for you )?to|if you(?:'d| could)?)",
+      `${canYou} i (?:trouble|bother|ask|request) you to`,
+      "what i(?:'d| would) (?:really )?like is(?: for)? you to",
+      "would you be (?:so kind|so good|good enough|kind enough|able|willing|a (?:dear|love|darling)|an angel)(?: as)?(?: to| and)",
+      "kindly (?:be so (?:good|kind) (?:as to|and)|do the needful and)",
       "i think you (?:should|can|could)",
       "why (?:don't you|not)(?: just| please)?(?= \\w+ (?:me|it|that|this|these|those|them|both|us)\\b)",
       "(?:please )?do me a (?:quick |little )?favou?r(?: and|,|:|\\.)",
@@ -99,7 +113,7 @@ const plainOf: ReadonlyMap<string, string> = new Map([
 /** "Would you mind adding". */
 export const minds = guarded(
   new RegExp(
-    `${lead}(?:(?:would|do|will|if) you (?:please )?mind|how about(?: you)?(?= (?:we )?(?:adding|putting|removing|making|changing|swapping|taking|giving|placing|keeping|clearing|opening|showing)\\b)|can i trouble you (?:with|for)|thanks in advance for)\\s+(?:just |please )?(?<doing>${[...plainOf.keys()].join("|")})\\b`,
+    `${lead}(?:(?:(?:would|do|will|if) you (?:please )?)?mind|how about(?: you)?(?= (?:we )?(?:adding|putting|removing|making|changing|swapping|taking|giving|placing|keeping|clearing|opening|showing)\\b)|can i trouble you (?:with|for)|thanks in advance for)\\s+(?:just |please )?(?<doing>${[...plainOf.keys()].join("|")})\\b`,
     "iu",
   ),
 );

@@ -5,7 +5,7 @@ import { say } from "../commands/say.ts";
 import { withEffect } from "../dialogue/dialogue.ts";
 import { writesCart } from "../effects.ts";
 import type { Scene } from "../intent.ts";
-import { asksSaving, supposer, supposes } from "../phrases/supposed.ts";
+import { asksSaving, supposer, supposes, withoutPiece } from "../phrases/supposed.ts";
 import { totalsOf } from "../resolve/cart-lines.ts";
 import { words } from "../responses/words.ts";
 
@@ -15,15 +15,17 @@ export function supposed(
   understood: (act: string) => Taken | undefined,
 ): Taken | undefined {
   const found = supposes.map((form) => form.exec(lower)?.groups).find((each) => each?.act);
-  if (!found || !shop) return undefined;
-  const effects = understood((found.act ?? "").replace(supposer, ""))?.effects ?? [];
+  const left = withoutPiece.exec(lower)?.groups?.piece;
+  const act = left === undefined ? found?.act?.replace(supposer, "") : `remove ${left}`;
+  if (act === undefined || !shop) return undefined;
+  const effects = understood(act)?.effects ?? [];
   const does = effects.flatMap((each) =>
     each.type === "ask" && each.question.id === "confirm" ? each.question.does : [each],
   );
   if (!does.some(({ type }) => writesCart.has(type))) return undefined;
   const now = totalsOf(shop);
   const then = totalsOf(does.reduce(withEffect, shop));
-  const text = asksSaving.test(found.asks ?? "")
+  const text = asksSaving.test(found?.asks ?? "")
     ? words.wouldSave(now.total - then.total)
     : words.wouldBe(then);
   return { id: "describe-cart", slots: { topic: "total" }, effects: [say(text)], row: "follows" };
