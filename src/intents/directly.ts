@@ -3,6 +3,7 @@ import { namesGarment, readWish } from "./grammar/wish.ts";
 import { asksWhat, asksWhether, besideLast, besideQuestion } from "./phrases/indirect.ts";
 import {
   asksLast,
+  asksToSee,
   asksYou,
   hurriesLast,
   kindsOf,
@@ -11,7 +12,6 @@ import {
   minds,
   plainVerb,
   preludes,
-  seeks,
   triesTo,
   wayTo,
   willDo,
@@ -52,7 +52,7 @@ function asSearch(text: string): string {
     const isGarment = namesGarment(readWish(what.toLowerCase()));
     return isGarment ? `${lead}show me ${what}` : String(match[0]);
   };
-  return text.replace(seeks, shown).replace(kindsOf, shown);
+  return text.replace(asksToSee, shown).replace(kindsOf, shown);
 }
 
 const modal: ReadonlySet<string> = new Set(

@@ -92,16 +92,17 @@ function inRow(heard: NormalisedText, row: Row, scene: Scene, decides: Decides):
       effects: withWarning(heard, [...never, ...effects]),
     };
   const needs = row.id === "need";
+  // "I need to know how much it is" is "how much is it" by now.
   const isFramed = needs && matchRow(heard.lower)?.id !== "need";
-  const asked = isFramed ? asNeeded(heard, scene, decides) : undefined;
-  if (asked) return asked;
+  const framed = isFramed ? alone(heard, heard, scene, decides) : undefined;
+  if (framed) return framed;
   const own = byCommand(reading, scene, needs ? [] : effects, decides);
   if (own && needs && needsMore(heard, own.effects, scene))
     return { ...own, effects: [...own.effects, ...effects] };
   const onlySays = own?.command === "both" && own.effects.every(isSaid(effects));
   return (
     (own && !onlySays ? own : undefined) ??
-    (needs && !own ? asNeeded(heard, scene, decides) : undefined) ??
+    (needs && !own && !isFramed ? asNeeded(heard, scene, decides) : undefined) ??
     besideRow(reading, scene, effects) ??
     own ?? {
       said: heard.said,
@@ -113,12 +114,20 @@ function inRow(heard: NormalisedText, row: Row, scene: Scene, decides: Decides):
 }
 
 function asNeeded(heard: NormalisedText, scene: Scene, decides: Decides): Intent | undefined {
-  // "I need to know how much it is" is "how much is it" by now.
-  const needs = matchRow(heard.lower)?.id === "need";
-  const act = needs ? actNeeded(heard, scene) : scene.shop && heard;
-  const row = matchRow(act?.lower ?? "")?.id ?? "none";
-  const reading: Reading | undefined = act && { ...act, said: heard.said, row };
-  const done = reading && byCommand(reading, scene, [], decides);
+  const act = actNeeded(heard, scene);
+  return act && alone(act, heard, scene, decides);
+}
+
+/** What is needed, without "I need to". */
+function alone(
+  act: NormalisedText,
+  { said }: NormalisedText,
+  scene: Scene,
+  decides: Decides,
+): Intent | undefined {
+  if (!scene.shop) return undefined;
+  const row = matchRow(act.lower)?.id ?? "none";
+  const done = byCommand({ ...act, said, row }, scene, [], decides);
   return done && { ...done, row: "need" };
 }
 

@@ -34,8 +34,8 @@ export function openStudio(products: readonly Drawable[], folder: string, versio
       const bytes = undrawn.length > 0 ? await render(svg, name, undrawn, folder) : 0;
       for (const width of widths) {
         const file = fileOf(name.stem, width);
-        const isNoted = !undrawn.includes(width) && known.get(file)?.version === version;
-        if (!isNoted) await noteDrawn(folder, { file, hash, version });
+        const isNew = undrawn.includes(width) || known.get(file)?.version !== version;
+        if (isNew) await noteDrawn(folder, { file, hash, version });
       }
       return bytes;
     },

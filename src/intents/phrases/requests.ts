@@ -99,7 +99,7 @@ export const triesTo = guarded(
   ),
 );
 
-const doubled = /^(?:put|get|drop|set|skip|ship|swap|scrap|tap|pop|grab|stop|log|turn off)$/;
+const doubled = /^(?:put|get|drop|set|skip|ship|swap|scrap|tap|pop|grab|stop|log)$/;
 const withIng = (verb: string): string => {
   if (doubled.test(verb)) return `${verb}${verb.at(-1)}ing`;
   return verb.endsWith("e") ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
@@ -133,7 +133,7 @@ const ownWord =
   "(?!(?:the|this|that|these|those|it|them|one|ones|my|his|her|their|our|your|more|another|other|which|what|how|where|size|both|all|none|\\p{L}+ing)\\b)";
 
 /** "I've been looking everywhere for kurtas", "what's the best saree"; what it names decides. */
-export const seeks = guarded(
+export const asksToSee = guarded(
   new RegExp(
     `${lead}(?:${[
       "i(?:'m| am| was|'ve been| have been)? (?:just |really |still |also |actually |currently )*(?:hunting|browsing|scouting|on the (?:lookout|hunt)|(?:looking|searching|shopping)(?= (?:around|everywhere|all|high|online|here)\\b))(?: (?:around|everywhere|all over(?: (?:town|the place))?|high and low|online|here))? for",
