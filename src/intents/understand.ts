@@ -118,7 +118,7 @@ function asNeeded(heard: NormalisedText, scene: Scene, decides: Decides): Intent
   return act && alone(act, heard, scene, decides);
 }
 
-/** What is needed, without "I need to". */
+/** Does an act that was said to be needed. */
 function alone(
   act: NormalisedText,
   { said }: NormalisedText,
