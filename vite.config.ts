@@ -117,6 +117,9 @@ const sentences = [
   "fixtures/{judged,strangers,vocabulary}/*.test.ts",
 ];
 
+/** Each worker compiles all of understanding: two together take as much time as one. */
+const alone = 1;
+
 /** Imports other test files, which count once in a copy of modules. */
 const runsOthers = "server/on-postgres.test.ts";
 
@@ -222,13 +225,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           hookTimeout: 5_000,
           // Shared modules: no test changes them for others.
           isolate: false,
+          maxWorkers: alone,
           include: ["{domain,contract,language,src,fixtures}/**/*.test.{ts,tsx}"],
           exclude: sentences,
         },
       },
       {
         extends: true,
-        test: { name: "sentences", testTimeout: 1_800_000, isolate: false, include: sentences },
+        test: {
+          name: "sentences",
+          testTimeout: 1_800_000,
+          isolate: false,
+          maxWorkers: alone,
+          include: sentences,
+        },
       },
       {
         extends: true,
