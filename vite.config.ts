@@ -117,7 +117,7 @@ const sentences = [
   "fixtures/{judged,strangers,vocabulary}/*.test.ts",
 ];
 
-/** Each worker compiles all of understanding: two together take as much time as one. */
+/** Each worker compiles all of understanding. */
 const alone = 1;
 
 /** Imports other test files, which count once in a copy of modules. */

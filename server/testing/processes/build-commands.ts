@@ -1,6 +1,6 @@
 /**
- * Builds the server and the commands once for all tests that start them: they start in half the time. Global
- * setup of vite.config.ts.
+ * Builds the server and the commands once for all tests: they start in half the time. Global setup of
+ * vite.config.ts.
  */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";

@@ -13,7 +13,7 @@ const sources = {
   "mail-child": "./mail-child.ts",
 } as const;
 
-/** Garbage is collected seldom and without helpers: a tenth less time of tests, which allocate much and soon end. */
+/** A tenth less time of tests, which allocate much and soon end. */
 export const seldomCollecting = [
   "--single-threaded-gc",
   "--min-semi-space-size=32",

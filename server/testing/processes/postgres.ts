@@ -81,7 +81,7 @@ export async function startPostgres({
     return server;
   };
   const end = async (signal: NodeJS.Signals): Promise<void> => {
-    // A signal to the whole group has ended it already.
+    // Its group may have been signalled.
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, "exit");
     server.kill(signal);

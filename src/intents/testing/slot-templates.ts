@@ -43,8 +43,8 @@ export interface Sentence extends Expected {
 
 type SceneOf<Value> = Scene | ((value: Value) => Scene | undefined);
 
-/** Of a command's first wording every fourth value (WHOLE=1: every one), of another row's every sixteenth, of others fewer. */
-const thinnedFirst = process.env.WHOLE === undefined ? 4 : 1;
+/** Of a command's first wording every eighth value (WHOLE=1: every one), of another row's every sixteenth, of others fewer. */
+const thinnedFirst = process.env.WHOLE === undefined ? 8 : 1;
 const thinnedRows = 16;
 const thinned = 48;
 
