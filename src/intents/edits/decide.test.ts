@@ -31,6 +31,10 @@ describe("a change of the cart", () => {
       ["take the shirt in L", "my boyfriend wears XL, switch it"],
       { [`${shirt} XL`]: 1, [`${jeans} L`]: 2 },
     ],
+    [["double everything"], { [`${shirt} M`]: 2, [`${jeans} L`]: 4 }],
+    [["make everything double"], { [`${shirt} M`]: 2, [`${jeans} L`]: 4 }],
+    [["twice as many jeans"], { [`${shirt} M`]: 1, [`${jeans} L`]: 4 }],
+    [["double XL for the jeans"], { [`${shirt} M`]: 1, [`${jeans} XXL`]: 2 }],
   ])("of the lines there: %j", (said, after) => {
     expect(cartAfter(cart, ...said)).toEqual(after);
   });

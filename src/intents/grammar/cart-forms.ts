@@ -125,8 +125,8 @@ export const further = forms(`
 `);
 /** As many times. */
 export const doubling = forms(`
-  (?<!(?:added|got|there|put|in|came|is) )(?:double|doubled|twice(?= (?:as|<what>)))(?! (?:x|extra|xl|check|click|tap|size))(?: (?:as (?:many|much)|up))?(?: (?:of|on))?(?: <what>)?
-  <what> doubled
+  (?<!(?:added|got|there|put|in|came|is) )(?:double|doubled|twice(?= (?:as|<what>)))(?! (?:x|extra|xl|check|click|tap|size))(?: (?:as (?:many|much)|up))?(?: (?:of|on))?(?: (?:<what>|everything))?
+  (?:<what>|everything) doubled?
 `);
 export const halving = forms(`
   ^(?:\\S+ ){0,3}?(?:half|halve) (?:of )?(?:that|<what>)
