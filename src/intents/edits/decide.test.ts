@@ -34,6 +34,7 @@ describe("a change of the cart", () => {
     [["double everything"], { [`${shirt} M`]: 2, [`${jeans} L`]: 4 }],
     [["make everything double"], { [`${shirt} M`]: 2, [`${jeans} L`]: 4 }],
     [["twice as many jeans"], { [`${shirt} M`]: 1, [`${jeans} L`]: 4 }],
+    [["half of everything"], { [`${shirt} M`]: 1, [`${jeans} L`]: 1 }],
     [["double XL for the jeans"], { [`${shirt} M`]: 1, [`${jeans} XXL`]: 2 }],
   ])("of the lines there: %j", (said, after) => {
     expect(cartAfter(cart, ...said)).toEqual(after);

@@ -129,7 +129,7 @@ export const doubling = forms(`
   (?:<what>|everything) doubled?
 `);
 export const halving = forms(`
-  ^(?:\\S+ ){0,3}?(?:half|halve) (?:of )?(?:that|<what>)
+  ^(?:\\S+ ){0,3}?(?:half|halve) (?:of )?(?:that|<what>|everything)
   half as many
 `);
 
