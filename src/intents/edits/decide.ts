@@ -13,7 +13,6 @@ import * as little from "../dialogue/short-turns/little-words.ts";
 import { pointedOut } from "../dialogue/short-turns/pointed.ts";
 import { bySize } from "../dialogue/short-turns/turn.ts";
 import type { Effect, Question } from "../effects.ts";
-import { cartWishIn } from "../grammar/cart-wish.ts";
 import { knowsWord } from "../grammar/ranker.ts";
 import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
@@ -102,8 +101,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (own.length > 0 && notSize.test(reading.lower) && isResized(own)) return byRules;
   if (own.length === 0 && (leftSo.test(saying.text) || isStrange(saying))) return byRules;
   if (own.length === 0 && byRules && isSized(byRules, saying)) return byRules;
-  // "Double the jeans", "half of everything".
-  if (own.length > 0 && cartWishIn(saying)?.change.type === "times") return byRules;
+  if (own.length > 0 && isMultiplied(own, saying)) return byRules;
   if (own.length > 1 && [isAsCounted, takesAll, leavesNone, isAsSaid].some((is) => is(own, saying)))
     return byRules;
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
@@ -184,6 +182,16 @@ function leavesNone(own: Edit, { text, sizes, numbers }: Saying): boolean {
   const alone = sizes.length + numbers.length === 0;
   return alone && own.every(({ after }) => after === 0) && /\b(?:both|all)\b/.test(text);
 }
+
+/** "Double the jeans", "twice as many of everything", "halve it". */
+function isMultiplied(own: Edit, { text }: Saying): boolean {
+  return (
+    (twofold.test(text) && own.every(({ before, after }) => after === 2 * before)) ||
+    (halved.test(text) && own.every(({ before, after }) => after === Math.ceil(before / 2)))
+  );
+}
+const twofold = /\b(?:doubled?|twice)\b/;
+const halved = /\b(?:half|halved?)\b/;
 
 /** "Make it L and two": the line goes into that size and count. */
 function isAsSaid(own: Edit, saying: Saying): boolean {
