@@ -147,7 +147,7 @@ const ageAtFeast = ({ tokens }: Reading): number | undefined =>
 function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
   const grown = grownNames.get(entity.who);
   // "We are four friends, boys".
-  if (grown !== undefined && tokens.some(({ text }) => friends.test(text)))
+  if (grown !== undefined && tokens.some(({ text }, at) => isOfFriends(text, tokens[at + 1]?.text)))
     if (
       /^(?:boys|girls|ladkon|ladke|ladko|ladkiyon|ladkiyan)$/.test(
         tokens[entity.to - 1]?.text ?? "",
@@ -181,9 +181,13 @@ function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
 
 /** No child's. */
 const outings =
-  /\b(?:(?:first|dinner|movie|coffee|blind) date|date night|on a date|club(?:bing)?|pub|disco|honeymoon|bachelorette|freshers?|farewell)\b/;
+  /\b(?:(?:first|dinner|movie|coffee|blind) date|date night|on a date|club(?:bing)?|pub|disco|honeymoon|bachelorette|freshers?|farewell)\b|\bgoing\b.*\bwith boys\b/;
 
 const friends = /^(?:we|we're|friends|dost|doston|yaaron|hum|ham|humlog)$/;
+/** But "we need girls leggings". */
+const isOfFriends = (word: string, next = ""): boolean =>
+  friends.test(word) && !(word === "we" && shopping.test(next));
+const shopping = /^(?:need|want|would|require|buy|look|have|can|could|should)$/;
 
 /** "My restaurant kitchen boys". */
 const isStaff = (tokens: readonly Token[], { from, to }: AudienceEntity): boolean =>

@@ -164,8 +164,16 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     )
       return true;
     // "With my girls gang": the speaker is one of them.
-    const gang = /^(?:gang|trip|group|party)$/.test(word(entity.to - 1));
-    return !gang && companions.has(word(entity.from - 1 - possessive));
+    const gang =
+      /^(?:gang|trip|group|party)$/.test(word(entity.to - 1)) ||
+      (word(entity.from) === "boys" &&
+        word(entity.from - 1) === "with" &&
+        tokens.some(({ text }) => text === "going"));
+    const joined = entity.from - 1 - possessive;
+    // "I would like boys' jeans".
+    if (/^(?:(?:would|[a-z]+'d) like|do with)$/.test(`${word(joined - 1)} ${word(joined)}`))
+      return false;
+    return !gang && companions.has(word(joined));
   }
   if (entity.kind === "word" && entity.field === "colour" && isWornByOthers(tokens, entity.from))
     return true;
@@ -569,9 +577,16 @@ function isWornByOthers(tokens: readonly Token[], at: number): boolean {
   const isAnothers = (_: Token, other: number) =>
     other !== at && termAt(tokens, other)?.term.field === "colour";
   if (/^every(?:one|body)$/.test(before.at(-2) ?? "") && !tokens.some(isAnothers)) return false;
-  // "For the bride's mother in cream".
-  return before.some((word) => others.has(word)) && !before.includes("for");
+  // "For the bride's mother in cream", "all linen trousers in black".
+  const first = Math.max(0, at - 5);
+  return (
+    before.some((word, n) => others.has(word) && !hasGarment(tokens, first + n, at)) &&
+    !before.includes("for")
+  );
 }
+
+const hasGarment = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some((_, n) => termAt(tokens, from + n)?.term.field === "garment");
 
 const others = new Set(
   "bride groom everyone everybody boss others bridesmaids guests all colleagues friends classmates cousins".split(
@@ -754,6 +769,13 @@ export function isCalled(tokens: readonly Token[], entity: Entity): boolean {
   if (entity.from === first && next !== undefined)
     return next.before !== "space" || speaking.has(next.text);
   const ends = next === undefined || next.before !== "space";
+  // "White kurti sir", but "for my didi".
+  if (
+    (next === undefined || next.before === "stop") &&
+    callingLast.has(tokens[entity.from]?.text ?? "") &&
+    !isOwnerWord(tokens[entity.from - 1])
+  )
+    return true;
   const asked = asking.has(tokens[entity.from - 1]?.text ?? "");
   return ends && ((next === undefined && tokens[entity.from]?.before !== "space") || asked);
 }
@@ -765,6 +787,12 @@ const asking = new Set(
   ),
 );
 
+const callingLast = new Set("sir madam ma'am dude bro bhai bhaiya bhaiyya didi".split(" "));
+const isOwnerWord = (token: Token | undefined): boolean =>
+  isPossessive(token) ||
+  /^(?:for|my|mer[aei]|apn[aei]|hamar[aei]|u[sn]k[aei]|chh?ot[aei]|bad[aei]|the|an?|his|her|our|by|to|of|and|aur|or|ya|is|are|like|elder|older|younger|little|big|cousin|both|dear|with|as)$/.test(
+    token?.text ?? "",
+  );
 const addressed = new Set("bhaiya bhaiyya bhai bro dude sir madam didi boss".split(" "));
 const greetings = new Set(
   "hi hello hey namaste namaskar ok okay arre are oye good morning evening yes so".split(" "),

@@ -25,6 +25,7 @@ import { subQueryEntities } from "./several/sub-queries.ts";
 import { bystanders } from "./story/bystanders.ts";
 import { clausesOf } from "./story/clauses.ts";
 import { recounted } from "./story/recounted.ts";
+import { withoutSmallTalk } from "./story/small-talk.ts";
 import { modifiersIn, unrealIn } from "./unreal.ts";
 import { asMeant } from "./wearer/meant.ts";
 import { wearerIn } from "./wearer/wearer.ts";
@@ -35,7 +36,7 @@ export function readNeed(text: string): Need {
 }
 
 function read(said: string): Need {
-  const text = rephrased(said);
+  const text = rephrased(withoutSmallTalk(said));
   const tokens = withFunctionWords(correctNeed(tokenise(text)))
     .map(asMeantToType)
     .map(asShade)

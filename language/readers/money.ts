@@ -360,8 +360,16 @@ function followedByOther(tokens: readonly Token[], at: number, value: number): b
   const next = tokens[at]?.before === "space" ? (tokens[at]?.text ?? "") : "";
   // "Under fifteen hundred size L".
   if (next === "size" && value > largestSize) return false;
+  // "Under 999 options".
+  if (counted.test(next) && value > largestSize && isUnder(tokens, at)) return false;
   return others.has(next) || (value <= 100 && cloths.has(next));
 }
+
+const counted = /^(?:pieces?|items?|options)$/;
+const isUnder = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ text }) => /^(?:under|below|within|upto|than|max)$/.test(text));
 
 interface Range {
   readonly from: Money;

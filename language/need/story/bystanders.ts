@@ -39,6 +39,8 @@ export function bystanders(
   const word = (at: number): string => tokens[at]?.text ?? "";
   const hasGarment = (clause: Clause): boolean =>
     entities.some((one) => isGarment(one) && isWithin(one, clause));
+  const isForIt = ({ from, to }: Clause): boolean =>
+    tokens.slice(from, to).some(({ text }) => /^(?:it|them|this|that)$/.test(text));
   const isForMe = tokens.some((_, at) => phraseAt(tokens, at, forMe) > 0);
   return new Set(
     people.filter((one) => {
@@ -62,8 +64,10 @@ export function bystanders(
       if (entities.some(({ kind, from }) => kind === "age" && from === one.to)) return false;
       const clause = clauses.find((each) => isWithin(one, each));
       if (clause === undefined || clause.asks) return false;
-      if (!clauses.some((other) => other !== clause && (other.asks || hasGarment(other))))
-        return false;
+      // "My daughter has to wear a white frock. I need it by Friday": hers.
+      const isWish = (other: Clause): boolean =>
+        hasGarment(other) || (other.asks && !(hasGarment(clause) && isForIt(other)));
+      if (!clauses.some((other) => other !== clause && isWish(other))) return false;
       let first = one.from;
       while (first > clause.from && owners.has(word(first - 1))) first -= 1;
       if (leads.has(word(first - 1)) || /^(?:ke|ko|ka|ki)$/.test(word(one.to))) return false;

@@ -21,6 +21,7 @@ const crowd = set(
 );
 const own = set("i i'm i've i'd i'll we we're we've im ive");
 const keeping = set("have has had own bought got wore");
+const passing = /^(?:already|also|just|only|still|now)$/;
 
 /** A statement about anything but the wish: "the walls of the hall are pink", "I have 17 white shirts". */
 function isOfOthers(tokens: readonly Token[], { from, to }: Clause): boolean {
@@ -29,8 +30,10 @@ function isOfOthers(tokens: readonly Token[], { from, to }: Clause): boolean {
   const said = tokens.slice(at, to).map(({ text }) => text);
   const verb = said.findIndex((text) => finite.has(text) || past.has(text));
   const [first = ""] = said;
-  if (own.has(first))
-    return (first === "i've" || first === "we've" || keeping.has(said[1] ?? "")) && !isPurse(said);
+  if (own.has(first)) {
+    const verb = said.find((text, n) => n > 0 && !passing.test(text)) ?? "";
+    return (first === "i've" || first === "we've" || keeping.has(verb)) && !isPurse(said);
+  }
   if (isWearing(said)) return true;
   if (verb < 1 || isOffered(said)) return false;
   if (!determiners.has(first) && !crowd.has(first)) return false;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { amongMoreWords } from "../../words/lexicon.ts";
+import { readNeed } from "../need.ts";
+import { withoutSmallTalk } from "./small-talk.ts";
+
+const constraintsIn = (said: string): readonly unknown[] =>
+  amongMoreWords(() => readNeed(said)).subQueries.flatMap(({ constraints }) =>
+    constraints.map(({ words: _, ...constraint }) => constraint),
+  );
+
+const needs = [
+  "white kurti under 900",
+  "black jeans for my son, he is 8",
+  "a linen shirt, not blue, between 1000 and 2000",
+  "saree with blouse in maroon",
+];
+
+const beside = [
+  "do you guys have X",
+  "hi ladies, X",
+  "hey man, X",
+  "hello ma'am, X",
+  "gotta get X",
+  "I would like X",
+  "I could do with X",
+  "I fancy X",
+  "we need X",
+  "X sir",
+  "X bhaiya",
+  "mereko X chahiye",
+  "X lena hai",
+  "X, my husband is waiting",
+  "X. My mom likes your shop.",
+  "X. Mine is torn.",
+  "X. My old black one faded.",
+  "X. Will it come by Sunday?",
+  "X. Can you deliver to 560001?",
+  "X. Pin code 560001.",
+  "X. Call me on 9876543210.",
+  "X. They were sold out at the mall.",
+  "X. Last year I paid 700.",
+  "X. I saw it for 500 on Amazon.",
+  "X. I returned the blue one.",
+  "X. I already have one in white.",
+  "X which lasts long",
+  "X that won't fade",
+];
+
+describe.each(needs)("“%s”", (need) => {
+  const expected = constraintsIn(need);
+  it.each(beside)("is the same in “%s”", (frame) => {
+    expect(constraintsIn(frame.replace("X", need))).toEqual(expected);
+  });
+});
+
+it.each([
+  ["show me all linen trousers in black", "colour"],
+  ["skirt for a sunday lunch", "occasion"],
+  ["kurti for my didi", "audience"],
+  ["skirt under 999 options", "price"],
+])("“%s” keeps its %s", (said, field) => {
+  expect(constraintsIn(said)).toContainEqual(expect.objectContaining({ field }));
+});
+
+it("leaves a wish that is nothing else", () => {
+  expect(withoutSmallTalk("mine is torn")).toBe("mine is torn");
+});
