@@ -138,8 +138,10 @@ function isOpenAt(tokens: readonly Token[], at: number, entities: readonly Entit
   );
 }
 
+const refusals = /^(?:bina|except|avoid|hate|hates|dislike|exclud(?:e|ing)|skip|minus|sans)$/;
+
 function isLookWord(word: string, everyday: boolean): boolean {
   if (!/^[a-z]{3,}$/.test(word) || isPlainWord(word) || saysTaste(word)) return false;
   if (!everyday && termAt(tokenise(word), 0) !== null) return false;
-  return (everyday || !isCommonWord(word)) && word !== "bina";
+  return (everyday || !isCommonWord(word)) && !refusals.test(word);
 }

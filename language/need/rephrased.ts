@@ -66,6 +66,33 @@ const others: readonly Form[] = [
     /\b(?:three quarter|3\/4(?:th)?) (?=(?:no|not) (?:full|half|long|short) sleeves?\b)/gi,
     "three quarter sleeves, ",
   ],
+  // "Sleeves should be half".
+  [
+    /\bsleeves? (?:(?:should|must|can|to|has to|have to|needs? to) be |are |is )?(full|half|short|long|three[ -]quarter|3\/4)\b(?! (?:sleeves?|length|price|off))/gi,
+    "$1 sleeves",
+  ],
+  // "Kurta/shirt".
+  [/(?<=[a-z]{3,})\s*\/\s*(?=[a-z]{3,})/gi, " or "],
+  [/\bya (?:fir|phir)\b/gi, "or"],
+  // "Kurta and palazzo set".
+  [
+    /\b(kurt[ai]s?|anarkali) (?:and|aur|n) ((?:matching )?[a-z]+) (?=(?:sets?|combo)\b)/gi,
+    "$1 $2 ",
+  ],
+  [/\balongwith\b|\bincluding (?=(?:an? |the |its )?[a-z]+)/gi, "with "],
+  [
+    /(?<=(?:kurt[ai]|suit|anarkali|lehenga|saree|sari)),? (?:must|should) have (?=(?:an? |the )?(?:dupatta|palazzo|pants?|churidar|salwar|blouse|bottoms?)\b)/gi,
+    " with ",
+  ],
+  [
+    /(?<=\b(?:kurt[ai]|suit|anarkali|lehenga|saree|sari)) ke sa+th (?=(?:matching )?(?:dupatta|palazzo|pants?|churidar|salwar|pyjama|blouse)\b)/gi,
+    " with ",
+  ],
+  [
+    /\b(?:going to be|about to turn|will be|to be) (?=[1-9]\d?(?: (?:years?|yrs?))?(?: old)?\b(?! ?(?:rs|rupees|k\b|pieces?|people|guests|minutes|hours|days|am|pm)))/gi,
+    "turning ",
+  ],
+  [/\b([1-9]|1\d) ?\+ (?=(?:years?|yrs?|y)\b)/gi, "$1 "],
   // "The kurti's bottom alone".
   [/\b(?:kurt[ai]|suit|top) k[aie] (?=(?:bottom|pants?|lower|pyjama|palazzo)\b)/gi, ""],
   [/\bsalwar (?=with (?:an? )?(?:patiala|churidar)\b)/gi, "salwar suit "],
@@ -86,6 +113,7 @@ const others: readonly Form[] = [
   [/(?<!\band |\ba )\bhalf (?:a )?thousand\b/gi, "500"],
   // "Size 105 aata hai": comes, no flour.
   [/\ba+t[aie] (?=hai\b|hain\b|he\b)/gi, ""],
+  [/(?<=\bdress )up ?to (?=(?:rs\.? ?|₹ ?)?\p{N})/giu, "under "],
   [/\bso (?:that )?my [a-z]+ (?:shows|is seen|can be seen)\b/gi, ""],
   // No royal blue.
   [/\b(looks?|looking|feels?) (?:like )?royal\b(?! blue)/gi, "$1 good"],

@@ -39,7 +39,7 @@ const orLess = phrases(
 /** "Mein" may be "I". */
 const orLessOnly = orLess.filter(([first]) => first !== "me" && first !== "mein");
 const orMore = phrases(
-  "is the lower limit, is my lower limit, is the least, or more, or above, or over, and above, and over, and more, plus, +, se zyada, se jyada, se upar, minimum, onwards, onward, upwards, upward, and upwards, or upwards, and higher, and beyond, at least, or higher, and up, or up, ya zyada, ya usse zyada",
+  "is the lower limit, is my lower limit, is the least, or more, or above, or over, and above, and over, and more, plus, +, se zyada, se jyada, se upar, ke upar, ke uper, se uper, minimum, onwards, onward, upwards, upward, and upwards, or upwards, and higher, and beyond, at least, or higher, and up, or up, ya zyada, ya usse zyada",
 );
 const orSo = phrases(
   "or so, or thereabouts, thereabouts, range, level, mark, bracket, odd, roughly, more or less, give or take, ballpark, ish, approx, approximately, ke aas paas, ke aaspaas, ke kareeb, ke karib, karib, ke around, ke lagbhag, ke nazdeek, ke near, around",

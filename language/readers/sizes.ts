@@ -10,7 +10,7 @@ export const sizeTerms = terms(
   "size",
   `
 !S: small, small size, size small, size s, s size, size ess
-!M: medium, medium size, size medium, size m, m size, size em, med size
+!M: medium, medium size, size medium, size m, m size, size em, med size, size med
 !L: large, large size, size large, size l, l size, lge, lrg, larg
 !XL: xl, extra large, x large, size xl, xl size, xtra large, xlarge, xls, ex el, ex large
 !XXL: xxl, double xl, xxlarge, xxls, double extra large, xx large, 2xl, 2 xl, extra extra large, size xxl, xxl size, two xl, plus size, plus sized
