@@ -14,6 +14,7 @@ import {
   preludes,
   triesTo,
   wayTo,
+  whichIs,
   willDo,
 } from "./phrases/requests.ts";
 
@@ -52,7 +53,10 @@ function asSearch(text: string): string {
     const isGarment = namesGarment(readWish(what.toLowerCase()));
     return isGarment ? `${lead}show me ${what}` : String(match[0]);
   };
-  return text.replace(asksToSee, shown).replace(kindsOf, shown);
+  return text.replace(asksToSee, shown).replace(kindsOf, shown).replace(whichIs, (...match) => {
+    const { what = "" } = groupsOf(match);
+    return namesGarment(readWish(what.toLowerCase())) ? `show me the ${what}` : String(match[0]);
+  });
 }
 
 const modal: ReadonlySet<string> = new Set(

@@ -8,6 +8,7 @@ import type { NormalisedText } from "./normalise.ts";
 import { setsField, valueFirst, valueLast } from "./phrases/form/framed.ts";
 import { listWords, needWords } from "./phrases/list-words.ts";
 import { otherWords } from "./phrases/other-words.ts";
+import { remarksFirst, remarksLast } from "./phrases/small-talk.ts";
 import { unasked } from "./phrases/requests.ts";
 import {
   addressedFirst,
@@ -19,6 +20,7 @@ import {
   goingsLast,
   laughsFirst,
   laughsLast,
+  mateLast,
   shouts,
   stammers,
   thanksFirst,
@@ -36,8 +38,10 @@ export function spokenTo(heard: NormalisedText, scene?: Scene): NormalisedText {
 }
 
 function inScene(text: string, scene: Scene | undefined): string {
-  if (!scene?.asked) return text.replace(unasked, "$<lead>");
-  if (scene.asked.id !== "field") return text;
+  if (scene?.asked?.id !== "field") {
+    const said = text.replace(mateLast, "$<end>");
+    return scene?.asked ? said : said.replace(unasked, "$<lead>");
+  }
   return text
     .replace(setsField, "my $<field> is ")
     .replace(valueFirst, "$<lead>")
@@ -80,12 +84,14 @@ const bare = remembered((text: string): string => {
     .replace(digitOne, "one")
     .replace(laughsFirst, "")
     .replace(laughsLast, "$<all>$<end>")
+    .replace(remarksLast, "$<end>")
     .replace(goingsFirst, "")
     .replace(goingsLast, "$<end>")
     .replace(addressedFirst, "")
     .replace(addressedLast, "$<end>")
     .replace(thanksFirst, "")
     .replace(waitsFirst, "")
+    .replace(remarksFirst, "")
     .replace(stammers, "$1")
     .trim();
   const plain = replaced(directly(left), rarer);
