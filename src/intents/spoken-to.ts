@@ -5,10 +5,10 @@ import { remembered } from "../../language/text/remembered.ts";
 import { directly } from "./directly.ts";
 import type { Scene } from "./intent.ts";
 import type { NormalisedText } from "./normalise.ts";
-import { setsField, valueFirst, valueLast } from "./phrases/form/framed.ts";
+import { saidFirst, saidLast, setsField, valueFirst, valueLast } from "./phrases/form/framed.ts";
 import { listWords, needWords } from "./phrases/list-words.ts";
 import { otherWords } from "./phrases/other-words.ts";
-import { remarksFirst, remarksLast } from "./phrases/small-talk.ts";
+import { okLast, remarksFirst, remarksLast } from "./phrases/small-talk.ts";
 import { unasked } from "./phrases/requests.ts";
 import {
   addressedFirst,
@@ -43,6 +43,8 @@ function inScene(text: string, scene: Scene | undefined): string {
     return scene?.asked ? said : said.replace(unasked, "$<lead>");
   }
   return text
+    .replace(saidFirst, "")
+    .replace(saidLast, "")
     .replace(setsField, "my $<field> is ")
     .replace(valueFirst, "$<lead>")
     .replace(valueLast, "");
@@ -85,6 +87,7 @@ const bare = remembered((text: string): string => {
     .replace(laughsFirst, "")
     .replace(laughsLast, "$<all>$<end>")
     .replace(remarksLast, "$<end>")
+    .replace(okLast, "")
     .replace(goingsFirst, "")
     .replace(goingsLast, "$<end>")
     .replace(addressedFirst, "")

@@ -11,3 +11,11 @@ export const putsOff = guarded(
 /** "I won't wear the kurta", "leave the kurta". */
 export const refuses =
   /\b(?:won't|wouldn't|will not|don't|do not|doesn't|can't|cannot|never|not|no)(?: \p{L}+){0,3} $|\b(?:leave|skip|forget|enough of)(?: (?:the|that|this|out|about))* $/u;
+
+/** A question at the end. */
+export const asksToo =
+  /[,.!;] +(?:(?:but|and|so|wait|hmm|also)[\s,]+)*(?:what|what's|which|how|how's|is|are|does|where|where's|when|why)\b[^.!]*\??\s*$/;
+
+/** "Sounds good, one moment, there's somebody at the door". */
+export const waits =
+  /(?:^|[,.!;] *|\b(?:but|and|so) )(?:please |just )?(?:wait|hold on|hang on|(?:just )?(?:one|a) (?:sec|second|minute|moment)|ek (?:minute|second)|ruko|rukiye|give me (?:a|one) (?:sec|second|minute|moment))\b(?! (?:to|for (?:it|the|my)|till|until)\b)/;

@@ -8,14 +8,19 @@ const heard =
   "(?:did|do) you (?:get|hear|catch|understand) (?:that|it|me)|(?:you )?got (?:it|that)|(?:are |r )?(?:you|u) (?:still )?there|can you hear me|hello";
 const care =
   "hurry(?: up)?|be quick|(?:please )?be careful|(?:please )?don'?t (?:make|do) (?:a|any) mistakes?|no rush|(?:so |i'm |very )?sorry(?: (?:about that|for (?:the trouble|bothering you|all this)))?|my bad";
+const told =
+  "(?:the|my) (?:last|old|previous) (?:one|pair) (?:tore|shrank|faded|ripped|broke|got (?:torn|lost)|is (?:torn|old|worn out))|(?:mine|it) (?:is|got) torn|i (?:already )?have one in \\p{L}+(?: already)?|i saw (?:it|this|one) for \\p{N}+(?: rupees| rs)? (?:on|at|in) [\\p{L} ]+|my \\p{L}+ (?:likes|loves) your (?:shop|store|app|site)";
 const ends =
   "nothing (?:else|more)(?: (?:for now|please))?|that(?:'s| is| will be|'ll be) (?:all|it)(?: for now)?|(?:only|just) that|is (?:that|it) (?:ok|okay|all ?right|fine)(?: with you)?";
 
 /** "Add it. Did you get that?" */
 export const remarksLast = new RegExp(
-  `(?<=[\\p{L}\\p{N}'")])(?:(?<end>[?!]+)|[.,;…]*[.;…])(?:\\s+(?:${mood}|${praise}|${heard}|${care}|${ends})[.!?…]*)+\\s*$`,
+  `(?<=[\\p{L}\\p{N}'")])(?:(?<end>[?!]+)|[.,;…]*[.;…])(?:\\s+(?:${mood}|${praise}|${heard}|${care}|${told}|${ends})[.!?…]*)+\\s*$`,
   "iu",
 );
+
+/** "One in L, ok?" */
+export const okLast = /(?<=[\p{L}\p{N}]), (?:ok|okay|alright|all right)\?+$/iu;
 
 const begins =
   "(?=(?:please |kindly |can you |could you )?(?:what|what's|how|how's|which|where|where's|who|is|are|does|do|did|has|have|can|could|will|would|show|take me|go|open|tell|find|search|compare|read|any|anything)\\b)";

@@ -60,7 +60,7 @@ export const thanksFirst = guarded(
 );
 /** "Wait, how much is it?": no correction. */
 export const waitsFirst = guarded(
-  /^(?:(?:oh|ok|okay|but|and)[\s,]+)*(?:wait|hold on|hang on|one (?:sec|second|minute|moment)|(?:just )?a (?:sec|second|minute|moment)|ek minute|ruko)(?: (?:wait|please|a (?:sec|second|minute|moment)))?[,.!…]+\s+(?=(?:please |kindly |can you |could you )?(?:what|what's|how|how's|which|where|where's|who|is|are|does|do|did|has|have|can|could|will|would|show|take me|go|open|tell|find|search|compare|read)\b)/iu,
+  /^(?:(?:oh|ok|okay|but|and|fine|yes|yeah|yep|sure|right|alright|good|haan|no)[\s,]+)*(?:wait|hold on|hang on|one (?:sec|second|minute|moment)|(?:just )?a (?:sec|second|minute|moment)|ek minute|ruko)(?: (?:wait|please|a (?:sec|second|minute|moment)))?[,.!…]+\s+(?=(?:please |kindly |can you |could you )?(?:what|what's|how|how's|which|where|where's|who|is|are|does|do|did|has|have|can|could|will|would|show|take me|go|open|tell|find|search|compare|read)\b)/iu,
 );
 /** "Yes - write", but not "8-2-310". */
 export const dash = /(?<=[\p{L}\p{N}?!.]) ?(?: [-–]+|—) ?(?=\p{L})/gu;

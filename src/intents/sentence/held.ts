@@ -11,7 +11,7 @@ import { type Effect, writesCart } from "../effects.ts";
 import { type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { hesitates } from "../phrases/cart/changed-mind.ts";
-import { putsOff, refuses, staysAsIs } from "../phrases/held.ts";
+import { asksToo, putsOff, refuses, staysAsIs, waits } from "../phrases/held.ts";
 import { isSuch, looksNamed, onlySuch } from "../resolve/named-looks.ts";
 import { pieceMeant } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";
@@ -21,13 +21,24 @@ import type { Sure } from "./best.ts";
 export function held(sure: Sure, reading: Reading, scene: Scene): Sure {
   const { shop } = scene;
   if (!shop) return sure;
-  const named = asNamed(sure, sayingOf(reading, scene), scene);
+  const named = asNamed(sure, sayingOf(reading, scene), scene) ?? answeredFirst(sure, reading, scene);
   if (named) return named;
   if (!sure.effects.some(isChange)) return sure;
   if (staysAsIs.test(reading.lower)) return left(sure);
   const saying = sayingOf(reading, scene);
   const kept = withoutRefused(listed(uncounted(sure, saying), saying, shop), saying, shop);
   return putsOff.test(reading.lower) ? askedAfter(kept, reading) : kept;
+}
+
+/** "Fine, which size are the jeans?": no yes yet. */
+function answeredFirst(sure: Sure, { lower }: Reading, { asked }: Scene): Sure | undefined {
+  if (sure.id !== "both" || asked?.id !== "confirm") return undefined;
+  const agreed = new Set(asked.does.map(({ type }) => type));
+  const rest = sure.effects.filter(({ type }) => !agreed.has(type) && type !== "ask");
+  if (rest.length === sure.effects.length) return undefined;
+  if (waits.test(lower)) return { ...sure, effects: rest.length > 0 ? rest : [say(words.stopped)] };
+  if (!asksToo.test(lower)) return undefined;
+  return { ...sure, effects: [...rest, { type: "ask", question: asked }], row: "waits" };
 }
 
 const isChange = ({ type }: Effect) => writesCart.has(type);

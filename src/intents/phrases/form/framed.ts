@@ -13,3 +13,12 @@ export const valueLast = guarded(
 export const setsField = guarded(
   /^(?:(?:ok|okay|so|please)[\s,]+)*set (?:the|my) (?<field>(?:first|last) name|surname|name|e-?mail(?: address)?|street|address|city|town|state|pin ?code|pin|country|(?:phone|mobile)(?: number)?|number) (?:to|as) /iu,
 );
+
+/** "Next, 12 MG Road", "she says Pune". */
+export const saidFirst = guarded(
+  /^(?:(?:(?:next|then|also|alright|fine|right|great|cool|perfect|no (?:problem|worries)|sounds good|makes sense|i see|got it|where was i|tell you what|let me (?:see|think)|that(?:'s| is) (?:nice|great|good|fine)|can you hear me|are you there)[,.!?:…]+|(?:she|he|my (?:husband|wife|mom|mum|mother|dad|son|daughter|sister|brother)) says?:?|i (?:said|say|think|guess)(?! (?:i|it|that|this|so|you|the|we)\b))\s+)+(?=\p{L}|\p{N}|\+)/iu,
+);
+/** "Pune (urgent)", "Asha Rao bro". */
+export const saidLast = guarded(
+  /(?<=[\p{L}\p{N}])(?: \((?:urgent|asap|please)\)|(?<=\p{L}{2,} ?[\p{L}\p{N}]*),? (?:bro|dude|mate|boss|buddy|also|too|again|first|quickly|fast|for us|for now))[\s.!]*$/iu,
+);
