@@ -156,12 +156,12 @@ export function negationScopeOf(
       continue;
     }
     const refusing = phraseAt(tokens, at, negators) || Number(isNeither(tokens, at));
-    if (refusing > 0 && isDoubled(tokens, at, refusing)) {
+    if (refusing > 0 && isDoubled(tokens, starts, at, refusing)) {
       if (isAnythingBut(tokens, at, refusing)) insistFrom(tokens, at + refusing, starts, insisted);
       at += refusing - 1;
       continue;
     }
-    if (refusing > 0 && isOnlyTaking(tokens, at + refusing)) {
+    if (refusing > 0 && isOnlyTaking(tokens, starts, at + refusing)) {
       at += refusing - 1;
       continue;
     }
@@ -169,6 +169,7 @@ export function negationScopeOf(
     const isClosing =
       (tokens[at]?.text === "nothing" &&
         starts.get(at + 1) === undefined &&
+        !/^(?:in|with|of|above|over|below|under|like|too|more|less)$/.test(tokens[at + 1]?.text ?? "") &&
         [...negated].some(({ to }) => to === at)) ||
       (tokens[at]?.text === "no" &&
         tokens[at]?.before === "space" &&
@@ -333,28 +334,48 @@ const isOnlyPiece = (
 };
 
 /** "I won't buy one without a hood", "nothing that's not cotton": what is refused to lack. */
-function isDoubled(tokens: readonly Token[], at: number, length: number): boolean {
+function isDoubled(
+  tokens: readonly Token[],
+  starts: ReadonlyMap<number, Entity>,
+  at: number,
+  length: number,
+): boolean {
   const said = tokens.slice(at, at + length).map(({ text }) => text);
   const copula = /^(?:that|that's|thats|is|are|it's)$/.test(tokens[at - 1]?.text ?? "");
   if (!lacks.test(said.join(" ")) && !(copula && said[0] === "not")) return false;
   for (let back = at; back > Math.max(0, at - nearby); back -= 1) {
-    if (tokens[back]?.before !== "space") return false;
+    if (tokens[back]?.before !== "space" || isLookAt(starts, back)) return false;
     const word = tokens[back - 1]?.text ?? "";
+    if (starts.get(back - 1)?.kind === "price") return false;
     if (/n't$|^(?:not|never|nothing|nobody|refuses?|refused|refusing)$/.test(word)) return true;
   }
   return false;
 }
 
+/** "Not brown, without wool" refuses both. */
+const isLookAt = (starts: ReadonlyMap<number, Entity>, at: number): boolean => {
+  const entity = starts.get(at);
+  return entity !== undefined && refusable.test(fieldOf(entity));
+};
+
 const isAnythingBut = (tokens: readonly Token[], at: number, length: number): boolean =>
   length > 1 && /^(?:any|anything)$/.test(tokens[at]?.text ?? "");
 
 /** "Refuses to sleep in anything but cotton". */
-function isOnlyTaking(tokens: readonly Token[], from: number): boolean {
-  for (let at = from; at < from + nearby && tokens[at]?.before === "space"; at += 1)
+function isOnlyTaking(
+  tokens: readonly Token[],
+  starts: ReadonlyMap<number, Entity>,
+  from: number,
+): boolean {
+  for (let at = from; at < from + nearby && tokens[at]?.before === "space"; at += 1) {
+    if (isLookAt(starts, at)) return false;
     if (lacks.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`)) return true;
+  }
   return false;
 }
 
+const refusable = /^(?:colour|material|pattern|price|size)$/;
+const unlike = /^(?:pattern|colour|material)$/;
 const nearby = 7;
 const lacks = guarded(
   /^(?:without|except(?: for)?|anything (?:but|except|other than|apart from)|other than|apart from)$/,
@@ -666,8 +687,8 @@ function negateFrom(
       if (last !== null && !joined && isNextWish(last, entity, starts)) return;
       if (last !== null && !joined && isUnstopped(tokens) && isNextPhrase(last, entity, starts))
         return;
-      // "No embroidery with pockets".
-      if (last !== null && fieldOf(last) === "pattern" && token.text === "with") return;
+      // "No embroidery with pockets", "not yellow with half sleeves".
+      if (last !== null && unlike.test(fieldOf(last)) && token.text === "with") return;
       // "Not white, maroon preferred".
       if (last !== null && preferred.test(tokens[entity.to]?.text ?? "")) return;
       // "Without zip maroon".
@@ -711,6 +732,7 @@ function negateFrom(
       const next = nextEntity(tokens, at + 1, starts);
       // "Instead of a choli, and a cape instead of a dupatta".
       if (next !== null && tokens[next.to]?.text === "instead") return;
+      if (tokens[at + 1]?.text === "made") return;
       if (next === null || fieldOf(next) !== fieldOf(last)) return;
       joined = true;
       at += 1;

@@ -71,6 +71,8 @@ const others: readonly Form[] = [
     /\bsleeves? (?:(?:should|must|can|to|has to|have to|needs? to) be |are |is )?(full|half|short|long|three[ -]quarter|3\/4)\b(?! (?:sleeves?|length|price|off))/gi,
     "$1 sleeves",
   ],
+  // "Dress it's for a party".
+  [/\b(dress|suit|top) (?=it(?:'s| is| should| must)\b)/gi, "$1, "],
   // "Kurta/shirt".
   [/(?<=[a-z]{3,})\s*\/\s*(?=[a-z]{3,})/gi, " or "],
   [/\bya (?:fir|phir)\b/gi, "or"],
@@ -113,7 +115,7 @@ const others: readonly Form[] = [
   [/(?<!\band |\ba )\bhalf (?:a )?thousand\b/gi, "500"],
   // "Size 105 aata hai": comes, no flour.
   [/\ba+t[aie] (?=hai\b|hain\b|he\b)/gi, ""],
-  [/(?<=\bdress )up ?to (?=(?:rs\.? ?|₹ ?)?\p{N})/giu, "under "],
+  [/(?<=\b(?:dress|top) )up ?to (?=(?:rs\.? ?|₹ ?)?\p{N})/giu, "under "],
   [/\bso (?:that )?my [a-z]+ (?:shows|is seen|can be seen)\b/gi, ""],
   // No royal blue.
   [/\b(looks?|looking|feels?) (?:like )?royal\b(?! blue)/gi, "$1 good"],

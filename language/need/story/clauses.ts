@@ -21,6 +21,9 @@ export const past = set(
 );
 /** "It was ₹500" tells a price, "was looking" a wish. */
 const progressive = /ing$/;
+/** "Made of linen". */
+const isMadeOf = (word: string, next = ""): boolean =>
+  word === "made" && /^(?:of|from|in|out|with|up)$/.test(next);
 
 function isWish(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
@@ -38,7 +41,10 @@ export const isStatement = (tokens: readonly Token[], { from, to, asks }: Clause
 export const isPast = (tokens: readonly Token[], { from, to }: Clause): boolean =>
   tokens
     .slice(from, to)
-    .some(({ text }, n) => past.has(text) && !progressive.test(tokens[from + n + 1]?.text ?? ""));
+    .some(({ text }, n) => {
+      const next = tokens[from + n + 1]?.text;
+      return past.has(text) && !progressive.test(next ?? "") && !isMadeOf(text, next);
+    });
 
 export const finite = set(
   "sell run teach cook drive live work make eat drink is are isn't aren't has have had does do did will would can could wears wear says thinks gives takes comes goes sends makes keeps costs costs ends starts sells swears reads plays works lives needs wants uses knows looks",

@@ -65,9 +65,12 @@ const isWearing = (said: readonly string[]): boolean =>
   said.some(
     (text, at) =>
       text === "wearing" ||
-      (text === "wear" && /^(?:will|would|to|gonna)$/.test(said[at - 1] ?? "")) ||
+      (text === "wear" && /^(?:will|would|gonna)$/.test(said[at - 1] ?? "")) ||
+      (text === "wear" && plans.test(said.slice(Math.max(0, at - 2), at).join(" "))) ||
       (text === "in" && /^(?:is|are|be|he's|she's|they're|all|going)$/.test(said[at - 1] ?? "")),
   );
+
+const plans = /^(?:is|are|going|has|have|wants?|plans?|planning|decided) to$/;
 
 /** "I have only 5000". */
 const isPurse = (said: readonly string[]): boolean =>

@@ -121,7 +121,7 @@ export const plainVerb = (doing: string): string => plainOf.get(doing.toLowerCas
 
 /** "… right away", "… thanks a lot". */
 export const hurriesLast = guarded(
-  /(?<=[\p{L}\p{N}'")][.!,?]*)[\s,.!]+(?:right away|real(?:ly)? quick(?:ly)?|asap|at once|immediately|jaldi(?: se)?|without delay|(?:right now|this minute)(?<!\b(?:not|is|are|on|out) right now)|(?:when|whenever|once) you (?:can|get (?:a chance|time)|have (?:a moment|time))|if you (?:don't mind|could|can)|if (?:that's|it's|that is|it is) (?:ok|okay|alright|all right|fine)(?: with you)?|honestly|basically|obviously|of course|(?:and )?(?:many thanks|thanks|thank you|thankyou|thx|cheers)(?: (?:a (?:lot|ton|million|bunch)|so much|very much|so very much|in advance|again|for (?:your|the|all your) help))+)(?<end>[\s.!]*)$/iu,
+  /(?<=[\p{L}\p{N}'")][.!,?]*)[\s,.!]+(?:right away|real(?:ly)? quick(?:ly)?|asap|at once|immediately|jaldi(?: se)?|without delay|(?:right now|this minute)(?<!\b(?:not|is|are|on|out) right now)|(?:when|whenever|once) you (?:can|get (?:a chance|time)|have (?:a moment|time))|if you (?:don't mind|could|can)|if (?:that's|it's|that is|it is) (?:ok|okay|alright|all right|fine)(?: with you)?|(?:super |really |very )?(?:quickly|fast)(?<!\b(?:deliver|delivered|ship|come|comes|arrive|arrives|reach|how|dry|dries|fade|fades|shrinks?|out|so|too)(?: \p{L}+){0,3} (?:quickly|fast))|honestly|basically|obviously|of course|(?:and )?(?:many thanks|thanks|thank you|thankyou|thx|cheers)(?: (?:a (?:lot|ton|million|bunch)|so much|very much|so very much|in advance|again|for (?:your|the|all your) help))+)(?<end>[\s.!]*)$/iu,
 );
 
 /** "Go for it man". */

@@ -16,7 +16,7 @@ export const setsField = guarded(
 
 /** "Next, 12 MG Road", "she says Pune". */
 export const saidFirst = guarded(
-  /^(?:(?:(?:next|then|also|alright|fine|right|great|cool|perfect|no (?:problem|worries)|sounds good|makes sense|i see|got it|where was i|tell you what|let me (?:see|think)|that(?:'s| is) (?:nice|great|good|fine)|can you hear me|are you there)[,.!?:…]+|(?:she|he|my (?:husband|wife|mom|mum|mother|dad|son|daughter|sister|brother)) says?:?|i (?:said|say|think|guess)(?! (?:i|it|that|this|so|you|the|we)\b))\s+)+(?=\p{L}|\p{N}|\+)/iu,
+  /^(?:(?:(?:next|then|also|alright|fine|right|great|cool|perfect|no (?:problem|worries)|sounds good|makes sense|i see|got it|where was i|tell you what|let me (?:see|think)|that(?:'s| is) (?:nice|great|good|fine)|can you hear me|are you there|hello|team|basically|honestly|frankly|if possible|if you can|for now)[,.!?:…]+|(?:she|he|my (?:husband|wife|mom|mum|mother|dad|son|daughter|sister|brother)) says?:?|i (?:said|say|think|guess)(?! (?:i|it|that|this|so|you|the|we)\b))\s+)+(?=\p{L}|\p{N}|\+)/iu,
 );
 /** "Pune (urgent)", "Asha Rao bro". */
 export const saidLast = guarded(
