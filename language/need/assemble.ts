@@ -411,9 +411,9 @@ function choicesOf(
           ) &&
           areApart(last, entity)) ||
         (!listed && joins.has(joint?.text ?? "")) ||
-        isTrim(tokens, entity) ||
         // "Lal border wali safed saree".
-        (!listed && isTrim(tokens, last) && !between.some(({ text }) => /^(?:or|ya)$/.test(text))));
+        ((isTrim(tokens, entity) || (!listed && isTrim(tokens, last))) &&
+          !between.some(({ text }) => /^(?:or|ya)$/.test(text))));
     if (last === undefined || joined || isOfBoth) groups.push([entity]);
     else groups.at(-1)?.push(entity);
   }

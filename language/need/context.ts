@@ -174,7 +174,9 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     if (/^(?:(?:would|[a-z]+'d) like|do with)$/.test(`${word(joined - 1)} ${word(joined)}`))
       return false;
     // "From the men's section".
-    const isShelf = /^(?:sections?|departments?|wear|range|collection|side|aisle|racks?)$/.test(word(entity.to));
+    const isShelf = /^(?:sections?|departments?|wear|range|collection|side|aisle|racks?)$/.test(
+      word(entity.to),
+    );
     return !gang && !isShelf && companions.has(word(joined));
   }
   if (entity.kind === "word" && entity.field === "colour" && isWornByOthers(tokens, entity.from))

@@ -169,7 +169,9 @@ export function negationScopeOf(
     const isClosing =
       (tokens[at]?.text === "nothing" &&
         starts.get(at + 1) === undefined &&
-        !/^(?:in|with|of|above|over|below|under|like|too|more|less)$/.test(tokens[at + 1]?.text ?? "") &&
+        !/^(?:in|with|of|above|over|below|under|like|too|more|less)$/.test(
+          tokens[at + 1]?.text ?? "",
+        ) &&
         [...negated].some(({ to }) => to === at)) ||
       (tokens[at]?.text === "no" &&
         tokens[at]?.before === "space" &&
@@ -374,7 +376,7 @@ function isOnlyTaking(
   return false;
 }
 
-const refusable = /^(?:colour|material|pattern|price|size)$/;
+const refusable = /^(?:colour|material|pattern|price|size|detail|fit|sleeve)$/;
 const unlike = /^(?:pattern|colour|material)$/;
 const nearby = 7;
 const lacks = guarded(
@@ -690,7 +692,7 @@ function negateFrom(
       // "No embroidery with pockets", "not yellow with half sleeves".
       if (last !== null && unlike.test(fieldOf(last)) && token.text === "with") return;
       // "Not white, maroon preferred".
-      if (last !== null && preferred.test(tokens[entity.to]?.text ?? "")) return;
+      if (last !== null && isGranted(tokens, entity, starts)) return;
       // "Without zip maroon".
       if (last !== null && !joined && fieldOf(last) === "detail" && isOwnLook(entity)) return;
       // "Not blue shorts type": likened to shorts.
@@ -848,6 +850,19 @@ const isDescribed = (tokens: readonly Token[], at: number): boolean =>
 function echo(garment: Entity, { negated, echoed }: Found): void {
   negated.delete(garment);
   echoed.add(garment);
+}
+
+/** "Not brown, red or blue is fine". */
+function isGranted(
+  tokens: readonly Token[],
+  { to }: Entity,
+  starts: ReadonlyMap<number, Entity>,
+): boolean {
+  if (preferred.test(tokens[to]?.text ?? "") || phraseAt(tokens, to, allowances) > 0) return true;
+  const next = starts.get(to + 1);
+  return (
+    either.has(tokens[to]?.text ?? "") && next !== undefined && isGranted(tokens, next, starts)
+  );
 }
 
 const preferred = /^(?:preferred|preferable|preferably|chalega|chalegi)$/;

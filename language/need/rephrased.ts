@@ -115,7 +115,10 @@ const others: readonly Form[] = [
   [/(?<!\band |\ba )\bhalf (?:a )?thousand\b/gi, "500"],
   // "Size 105 aata hai": comes, no flour.
   [/\ba+t[aie] (?=hai\b|hain\b|he\b)/gi, ""],
-  [/(?<=\b(?:dress|top) )up ?to (?=(?:rs\.? ?|₹ ?)?\p{N})/giu, "under "],
+  [
+    /(?<=\b(?:dress|top) )up ?to (?=(?:rs\.? ?|₹ ?)?(?:\p{N}|a |one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty))/giu,
+    "under ",
+  ],
   [/\bso (?:that )?my [a-z]+ (?:shows|is seen|can be seen)\b/gi, ""],
   // No royal blue.
   [/\b(looks?|looking|feels?) (?:like )?royal\b(?! blue)/gi, "$1 good"],

@@ -106,9 +106,7 @@ const isBegunIn = (tokens: readonly Token[], from: number, to: number): boolean 
 
 /** "A dress up to 2000". */
 const isPriced = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens
-    .slice(from, to)
-    .some((_, n) => (priceAt(tokens, from + n)?.to ?? 0) > (n > 0 ? to : from));
+  tokens.slice(from, to).some((_, n) => (priceAt(tokens, from + n)?.to ?? 0) > (n > 0 ? to : from));
 
 type WordEntity = Extract<Entity, { kind: "word" }>;
 

@@ -103,7 +103,10 @@ export function wordsOf(text: string, tokens: readonly Token[], from: number, to
 }
 
 function wordsAt(tokens: readonly Token[], at: number, words: Phrase): boolean {
-  return words.every((word, offset) => tokens[at + offset]?.text === word);
+  return words.every((word, offset) => {
+    const token = tokens[at + offset];
+    return token?.text === word && (offset === 0 || token.before !== "stop");
+  });
 }
 
 /** The number of tokens, 0 for none. */

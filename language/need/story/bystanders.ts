@@ -69,7 +69,9 @@ export function bystanders(
         hasGarment(other) || (other.asks && !(hasGarment(clause) && isForIt(other)));
       if (!clauses.some((other) => other !== clause && isWish(other))) return false;
       let first = one.from;
-      while (first > clause.from && owners.has(word(first - 1))) first -= 1;
+      while (first > clause.from && (owners.has(word(first - 1)) || ofAge.test(word(first - 1))))
+        first -= 1;
+      if (isAged(tokens, entities, one)) return false;
       if (leads.has(word(first - 1)) || /^(?:ke|ko|ka|ki)$/.test(word(one.to))) return false;
       if (speaking.has(word(first - 1)) || speaking.has(word(one.from))) return false;
       // "Ladies kurta", "men's section".
@@ -89,6 +91,24 @@ export function bystanders(
     }),
   );
 }
+
+const ofAge =
+  /^(?:\d\d?|years?|yrs?|yr|months?|old|one|two|three|four|five|six|seven|eight|nine|ten)$/;
+
+/** "My daughter is 8". */
+const isAged = (tokens: readonly Token[], entities: readonly Entity[], { to }: Entity): boolean => {
+  const between = (from: number): string =>
+    tokens
+      .slice(to, from)
+      .map(({ text }) => text)
+      .join(" ");
+  return entities.some(
+    ({ kind, from }) =>
+      kind === "age" &&
+      from >= to &&
+      /^(?:who |just |also )*(?:is|turns|turned|age|aged)?$/.test(between(from)),
+  );
+};
 
 const forMe = phrases("for me, for myself, mere liye, me a, on me, for my own");
 

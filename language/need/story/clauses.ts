@@ -39,12 +39,10 @@ export const isStatement = (tokens: readonly Token[], { from, to, asks }: Clause
   tokens.slice(from, to).some(({ text }) => finite.has(text) || past.has(text) || text === "wear");
 
 export const isPast = (tokens: readonly Token[], { from, to }: Clause): boolean =>
-  tokens
-    .slice(from, to)
-    .some(({ text }, n) => {
-      const next = tokens[from + n + 1]?.text;
-      return past.has(text) && !progressive.test(next ?? "") && !isMadeOf(text, next);
-    });
+  tokens.slice(from, to).some(({ text }, n) => {
+    const next = tokens[from + n + 1]?.text;
+    return past.has(text) && !progressive.test(next ?? "") && !isMadeOf(text, next);
+  });
 
 export const finite = set(
   "sell run teach cook drive live work make eat drink is are isn't aren't has have had does do did will would can could wears wear says thinks gives takes comes goes sends makes keeps costs costs ends starts sells swears reads plays works lives needs wants uses knows looks",

@@ -137,13 +137,15 @@ export function recounted(
 /** "My uncle gave 700 rupees": to spend. */
 const isGiven = (tokens: readonly Token[], { from }: Entity): boolean =>
   tokens.slice(Math.max(0, from - 3), from).some(({ text }) => giving.test(text));
-const giving = /^(?:gave|given|gives|got|have|has|i've|budget|only)$/;
+const giving = /^(?:gave|given|gives|got|have|has|i've|budget|only|spend|pay|afford)$/;
 
 /** "Whatever is under 500", "4000 is my limit". */
 const isBound = (tokens: readonly Token[], { from, to }: Entity): boolean =>
   tokens
     .slice(from, to + 6)
-    .some(({ text }) => /^(?:limit|max|maximum|budget|most|ceiling|cap|top|tops)$/.test(text)) ||
+    .some(({ text }) =>
+      /^(?:limit|max|maximum|budget|most|ceiling|cap|top|tops|tak|andar|kam)$/.test(text),
+    ) ||
   /^(?:under|below|within|up|upto|max|maximum|less|between|around|about|not|at)$/.test(
     tokens[from]?.text ?? "",
   );
