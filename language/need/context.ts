@@ -173,7 +173,6 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     // "I would like boys' jeans".
     if (/^(?:(?:would|[a-z]+'d) like|do with)$/.test(`${word(joined - 1)} ${word(joined)}`))
       return false;
-    // "From the men's section".
     const isShelf = /^(?:sections?|departments?|wear|range|collection|side|aisle|racks?)$/.test(
       word(entity.to),
     );
@@ -581,7 +580,7 @@ function isWornByOthers(tokens: readonly Token[], at: number): boolean {
   const isAnothers = (_: Token, other: number) =>
     other !== at && termAt(tokens, other)?.term.field === "colour";
   if (/^every(?:one|body)$/.test(before.at(-2) ?? "") && !tokens.some(isAnothers)) return false;
-  // "For the bride's mother in cream", "all linen trousers in black".
+  // "For the bride's mother in cream".
   const first = Math.max(0, at - 5);
   return (
     before.some((word, n) => others.has(word) && !hasGarment(tokens, first + n, at)) &&

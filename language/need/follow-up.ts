@@ -133,12 +133,16 @@ function taken(text: string): string {
       let end = at + length;
       while (end < tokens.length && tokens[end]?.before === "space" && !goesOn(tokens[end]?.text))
         end += 1;
-      return text.slice(token.start, tokens[end - 1]?.end);
+      const span = text.slice(token.start, tokens[end - 1]?.end);
+      return allBut.test(span) ? [] : span;
     })
     .join(" ")
     .toLowerCase();
 }
 
+/** "Remove everything except red". */
+const allBut =
+  /\b(?:everything|anything|all|rest|others)\b.* (?:except|but|other than|apart from)\b/i;
 const goingOn = new Set(
   "but keep make show only raise just give instead rather put find".split(" "),
 );

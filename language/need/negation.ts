@@ -354,7 +354,6 @@ function isDoubled(
   return false;
 }
 
-/** "Not brown, without wool" refuses both. */
 const isLookAt = (starts: ReadonlyMap<number, Entity>, at: number): boolean => {
   const entity = starts.get(at);
   return entity !== undefined && refusable.test(fieldOf(entity));

@@ -66,17 +66,39 @@ const others: readonly Form[] = [
     /\b(?:three quarter|3\/4(?:th)?) (?=(?:no|not) (?:full|half|long|short) sleeves?\b)/gi,
     "three quarter sleeves, ",
   ],
-  // "Sleeves should be half".
   [
     /\bsleeves? (?:(?:should|must|can|to|has to|have to|needs? to) be |are |is )?(full|half|short|long|three[ -]quarter|3\/4)\b(?! (?:sleeves?|length|price|off))/gi,
     "$1 sleeves",
   ],
-  // "Dress it's for a party".
+  // "Take out the polyester ones".
+  [
+    /\b(?:remove|take out|hide|drop|skip|exclude|filter out|leave out|delete) (?:everything|every ?thing|all|anything|the rest|the others)(?: (?:else|those|of them))? (?:except|but|other than|apart from)(?: for)?(?: the)?\b/gi,
+    "only",
+  ],
+  [
+    /\b(?:take out|take away|filter out|weed out|rule out|exclude) (?:all |any |the |those |these |ones (?:in|with) )*(?=[a-z]{3,})(?!(?:above|over|under|below|more|less|everything|anything|of|my|me)\b)/gi,
+    "no ",
+  ],
+  [
+    /\b(?:which|show (?:me )?)(?: ones| of (?:these|them|those))? (?:ones )?(?:that )?(?:don'?t|do not|doesn'?t) have (?:any )?(?=[a-z])/gi,
+    "no ",
+  ],
+  [/\bnone (?=in\b|with\b|of (?:red|black|white|blue|polyester)\b)/gi, "nothing "],
+  [
+    /^\s*(?:please )?filter (?:it |them |these )?(?:by |for |to |with |on |down to )?(?:colou?r |size |cloth |fabric |price )?(?=[a-z\d])(?!out\b)/gi,
+    "only ",
+  ],
+  [/^\s*(?:ones )?available in (?:size )?(?=(?:x{0,3}[sml]|small|medium|large)\b)/gi, "in size "],
+  [/^\s*(?:ok(?:ay)?,? |then |so )?(?:let'?s )?go (?:with|for) (?=[a-z])/gi, "make it "],
+  [
+    /\b(?:cap|capped|limit|keep) (?:it |them |these |the price )?at (?=(?:rs\.? ?|₹ ?)?\d)/gi,
+    "at most ",
+  ],
+  [/^\s*is(?:me|mein)n? (?=[a-z])/gi, ""],
   [/\b(dress|suit|top) (?=it(?:'s| is| should| must)\b)/gi, "$1, "],
   // "Kurta/shirt".
   [/(?<=[a-z]{3,})\s*\/\s*(?=[a-z]{3,})/gi, " or "],
   [/\bya (?:fir|phir)\b/gi, "or"],
-  // "Kurta and palazzo set".
   [
     /\b(kurt[ai]s?|anarkali) (?:and|aur|n) ((?:matching )?[a-z]+) (?=(?:sets?|combo)\b)/gi,
     "$1 $2 ",

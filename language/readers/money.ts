@@ -388,7 +388,6 @@ function rangeAt(tokens: readonly Token[], at: number): Range | null {
   const joined = tokens[from.to]?.text;
   // "A girl of 26, up to 7000".
   if (joined === "up" && tokens[from.to]?.before !== "space") return null;
-  // "The full sleeve one and up to 2000".
   const bound = /^(?:up|upto|under|below|max)$/.test(tokens[from.to + 1]?.text ?? "");
   if (tokens[at]?.text === "one" && joined === "and" && bound) return null;
   // "2000 se kam" is a bound.

@@ -53,10 +53,13 @@ function asSearch(text: string): string {
     const isGarment = namesGarment(readWish(what.toLowerCase()));
     return isGarment ? `${lead}show me ${what}` : String(match[0]);
   };
-  return text.replace(asksToSee, shown).replace(kindsOf, shown).replace(whichIs, (...match) => {
-    const { what = "" } = groupsOf(match);
-    return namesGarment(readWish(what.toLowerCase())) ? `show me the ${what}` : String(match[0]);
-  });
+  return text
+    .replace(asksToSee, shown)
+    .replace(kindsOf, shown)
+    .replace(whichIs, (...match) => {
+      const { what = "" } = groupsOf(match);
+      return namesGarment(readWish(what.toLowerCase())) ? `show me the ${what}` : String(match[0]);
+    });
 }
 
 const modal: ReadonlySet<string> = new Set(

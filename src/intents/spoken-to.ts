@@ -6,10 +6,10 @@ import { directly } from "./directly.ts";
 import type { Scene } from "./intent.ts";
 import type { NormalisedText } from "./normalise.ts";
 import { saidFirst, saidLast, setsField, valueFirst, valueLast } from "./phrases/form/framed.ts";
-import { listWords, needWords } from "./phrases/list-words.ts";
+import { listWords, needWords, seesAll } from "./phrases/list-words.ts";
 import { otherWords } from "./phrases/other-words.ts";
-import { okLast, remarksFirst, remarksLast } from "./phrases/small-talk.ts";
 import { unasked } from "./phrases/requests.ts";
+import { okLast, remarksFirst, remarksLast } from "./phrases/small-talk.ts";
 import {
   addressedFirst,
   addressedLast,
@@ -31,10 +31,18 @@ import {
 /** As spoken if nothing else is left. `said` stays. */
 export function spokenTo(heard: NormalisedText, scene?: Scene): NormalisedText {
   const whole = shouts.test(heard.plain) ? heard.lower : heard.plain;
-  const text = bare(inScene(whole, scene));
+  const text = bare(inScene(whole, scene)).replace(seesAll, (all) => allOf(scene) ?? all);
   const listed = scene && lists(scene) ? ofList(text) : text;
   const plain = scene?.screen === paths.recommendations ? ofNeed(listed) : listed;
   return plain === heard.plain ? heard : { ...heard, plain, lower: plain.toLowerCase() };
+}
+
+/** Where a cart or orders are seen, these are meant. */
+function allOf(scene: Scene | undefined): string | undefined {
+  if (!scene?.shop || scene.asked) return undefined;
+  const { screen } = scene;
+  if (listing.has(screen)) return "show everything";
+  return owned.has(screen) ? undefined : "show all items";
 }
 
 function inScene(text: string, scene: Scene | undefined): string {
@@ -50,6 +58,7 @@ function inScene(text: string, scene: Scene | undefined): string {
     .replace(valueLast, "");
 }
 
+const owned: ReadonlySet<string> = new Set([paths.cart, paths.placeOrder, paths.orders]);
 const listing: ReadonlySet<string> = new Set([paths.home, paths.collection, paths.recommendations]);
 
 function lists({ screen, shop, asked }: Scene): boolean {

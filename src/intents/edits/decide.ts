@@ -99,6 +99,7 @@ export const decided: Decides = (byRules, reading, scene) => {
     return byRules;
   const saying = readingForEdits(reading.said, scene);
   if (own.length > 0 && notSize.test(reading.lower) && isResized(own)) return byRules;
+  if (byRules?.id === "follow-up" && onlyIn.test(reading.lower)) return byRules;
   if (own.length === 0 && (leftSo.test(saying.text) || isStrange(saying))) return byRules;
   if (own.length === 0 && byRules && isSized(byRules, saying)) return byRules;
   if (own.length > 0 && isMultiplied(own, saying)) return byRules;
@@ -128,6 +129,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   return chance >= level.asked ? asked(best, reading) : byRules;
 };
 
+const onlyIn = /^(?:only|just) in /;
 /** "My wife says drop it": plainly a removal, of which line is weighed. */
 const takesOut =
   /\b(?:remove|delete|drop|(?:take|takes|put) (?:it|them|that|this|these|hers|his|mine|the \p{L}+)(?: one)? (?:out|off|away|back)|take (?:out|off)|leave (?:out|off))\b(?! (?:it|that|this)? ?(?:at|by|to|in)\b)/u;

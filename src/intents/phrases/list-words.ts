@@ -1,6 +1,7 @@
 /** Other words for a place in a list, for its cheapest and for all of it; only where a list is shown. */
 
 import { countForm, readCount } from "../../../language/readers/counts.ts";
+import { sizeForm } from "../../../language/readers/sizes.ts";
 import { guarded } from "../../../language/text/guarded.ts";
 
 const looks =
@@ -202,6 +203,11 @@ export const listWords: readonly Form[] = [
 ];
 
 /** Only where a need chose the pieces; elsewhere these are the list's own filters. */
+const politely =
+  "(?:please |kindly |can you |could you |just |ok |then |now |so |and |maybe |perhaps )*";
+const wished =
+  "(?:i think|i guess|i was thinking(?: of)?|i(?:'d| would) (?:go for|go with)|(?:s?he|my \\p{L}+|mom|mum|dad|mummy|papa) (?:likes|loves|prefers|wants)|let's (?:go with|go for|try|see|do)|go with|try|make (?:it|that|them))";
+
 export const needWords: readonly Form[] = [
   [
     guarded(
@@ -209,4 +215,38 @@ export const needWords: readonly Form[] = [
     ),
     "only $1",
   ],
+  // "Only those in M".
+  [
+    new RegExp(
+      `^${politely}(?:(?:show(?: me)?|see|let me see|display|i want to see)(?: only| just)?|only|just) (?:(?:those|these|the ones|ones)(?: that (?:come|are))?(?: available)? in(?: size)?|size|in size) (${sizeForm}|\\p{L}{1,3})(?: size)?(?: only| please)*[.!?]*$`,
+      "iu",
+    ),
+    "only in $1",
+  ],
+  // "I was thinking of red".
+  [
+    new RegExp(
+      `^${politely}${wished} (?:it in |in |a )?(${looks})(?: (?:one|ones))?(?: (?:is|would be|will be) (?:better|nice|nicer|good|best|great))?(?: instead| please)*[.!]*$`,
+      "iu",
+    ),
+    "in $1",
+  ],
+  [
+    new RegExp(
+      `^${politely}(${looks}) (?:would be|will be|is) (?:nice|nicer|better|good|best|great)[.!]*$`,
+      "iu",
+    ),
+    "in $1",
+  ],
+  [guarded(new RegExp(`^${politely}(?:avoid|exclude) (?:the |all |any )?(.+)$`, "iu")), "no $1"],
+  [
+    guarded(
+      /^(?:please )?(?:remove|hide|drop|take out|skip|leave out) (?:everything|all|anything|those|any|the ones)(?: that(?:'s| is| are))? (?:above|over|more than|beyond) (?=\P{N}{0,4}\p{N})/iu,
+    ),
+    "nothing above ",
+  ],
 ];
+
+/** "Show me all", "see everything". */
+export const seesAll =
+  /^(?:please |ok |okay |just )*(?:show|see|view|display|let me see)(?: me)? (?:all|everything)(?: please)?[.!?]*$/i;

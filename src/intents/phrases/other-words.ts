@@ -16,7 +16,7 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     "cheapest",
   ],
   [/\bc\. ?o\. ?d\b\.?/gi, "cod"],
-  [/\b2 (?=(?:xpnsv|expensive|costly|pricey|dear|big|small|long|short|tight|loose)\b)/gi, "too "],
+  [/\b2 (?=(?:xpnsv|expensive|costly|pricey|dear|big|long|short|tight|loose)\b)/gi, "too "],
   [/\b(?:the pair of (?:them|these|those)|them both|these both)\b/gi, "both of them"],
   [/\b(?<=\b(?:do|can|could|did|are|will|have|would|if|what) )u\b/g, "you"],
   [/\bd'you\b/gi, "do you"],

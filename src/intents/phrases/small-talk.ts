@@ -1,4 +1,4 @@
-/** Remarks to the assistant beside a wish: "are you there?", "did you get that?", "I can't wait". */
+/** Remarks to the assistant: "did you get that?", "I can't wait". */
 
 const mood =
   "i(?:'m| am) (?:so |very |really |a bit |just )?(?:in a (?:hurry|rush)|excited|tired|hungry|late|driving|cooking|new here|new to this|bad at this|not good at this)|my hands are (?:wet|full|dirty)|i (?:just )?can(?:'t|not) wait|i (?:really |just )?(?:like|love) (?:it|this|that)(?: (?:so much|a lot))?|it(?:'s| is) my birthday(?: today)?|it(?:'s| is) a (?:gift|surprise)";
@@ -8,14 +8,14 @@ const heard =
   "(?:did|do) you (?:get|hear|catch|understand) (?:that|it|me)|(?:you )?got (?:it|that)|(?:are |r )?(?:you|u) (?:still )?there|can you hear me|hello";
 const care =
   "hurry(?: up)?|be quick|(?:please )?be careful|(?:please )?don'?t (?:make|do) (?:a|any) mistakes?|no rush|(?:so |i'm |very )?sorry(?: (?:about that|for (?:the trouble|bothering you|all this)))?|my bad";
-const told =
+const recounts =
   "(?:the|my) (?:last|old|previous) (?:one|pair) (?:tore|shrank|faded|ripped|broke|got (?:torn|lost)|is (?:torn|old|worn out))|(?:mine|it) (?:is|got) torn|i (?:already )?have one in \\p{L}+(?: already)?|i saw (?:it|this|one) for \\p{N}+(?: rupees| rs)? (?:on|at|in) [\\p{L} ]+|my \\p{L}+ (?:likes|loves) your (?:shop|store|app|site)";
 const ends =
   "nothing (?:else|more)(?: (?:for now|please))?|that(?:'s| is| will be|'ll be) (?:all|it)(?: for now)?|(?:only|just) that|is (?:that|it) (?:ok|okay|all ?right|fine)(?: with you)?";
 
 /** "Add it. Did you get that?" */
 export const remarksLast = new RegExp(
-  `(?<=[\\p{L}\\p{N}'")])(?:(?<end>[?!]+)|[.,;…]*[.;…])(?:\\s+(?:${mood}|${praise}|${heard}|${care}|${told}|${ends})[.!?…]*)+\\s*$`,
+  `(?<=[\\p{L}\\p{N}'")])(?:(?<end>[?!]+)|[.,;…]*[.;…])(?:\\s+(?:${mood}|${praise}|${heard}|${care}|${recounts}|${ends})[.!?…]*)+\\s*$`,
   "iu",
 );
 

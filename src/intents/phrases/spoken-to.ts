@@ -11,8 +11,7 @@ const sighs = "a+c+h+a+|ar{2,}e+y?|are+y|aree+|aiyy?o+|ayy?o+|um+|uh+|er+m*|ah+e
 const spokenOf =
   "(?:'s|[\\s]+(?:ke|ka|ki|ko|ne|se|wala|wali|bhi|is|isn't|was|says?|said|wants?|needs?|likes?|takes?|wears?|has|had|also|too|and|or|for|will|would|can|can't|hates?|asks?|asked|told|thinks?|prefers?|doesn't|didn't|called)\\b)";
 
-const greeted =
-  "(?:hi|hey|hello|hiya|namaste|good (?:morning|afternoon|evening))(?: there)?,?";
+const greeted = "(?:hi|hey|hello|hiya|namaste|good (?:morning|afternoon|evening))(?: there)?,?";
 export const addressedFirst = new RegExp(
   `^(?:(?:${greeted} (?:there|all|team|everyone|everybody|folks|ladies|${people}|${endearing})(?=[,.!])|(?:${people})(?!${spokenOf})|(?:${endearing})(?=,)|${calls}|${sighs})(?:[\\s,.!…]+|$))+(?=[\\p{L}\\p{N}"'+])`,
   "iu",
@@ -24,7 +23,7 @@ export const addressedLast = new RegExp(
   `(?<=\\p{L}|\\p{N}|[.!?'")])(?:,\\s*(?:${people}|${endearing})|${named}\\s+(?:${people.replace("|bhai|", "|").replace("|bro|boss|mate|anna|akka|uncle|aunty", "")}))+(?<end>[\\s.!?…]*)$`,
   "iu",
 );
-/** "Pay it bro"; a name may end so. */
+/** A name may end so. */
 export const mateLast = new RegExp(
   `(?<=\\p{L} .*[\\p{L}\\p{N}])${named}\\s+(?:bro|boss|mate|bhai|buddy|dude|uncle|aunty)(?<end>[\\s.!?…]*)$`,
   "iu",

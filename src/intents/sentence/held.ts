@@ -21,7 +21,8 @@ import type { Sure } from "./best.ts";
 export function held(sure: Sure, reading: Reading, scene: Scene): Sure {
   const { shop } = scene;
   if (!shop) return sure;
-  const named = asNamed(sure, sayingOf(reading, scene), scene) ?? answeredFirst(sure, reading, scene);
+  const named =
+    asNamed(sure, sayingOf(reading, scene), scene) ?? answeredFirst(sure, reading, scene);
   if (named) return named;
   if (!sure.effects.some(isChange)) return sure;
   if (staysAsIs.test(reading.lower)) return left(sure);
