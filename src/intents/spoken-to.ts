@@ -7,7 +7,7 @@ import type { Scene } from "./intent.ts";
 import type { NormalisedText } from "./normalise.ts";
 import { saidFirst, saidLast, setsField, valueFirst, valueLast } from "./phrases/form/framed.ts";
 import { listWords, needWords, seesAll } from "./phrases/list-words.ts";
-import { otherWords } from "./phrases/other-words.ts";
+import { cartWords, otherWords } from "./phrases/other-words.ts";
 import { unasked } from "./phrases/requests.ts";
 import { okLast, remarksFirst, remarksLast } from "./phrases/small-talk.ts";
 import {
@@ -33,7 +33,9 @@ export function spokenTo(heard: NormalisedText, scene?: Scene): NormalisedText {
   const whole = shouts.test(heard.plain) ? heard.lower : heard.plain;
   const text = bare(inScene(whole, scene)).replace(seesAll, (all) => allOf(scene) ?? all);
   const listed = scene && lists(scene) ? ofList(text) : text;
-  const plain = scene?.screen === paths.recommendations ? ofNeed(listed) : listed;
+  const isCart = scene?.screen === paths.cart && !scene.asked;
+  const own = isCart ? ofCart(listed) : listed;
+  const plain = scene?.screen === paths.recommendations ? ofNeed(own) : own;
   return plain === heard.plain ? heard : { ...heard, plain, lower: plain.toLowerCase() };
 }
 
@@ -84,6 +86,7 @@ function inWords(given: Forms): (text: string) => string {
 }
 const ofList = inWords(listWords);
 const ofNeed = inWords(needWords);
+const ofCart = inWords(cartWords);
 
 const missingMarks = asking(unmarked);
 const rarer = asking(otherWords);

@@ -97,7 +97,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (own.length > 0 ? byRules?.id === "answer" : isPlainQuestion(reading)) return byRules;
   if (byRules?.id === "check-size" && chanceOf("check-size", sayingOf(reading, scene)) > surelyAsks)
     return byRules;
-  const saying = readingForEdits(reading.said, scene);
+  const saying = readingForEdits(reading.plain, scene);
   if (own.length > 0 && notSize.test(reading.lower) && isResized(own)) return byRules;
   if (byRules?.id === "follow-up" && onlyIn.test(reading.lower)) return byRules;
   if (own.length === 0 && (leftSo.test(saying.text) || isStrange(saying))) return byRules;

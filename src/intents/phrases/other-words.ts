@@ -4,6 +4,13 @@ import { sizeForm } from "../../../language/readers/sizes.ts";
 
 const piece = `(?:it|this|that|them|these|those|both|the|my|an?|${countForm})`;
 
+/** All that is said. */
+const whole = (forms: string): RegExp =>
+  new RegExp(
+    `^(?<lead>(?:(?:ok|okay|so|and|but|hey|also|please|oh|well|tell me)[\\s,.!]+)*)(?:${forms})(?: please| then| now| exactly| by the way)*[\\s.?!]*$`,
+    "iu",
+  );
+
 const first = "^(?:(?:ok|okay|so|and|then|please|no|now|yes|also|well|just)[\\s,.!]+)*";
 
 export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] = [
@@ -79,5 +86,89 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
       "giu",
     ),
     "go to checkout",
+  ],
+  [
+    whole(
+      "what (?:do|would|will|must|should) i (?:have to |need to )?pay for (?:it|this|that|this one)|what(?:'s| is) (?:the|its) (?:mrp|rate)|what are you (?:charging|asking) for (?:it|this|that)|how much to pay for (?:it|this)",
+    ),
+    "$<lead>how much is it",
+  ],
+  [
+    whole(
+      "(?:what|which) (?:kind|type|sort) of (?:material|fabric|cloth)(?: is (?:it|this|that))?|(?:what(?:'s| is) )?(?:the |its )composition|composition|iska (?:kapda|fabric|material)(?: kya hai)?",
+    ),
+    "$<lead>what is it made of",
+  ],
+  [
+    whole(
+      "(?:any |the |what are the )?(?:care|cleaning) (?:instructions?|tips)|how (?:do i|should i|to|do you|would i|can i) (?:care for|take care of|look after|maintain|clean) (?:it|this|that)|is (?:it|this) (?:easy|hard|difficult) to (?:wash|clean|maintain)|washing (?:karna )?kaise(?: hai)?",
+    ),
+    "$<lead>how do i wash it",
+  ],
+  [
+    whole("(?:in |after )?how many days(?: will it take| does it take)?|kitne din"),
+    "$<lead>when will it arrive",
+  ],
+  [
+    whole(
+      "money back|(?:any |is there (?:a )?)?money back(?: guarantee| policy)?|return kar sak(?:te|ta) (?:hai|hain|hu|hoon)(?: kya)?|return ho(?:ga|gi| jayega)(?: kya)?",
+    ),
+    "$<lead>can it be returned",
+  ],
+  [
+    whole(
+      "what if (?:it|this|that)(?:'s| is| comes out| turns out)? (?:(?:too|a bit) \\p{L}+|the wrong size)|what if (?:it|this) (?:turns out|comes|is) (?:too )?\\p{L}+ (?:on|for) (?:me|him|her)|what if (?:i get )?the (?:wrong size|size is wrong|size doesn't fit)|what if i (?:pick|choose|order) the wrong size",
+    ),
+    "$<lead>what if it doesn't fit",
+  ],
+  [
+    whole(
+      "do you (?:still )?have (?:it|this|this one|that one)|have you (?:still )?got (?:it|this)(?: one)?|(?:are there|is there) any(?: of (?:it|these|them))? left|is (?:it|this|that) (?:all )?(?:sold out|out of stock|finished|gone)|can i still (?:buy|get|order) (?:it|this)|any left|how many (?:are |do you have )?left",
+    ),
+    "$<lead>is it in stock",
+  ],
+  // Legs come in pairs: "another jeans".
+  [
+    /\b(another|one more|an? (?:extra|additional)|one (?:extra|additional)) (?=(?:\p{L}+ )?(?:jeans|trousers|pants|shorts|leggings|joggers|chinos|pyjamas)\b)/giu,
+    "$1 pair of ",
+  ],
+  [
+    /^(?<what>(?:the |my )?\p{L}+(?: \p{L}+)?) plus one(?: more)?(?: please)?[.!]*$/giu,
+    "one more $<what>",
+  ],
+  [
+    /^ek (?<what>\p{L}+(?: \p{L}+)?) aur(?: (?:dal|daal|de|kar|rakh) d(?:o|ena|ijiye))?[.!]*$/giu,
+    "one more $<what>",
+  ],
+  [/\b(?<=\b(?:remove|drop|delete) )the pair of (?=\p{L})/giu, "the "],
+  [
+    /^(?:(?:please|ok|okay|so|and)[\s,]+)*make that (?=(?:\p{N}|one|two|three|four|five|six)\b)/giu,
+    "make it ",
+  ],
+  [
+    whole(
+      "(?:meri |mera )?cart (?:ko )?(?:khali|saaf|empty|clear)(?: (?:karo|kar do|kardo|kar dijiye))?|(?:wipe|reset) (?:my |the )?(?:cart|bag|basket)(?: clean)?",
+    ),
+    "$<lead>empty my cart",
+  ],
+];
+
+/** In the cart, while nothing is asked. */
+export const cartWords: readonly (readonly [form: RegExp, everyday: string])[] = [
+  [
+    /\b(?:clear|erase) (?=(?:the|my) (?!dues?|bill|balance|payment|amount|order|unpaid|cart|bag|basket|filters?|search|form|address|list|whole|entire|name|street|city|pin|number|field|price|size|colou?r)\p{L}+)/giu,
+    "remove ",
+  ],
+  [
+    whole(
+      "(?:i'm|i am|we're|we are) (?:all )?(?:done|good to go|finished|all set)(?: shopping| here| with (?:this|shopping))?|that(?:'s| is|'ll be| will be) (?:everything|all of it)|(?:i'll|we'll|i will) (?:take|have|buy) (?:them|these|those|it all|all of (?:it|them))|book (?:them|these|it)|go ahead|let's go",
+    ),
+    "$<lead>check out",
+  ],
+  [
+    whole(
+      "i (?:don't|do not) want (?:anything|any of (?:it|this|these|them|those))(?: any ?more)?|wipe it clean",
+    ),
+    "$<lead>empty my cart",
   ],
 ];
