@@ -102,6 +102,9 @@ export const sizeWritten = (value: string): string => written.get(value) ?? valu
 /** Source of a regular expression, for `withSizesWritten`. */
 export const sizeForm = `(?:${[...written.values()].toSorted((a, b) => b.length - a.length).join("|")})`;
 
+/** As said or in letters. */
+export const sizeSaid = `(?:${sizeForm}|small|large|x{0,4}l|x{0,2}s|m|[2-5]xl)`;
+
 const inNumber =
   /\bin an? (?=\d{2}\b(?! ?(?:%|percent|days?|hours?|min\w*|months?|years?|weeks?|packs?|pieces?|rupees?|rs|kg)))/gi;
 

@@ -7,7 +7,7 @@ import type { Scene } from "./intent.ts";
 import type { NormalisedText } from "./normalise.ts";
 import { saidFirst, saidLast, setsField, valueFirst, valueLast } from "./phrases/form/framed.ts";
 import { listWords, needWords, seesAll } from "./phrases/list-words.ts";
-import { cartWords, otherWords } from "./phrases/other-words.ts";
+import { cartWords, orderWords, otherWords } from "./phrases/other-words.ts";
 import { unasked } from "./phrases/requests.ts";
 import { okLast, remarksFirst, remarksLast } from "./phrases/small-talk.ts";
 import {
@@ -33,9 +33,7 @@ export function spokenTo(heard: NormalisedText, scene?: Scene): NormalisedText {
   const whole = shouts.test(heard.plain) ? heard.lower : heard.plain;
   const text = bare(inScene(whole, scene)).replace(seesAll, (all) => allOf(scene) ?? all);
   const listed = scene && lists(scene) ? ofList(text) : text;
-  const isCart = scene?.screen === paths.cart && !scene.asked;
-  const own = isCart ? ofCart(listed) : listed;
-  const plain = scene?.screen === paths.recommendations ? ofNeed(own) : own;
+  const plain = inPlace(scene)?.(listed) ?? listed;
   return plain === heard.plain ? heard : { ...heard, plain, lower: plain.toLowerCase() };
 }
 
@@ -86,7 +84,16 @@ function inWords(given: Forms): (text: string) => string {
 }
 const ofList = inWords(listWords);
 const ofNeed = inWords(needWords);
-const ofCart = inWords(cartWords);
+
+const ofPlaces: Readonly<Record<string, (text: string) => string>> = {
+  [paths.cart]: inWords(cartWords),
+  [paths.orders]: inWords(orderWords),
+};
+
+function inPlace(scene: Scene | undefined): ((text: string) => string) | undefined {
+  if (scene?.screen === paths.recommendations) return ofNeed;
+  return scene?.shop && !scene.asked ? ofPlaces[scene.screen] : undefined;
+}
 
 const missingMarks = asking(unmarked);
 const rarer = asking(otherWords);

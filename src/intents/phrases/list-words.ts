@@ -1,7 +1,7 @@
 /** Other words for a place in a list, for its cheapest and for all of it; only where a list is shown. */
 
 import { countForm, readCount } from "../../../language/readers/counts.ts";
-import { sizeForm } from "../../../language/readers/sizes.ts";
+import { sizeSaid } from "../../../language/readers/sizes.ts";
 import { guarded } from "../../../language/text/guarded.ts";
 
 const looks =
@@ -158,6 +158,19 @@ export const listWords: readonly Form[] = [
     "the cheapest first",
   ],
   [
+    guarded(
+      /^(?:please |now )*(?:sort (?:it |them |these )?by cost|(?:begin|start) with the cheapest|kam (?:daam|price|rate) (?:wale )?pehle)(?: please)?[.!?]*$/iu,
+    ),
+    "the cheapest first",
+  ],
+  [guarded(/^(?:aadmiyon|mardon|gents) ke liye[.!?]*$/iu), "only men's"],
+  [
+    guarded(
+      /^let me see (?:the )?(?<who>(?:men|women|kids|boys|girls|ladies)'?s?) (?:things|stuff|ones|clothes)[.!?]*$/iu,
+    ),
+    "show me $<who> clothes",
+  ],
+  [
     /\b(?:leave in|keep|show me|show) only (?:what(?:'s| is)|those|the ones?|ones|things|pieces)(?: (?:that|which)(?:'s| is|'re| are)?)?(?: (?:made|meant))? /giu,
     "only ",
   ],
@@ -218,7 +231,7 @@ export const needWords: readonly Form[] = [
   // "Only those in M".
   [
     new RegExp(
-      `^${politely}(?:(?:show(?: me)?|see|let me see|display|i want to see)(?: only| just)?|only|just) (?:(?:those|these|the ones|ones)(?: that (?:come|are))?(?: available)? in(?: size)?|size|in size) (${sizeForm}|\\p{L}{1,3})(?: size)?(?: only| please)*[.!?]*$`,
+      `^${politely}(?:(?:show(?: me)?|see|let me see|display|i want to see)(?: only| just)?|only|just) (?:(?:those|these|the ones|ones)(?: that (?:come|are))?(?: available)? in(?: size)?|size|in size) (${sizeSaid})(?: size)?(?: only| please)*[.!?]*$`,
       "iu",
     ),
     "only in $1",

@@ -1,6 +1,6 @@
 /** Rarer words for everyday ones. */
 import { countForm } from "../../../language/readers/counts.ts";
-import { sizeForm } from "../../../language/readers/sizes.ts";
+import { sizeForm, sizeSaid } from "../../../language/readers/sizes.ts";
 
 const piece = `(?:it|this|that|them|these|those|both|the|my|an?|${countForm})`;
 
@@ -133,6 +133,14 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     "$1 pair of ",
   ],
   [
+    whole(`(?:let's |let us )?(?:take|pack|grab|reserve|get) (?<size>${sizeSaid}|${countForm})`),
+    "$<lead>i'll take $<size>",
+  ],
+  [
+    whole(`(?<size>${sizeSaid})(?: size)? (?:dal|daal|rakh) (?:do|dena|dijiye)`),
+    "$<lead>add it in $<size>",
+  ],
+  [
     /^(?<what>(?:the |my )?\p{L}+(?: \p{L}+)?) plus one(?: more)?(?: please)?[.!]*$/giu,
     "one more $<what>",
   ],
@@ -150,6 +158,41 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
       "(?:meri |mera )?cart (?:ko )?(?:khali|saaf|empty|clear)(?: (?:karo|kar do|kardo|kar dijiye))?|(?:wipe|reset) (?:my |the )?(?:cart|bag|basket)(?: clean)?",
     ),
     "$<lead>empty my cart",
+  ],
+  [whole("phone ?pe|net ?banking"), "$<lead>pay online"],
+  [whole("fill (?:in )?(?:the|my|an) address"), "$<lead>fill in the form"],
+  [
+    whole(
+      "(?:see|show me) (?:what(?:'s| is) )?below|what(?:'s| is) (?:further )?below|keep scrolling|scroll (?:some )?more",
+    ),
+    "$<lead>scroll down",
+  ],
+  [
+    whole("(?:the )?(?:end|bottom) of (?:the|this) page|(?:the )?bottom|to the bottom"),
+    "$<lead>scroll to the bottom",
+  ],
+  [
+    whole(
+      "(?:take me |go |get )?back to the (?:results?|list|search)(?: results)?|get me back|leave this page|pi+che (?:chalo|jao|lo)",
+    ),
+    "$<lead>go back",
+  ],
+  [
+    whole(
+      "one more time|i (?:didn't|did not|couldn't) hear(?: (?:you|that|it))?|i missed (?:that|it|what you said)|(?:ph|f)ir se(?: (?:bolo|batao|kaho))?",
+    ),
+    "$<lead>say that again",
+  ],
+  [
+    whole(
+      "options|commands|instructions|what (?:do|should|must) i say|show (?:me )?(?:the )?(?:help|commands|instructions)|assist me|(?:i need )?assistance",
+    ),
+    "$<lead>help",
+  ],
+  [whole("dh[ie]+re (?:bolo|baat karo|boliye)"), "$<lead>speak slower"],
+  [
+    whole("(?:my )?order history|(?:mera |mere )?orders? (?:dikhao|dikhaiye|kholo)"),
+    "$<lead>show me my orders",
   ],
 ];
 
@@ -170,5 +213,21 @@ export const cartWords: readonly (readonly [form: RegExp, everyday: string])[] =
       "i (?:don't|do not) want (?:anything|any of (?:it|this|these|them|those))(?: any ?more)?|wipe it clean",
     ),
     "$<lead>empty my cart",
+  ],
+];
+
+/** Among one's orders, while nothing is asked. */
+export const orderWords: typeof cartWords = [
+  [
+    whole(
+      "(?:please )?(?:cancel|remove) (?:it|this|that|this one|that one)|(?:drop|delete|remove|scrap) (?:my|the|this|that) order|i (?:don't|do not) want (?:it|this|this order|that order|my order|the order)(?: any ?more)?|(?:order )?cancel kar(?: do|na hai|o| dijiye)",
+    ),
+    "$<lead>cancel my order",
+  ],
+  [
+    whole(
+      "(?:any|an|what(?:'s| is) the) (?:updates?|news)(?: on (?:it|this))?|i (?:haven't|have not|didn't|did not) (?:yet )?(?:received?|got|get) (?:it|anything)(?: yet)?|(?:mera )?order kahan (?:pahucha|pahuncha|tak (?:aaya|pahucha))(?: hai)?",
+    ),
+    "$<lead>where is my order",
   ],
 ];

@@ -140,6 +140,7 @@ export const asksToSee = guarded(
       "i(?:'m| am| was|'ve been| have been)? (?:just |really |also )*(?:thinking (?:of|about)(?: (?:getting|buying|having))?|interested in(?: (?:buying|seeing|getting))?|in the mood for|in search of|dying (?:for|to get)|here for|after)",
       "i(?:'ve)? (?:came|come)(?: here| in)? for",
       "i require",
+      "where (?:are|do you keep|can i (?:find|see|get))(?: the| your| all the)?",
       "(?:i (?:have to|must|should|gotta|got to|wanna|ought to)|wanna|gotta|looking to|trying to|hoping to|planning to) (?:buy|find|get|purchase|pick up|see)(?= (?:(?:an?|some|any) )?(?:\\p{L}+ )*\\p{L})",
       "(?:check|browse|hunt) for",
       "(?:check|see) if (?:you|u|there) (?:have|are|is|got)(?: any| some)?",
