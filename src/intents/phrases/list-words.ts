@@ -3,6 +3,7 @@
 import { countForm, readCount } from "../../../language/readers/counts.ts";
 import { sizeSaid } from "../../../language/readers/sizes.ts";
 import { guarded } from "../../../language/text/guarded.ts";
+import { whole } from "./other-words.ts";
 
 const looks =
   "(?:black|white|blue|red|green|yellow|pink|grey|gray|brown|beige|orange|purple|maroon|polyester|nylon|wool|woollen|silk|linen|cotton|denim|plain|printed|synthetic|patterned|safed|kaal[aei]|neel[aei]|laal|sooti|resham|khadi|floral|striped|checked|embroidered)";
@@ -81,7 +82,7 @@ export const listWords: readonly Form[] = [
     (all = "", one = "", between = "", other = "") => both(all, one, between, other),
   ],
   [
-    /^((?:compare|add|put|take|show|open|give me) )?(\p{N}) (and|or|vs|versus|aur|&) (\p{N})(?= (?:in|size|to|into)\b|[,.!?]*$)/iu,
+    /^((?:compare|add|put|take|show|open|give me) )?(\p{N}|(?<=compare )one) (and|or|vs|versus|aur|&) (\p{N}|(?<=compare one and )two)(?= (?:in|size|to|into)\b|[,.!?]*$)/iu,
     (all = "", verb = "", one = "", between = "", other = "") => {
       const pair = both("", one, between, other);
       return pair === "" ? all : `${verb ?? ""}${pair}`;
@@ -257,6 +258,24 @@ export const needWords: readonly Form[] = [
       /^(?:please )?(?:remove|hide|drop|take out|skip|leave out) (?:everything|all|anything|those|any|the ones)(?: that(?:'s| is| are))? (?:above|over|more than|beyond) (?=\P{N}{0,4}\p{N})/iu,
     ),
     "nothing above ",
+  ],
+  [
+    whole(
+      "(?:these|those|they|all of (?:them|these)|everything)(?:'re|'s| are| is) (?:all )?(?:so |very |quite |really |a bit |rather )*(?:expensive|costly|pricey|dear|mehnge|mehenge)|that(?:'s| is) (?:too much|a lot)(?: for me)?|i (?:can't|cannot|can not) afford (?:that|this|it|these|those|them)|(?:thode |aur )?sast[ei] (?:wale|wali)?(?: (?:dikhao|dikhaiye|batao))?|(?:any |some )?budget (?:options|ones)",
+    ),
+    "something cheaper",
+  ],
+  [
+    whole(
+      "(?:view|load|see|fetch) more|do you have (?:any )?more|are there (?:any )?more|is that (?:all|everything)(?: you have)?|none of (?:them|these|those)|(?:dusr[ei]|doosr[ei]|aur) (?:dikhao|options?|wale dikhao)|keep going|go on",
+    ),
+    "show me more",
+  ],
+  [
+    whole(
+      "kaunsa (?:sabse )?sasta hai|which (?:one )?is (?:the )?cheap|(?:name|tell me) the cheapest(?: one)?",
+    ),
+    "which one is the cheapest",
   ],
 ];
 

@@ -5,7 +5,7 @@ import { sizeForm, sizeSaid } from "../../../language/readers/sizes.ts";
 const piece = `(?:it|this|that|them|these|those|both|the|my|an?|${countForm})`;
 
 /** All that is said. */
-const whole = (forms: string): RegExp =>
+export const whole = (forms: string): RegExp =>
   new RegExp(
     `^(?<lead>(?:(?:ok|okay|so|and|but|hey|also|please|oh|well|tell me)[\\s,.!]+)*)(?:${forms})(?: please| then| now| exactly| by the way)*[\\s.?!]*$`,
     "iu",
@@ -194,6 +194,20 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     whole("(?:my )?order history|(?:mera |mere )?orders? (?:dikhao|dikhaiye|kholo)"),
     "$<lead>show me my orders",
   ],
+  [
+    whole(
+      "(?:give me |can i have |tell me )?(?:some |more |a little )?(?:more )?(?:info|information)(?: (?:about|on) (?:it|this))?|what(?:'s| is) (?:it|this) like|read it(?: out)?(?: to me)?|explain (?:it|this)|(?:batao )?iske ba+re (?:mein|me|main)(?: (?:batao|bataiye|aur batao))?|(?:what are )?(?:the |its )?(?:specifications?|specs|features)",
+    ),
+    "$<lead>describe it",
+  ],
+  [
+    whole(
+      "(?:is (?:it|this) )?(?:for )?(?:men|gents|boys|a man|him) or (?:for )?(?:women|ladies|girls|a woman|her)|(?:who|which people) (?:should|can|could) wear (?:it|this)|for who(?:m)?",
+    ),
+    "$<lead>who is it for",
+  ],
+  [whole("(?:kuch )?ais[aei] hi(?: kuch)?(?: (?:aur|dikhao))*"), "$<lead>show me similar ones"],
+  [/\bcontrast (?=the|these|those|first|\p{N})/giu, "compare "],
 ];
 
 /** In the cart, while nothing is asked. */
