@@ -167,7 +167,7 @@ export const listWords: readonly Form[] = [
   [guarded(/^(?:aadmiyon|mardon|gents) ke liye[.!?]*$/iu), "only men's"],
   [
     guarded(
-      /^let me see (?:the )?(?<who>(?:men|women|kids|boys|girls|ladies)'?s?) (?:things|stuff|ones|clothes)[.!?]*$/iu,
+      /^let me see (?:the )?(?<who>(?:men|women|kids|boys|girls|ladies)'?s?) (?:things|stuff|ones|clothes|section|department)[.!?]*$/iu,
     ),
     "show me $<who> clothes",
   ],
@@ -267,7 +267,7 @@ export const needWords: readonly Form[] = [
   ],
   [
     whole(
-      "(?:view|load|see|fetch) more|do you have (?:any )?more|are there (?:any )?more|is that (?:all|everything)(?: you have)?|none of (?:them|these|those)|(?:dusr[ei]|doosr[ei]|aur) (?:dikhao|options?|wale dikhao)|keep going|go on",
+      "(?:view|load|see|fetch) more|do you have (?:any )?more|are there (?:any )?more|is that (?:all|everything)(?: you have)?|none of (?:them|these|those)|(?:dusr[ei]|doosr[ei]|aur) (?:dikhao|options?|wale dikhao)|keep going|go on|(?:nah|no|nope|hmm)?,? ?(?:they're |these are |that's )?not (?:my|her|his) (?:style|taste|thing|type)|(?:they're |these are )?not for (?:me|her|him)",
     ),
     "show me more",
   ],

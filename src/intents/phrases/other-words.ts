@@ -208,6 +208,18 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
   ],
   [whole("(?:kuch )?ais[aei] hi(?: kuch)?(?: (?:aur|dikhao))*"), "$<lead>show me similar ones"],
   [/\bcontrast (?=the|these|those|first|\p{N})/giu, "compare "],
+  [
+    whole(
+      "(?:has|have|did) (?:anyone|anybody|people|others) (?:reviewed|rated|bought|liked?) (?:it|this|that)(?: one)?|do (?:people|others|customers) like (?:it|this)|what do (?:people|others|customers) (?:say|think)(?: (?:about|of) (?:it|this))?",
+    ),
+    "$<lead>any reviews",
+  ],
+  [
+    whole(
+      "why is (?:it|this|that) (?:so |this |that )?(?:expensive|costly|pricey|dear)|do you like (?:it|this)|is (?:it|this) (?:any )?(?:good|nice)|what's (?:so )?special about (?:it|this)",
+    ),
+    "$<lead>describe it",
+  ],
 ];
 
 /** In the cart, while nothing is asked. */
@@ -241,6 +253,24 @@ export const orderWords: typeof cartWords = [
   [
     whole(
       "(?:any|an|what(?:'s| is) the) (?:updates?|news)(?: on (?:it|this))?|i (?:haven't|have not|didn't|did not) (?:yet )?(?:received?|got|get) (?:it|anything)(?: yet)?|(?:mera )?order kahan (?:pahucha|pahuncha|tak (?:aaya|pahucha))(?: hai)?",
+    ),
+    "$<lead>where is my order",
+  ],
+  [
+    whole(
+      "did i pay (?:in |by )?(?:cash|card)(?: or (?:in |by )?(?:cash|card))?|(?:how|what) did i pay(?: (?:with|by|for it|it))?",
+    ),
+    "$<lead>was it paid",
+  ],
+  [
+    whole(
+      "when (?:do|will|would) i (?:get|receive|have) my (?:money|refund)(?: back)?|where(?:'s| is) my money(?: back)?",
+    ),
+    "$<lead>where is my refund",
+  ],
+  [
+    whole(
+      "(?:is|will) (?:it|this|my order) (?:be )?(?:coming|come|arrive|arriving|here|reach(?: me)?) (?:before|by|in time for|on) [\\p{L}\\p{N} ]+",
     ),
     "$<lead>where is my order",
   ],

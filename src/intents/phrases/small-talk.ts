@@ -15,7 +15,7 @@ const ends =
 
 /** "Add it. Did you get that?" */
 export const remarksLast = new RegExp(
-  `(?<=[\\p{L}\\p{N}'")])(?:(?<end>[?!]+)|[.,;…]*[.;…])(?:\\s+(?:${mood}|${praise}|${heard}|${care}|${recounts}|${ends})[.!?…]*)+\\s*$`,
+  `(?<=[\\p{L}\\p{N}'")])(?:(?<end>[?!]+)[.…]*|[.,;…]*[.;…])(?:\\s+(?:${mood}|${praise}|${heard}|${care}|${recounts}|${ends})[.!?…]*)+\\s*$`,
   "iu",
 );
 
