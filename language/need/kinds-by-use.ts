@@ -13,7 +13,7 @@ const uses = {
   workshops: phrases(
     "factory, workshop, garage, mechanic, mechanics, welding, welder, plumber, plumbing, painter, car repair, machine shop, industrial, plant work, fitter, electrician, worker, workers, labourer, for work site",
   ),
-  swimming: phrases("swim, swimming, swim in, swim class, swimming class, swimming lessons, aqua"),
+  swimming: phrases("swim, swimming, swim in, swim class, swimming class, swimming lessons"),
   sleeping: phrases(
     "sleep in, to sleep in, sleep, sleeping, for sleeping, wear to bed, for bed, at bedtime, sone ke liye, raat ko sone",
   ),

@@ -96,6 +96,12 @@ const others: readonly Form[] = [
   ],
   [/^\s*is(?:me|mein)n? (?=[a-z])/gi, ""],
   [/\b(dress|suit|top) (?=it(?:'s| is| should| must)\b)/gi, "$1, "],
+  [/\b(?:looks?|seems?|feels?) like (?:an? )?(?:long )?[a-z]+ on (?:me|him|her|us|them)\b/gi, ""],
+  [
+    /\b(?:something|anything|an? outfit) with (?:an? )?(sharara|palazzo|churidar|salwar|patiala|gh?arara|pants?)s? and (?:an? )?(?=dupatta)/gi,
+    "kurta with $1 and ",
+  ],
+  [/\b(sweat ?shirt|hoodie|jacket|sweater|pullover) (?:and|n) (p[ya]jamas?) set\b/gi, "$1 with $2"],
   // "Kurta/shirt".
   [/(?<=[a-z]{3,})\s*\/\s*(?=[a-z]{3,})/gi, " or "],
   [/\bya (?:fir|phir)\b/gi, "or"],

@@ -57,6 +57,10 @@ export function asSentences(description: string): string {
         /\b(short|long|three[- ]quarter),?\s+(?:regular|cuffed|roll(?:ed)?[- ]up) (?=sleeves?\b)/gi,
         "$1 ",
       )
+      .replace(
+        /\b(short|long|three[- ]quarter|full|half|elbow),\s+((?:puff|bell|flared?|flutter|raglan|kimono|cap|balloon|bishop|lantern|trumpet|batwing|dolman|ruffled?|drop[- ]shoulder|cold[- ]shoulder)) (?=sleeves?\b)/gi,
+        "$1 sleeves, $2 ",
+      )
       // "ORCHID BLUES. Green jeans": a maker.
       .replace(/^[A-Z]{2,}(?: [A-Z&]{2,}){1,2}\. /, "")
       .replace(/\b(?:hooded|reversible|padded|pleated|lined|stretchable) ?:? ?no\b/gi, "")

@@ -750,7 +750,11 @@ function headOf(
     return { garments: [first], parts: [], isSet: false };
   // A "Top & Shorts Set", described as a night suit.
   const isForBed =
-    named.isSet && isUpper(lower) && named.parts.some(isLower) && described.includes("night-suit");
+    named.isSet &&
+    isUpper(lower) &&
+    !isKurta(lower) &&
+    named.parts.some(isLower) &&
+    described.includes("night-suit");
   if (isForBed)
     return withPartsOf({ ...named, garments: ["night-suit", ...named.garments] }, described);
   // A "Top with Trousers", described as a co-ord set.

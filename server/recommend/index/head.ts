@@ -216,6 +216,7 @@ export function headOfName(
       const later = isAfterWearer(tokens, head, word);
       if (
         bothLegs ||
+        areJackets(head, word) ||
         (isSameWear(head.value, word.value) && (head.to < word.from || layers.has(word.value)))
       )
         also.push(later ? word.value : head.value);
@@ -531,6 +532,11 @@ function isSameWear(a: string, b: string): boolean {
   if (kins.every((kin) => kin.includes("dress"))) return true;
   return mayStandIn(a, b) || mayStandIn(b, a) || (layers.has(a) && layers.has(b));
 }
+
+/** "Windcheater Bomber Jacket": both. */
+const areJackets = (a: GarmentWord, b: GarmentWord): boolean =>
+  a.to === b.from &&
+  [a, b].every(({ value }) => value !== "jacket" && garmentLineage(value).includes("jacket"));
 
 /** "Kaftan Cover Up", "Shrug Long Cotton Jacket". */
 const layers = new Set(
