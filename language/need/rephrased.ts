@@ -102,6 +102,7 @@ const others: readonly Form[] = [
     "kurta with $1 and ",
   ],
   [/\b(sweat ?shirt|hoodie|jacket|sweater|pullover) (?:and|n) (p[ya]jamas?) set\b/gi, "$1 with $2"],
+  [/(?<=\b(?:\d\d?|ek|do|teen|cha+r|pa+nch|chh?e|sa+t|a+th|nau|das) )v?arsh\b/gi, "saal"],
   // "Kurta/shirt".
   [/(?<=[a-z]{3,})\s*\/\s*(?=[a-z]{3,})/gi, " or "],
   [/\bya (?:fir|phir)\b/gi, "or"],

@@ -4,7 +4,7 @@ import { families, lineage, terms } from "./term.ts";
 export const colourTerms = terms(
   "colour",
   `
-blue: neela, neele, neeli, steel blue, ocean blue, azure, cornflower, cornflower blue, ultramarine, dusty blue, bluish, greyish blue, french blue
+blue: neela, neele, nili, neeli, steel blue, ocean blue, azure, cornflower, cornflower blue, ultramarine, dusty blue, bluish, greyish blue, french blue
 navy: navy blue, ink blue, oxford blue, dark blue, midnight blue, midnight, prussian blue, naval blue, dark navy, deep blue, neavy blue, nevy blue, nevy, ink, deep navy
 sky-blue: sky, ice blue, air force blue, light sky, light blue, baby blue, pale blue, aasmani, airforce blue, sky coloured, aasmaani, asmani, aasmani blue, ice, columbia blue
 powder-blue: powder

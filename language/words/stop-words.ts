@@ -46,7 +46,7 @@ guard watchman driver teacher bank staff worker workers manager clerk centre cen
 everybody somebody given needed longer below finds keeps ninth fortnight earlier whatsoever simply warmest flatmate bursts reopens employee society
 tommorow tomorow inlaws moving reaching reach chahe baithna lunch meri mahine mahina mahino maheene hafte hafta agle agla
 insists insisted insisting fussy pehnane pehnaane pada padi pade rakha rakhi rakhe bane bana bani naughty assalamualaikum assalam salaam walaikum walekum dosto types strictly monday tuesday wednesday thursday friday saturday sunday she'll he'll they'll due jaa jana elder place
-agli kal pehnaye pehnaaye pehnaun pehnoon pahnu pahnaye scrap trouble saheli mereko tereko lena leni lene kharidna kharidni kharidne mangta mangti mangte rakhte rakhti images image photos photo pics gotta listen design designs`
+agli kal pehnaye pehnaaye pehnaun pehnoon pahnu pahnaye scrap trouble saheli mereko tereko lena leni lene kharidna kharidni kharidne mangta mangti mangte rakhte rakhti images image photos photo pics gotta umar umr listen design designs`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );
