@@ -82,7 +82,10 @@ export const listWords: readonly Form[] = [
     (all = "", one = "", between = "", other = "") => both(all, one, between, other),
   ],
   [
-    /^((?:compare|add|put|take|show|open|give me) )?(\p{N}|(?<=compare )one) (and|or|vs|versus|aur|&) (\p{N}|(?<=compare one and )two)(?= (?:in|size|to|into)\b|[,.!?]*$)/iu,
+    new RegExp(
+      `^((?:compare|add|put|take|show|open|give me) )?(\\p{N}|(?<=compare )${countForm}) (and|or|vs|versus|aur|&) (\\p{N}|(?<=compare ${countForm} \\p{L}+ )${countForm})(?= (?:in|size|to|into)\\b|[,.!?]*$)`,
+      "iu",
+    ),
     (all = "", verb = "", one = "", between = "", other = "") => {
       const pair = both("", one, between, other);
       return pair === "" ? all : `${verb ?? ""}${pair}`;

@@ -150,7 +150,10 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
   ],
   [/\b(?<=\b(?:remove|drop|delete) )the pair of (?=\p{L})/giu, "the "],
   [
-    /^(?:(?:please|ok|okay|so|and)[\s,]+)*make that (?=(?:\p{N}|one|two|three|four|five|six)\b)/giu,
+    new RegExp(
+      `^(?:(?:please|ok|okay|so|and)[\\s,]+)*make that (?=(?:\\p{N}|${countForm})\\b)`,
+      "giu",
+    ),
     "make it ",
   ],
   [
