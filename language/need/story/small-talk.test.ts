@@ -58,6 +58,9 @@ it.each([
   ["skirt for a sunday lunch", "occasion"],
   ["kurti for my didi", "audience"],
   ["skirt under 999 options", "price"],
+  ["black jeans. Do they come in XL?", "size"],
+  ["jeans for men. My old one is torn so I need a black one", "colour"],
+  ["something for my wife. Do you have any offers on kurtas", "garment"],
 ])("“%s” keeps its %s", (said, field) => {
   expect(constraintsIn(said)).toContainEqual(expect.objectContaining({ field }));
 });

@@ -1,5 +1,7 @@
 /** Words to the shop, beside a wish. */
 import { guarded } from "../../text/guarded.ts";
+import { tokenise } from "../../text/tokens.ts";
+import { termAt } from "../../words/lexicon.ts";
 
 const person =
   "(?:husband|hubby|wife|mother|mom|mum|mummy|father|dad|papa|son|daughter|sister|brother|friend|boss|kids?|children|baby|boyfriend|girlfriend|cousin|family|cab|taxi|bus|train)";
@@ -70,7 +72,7 @@ const alone: readonly RegExp[] = [
   new RegExp(
     `(?:as |because |since |but )?${own}(?: (?:is|are|was|has|have|just|got|completely|totally|already|been|almost|now|all))* (?!${verdict} )(?:torn|tore|worn out|faded|ripped|shrunk|shrank|lost|gone|stained|burnt|burned|ruined|damaged|old|dead|finished|broke|split|missing|bleached)\\b.*`,
   ),
-  /(?:also |and |please )?(?:will|would|can|could|do|does|is|are|when|how (?:soon|fast|long|many days)|any|kab)\b.*\b(?:deliver(?:y|ed|s|ing)?|ship(?:ping|ped|s)?|arrive|reach me|come(?: here| home)?|couriers?|refunds?|exchange|cod|cash on delivery|discounts?|coupons?|offers?|emi)\b.*/,
+  /(?:also |and |please )?(?:will|would|can|could|do|does|is|are|when|how (?:soon|fast|long|many days)|any|kab)\b.*\b(?:deliver(?:y|ed|s|ing)?|ship(?:ping|ped|s)?|arrive|reach me|come (?:here|home|by|before|on|today|tomorrow|to)|couriers?|refunds?|exchange|cod|cash on delivery|discounts?|coupons?|offers?|emi)\b.*/,
   /(?:please |pls )?(?:call|ring|text|whatsapp|message|phone|contact) (?:me|us)\b.*/,
   /my (?:phone |mobile |whatsapp )?number (?:is )?.*/,
   /(?:but |because |and )?(?:they|it|everything|all)(?: (?:was|were|is|are|got|had|all|been))+ (?:sold out|out of stock|gone|finished|not available|unavailable|over)\b.*/,
@@ -84,7 +86,14 @@ const alone: readonly RegExp[] = [
 
 const forms = amid.map(([form, instead]) => [guarded(form), instead] as const);
 const remarks = alone.map((form) => new RegExp(`^[\\s,]*(?:${form.source})[\\s.!?;]*$`, "i"));
-const isRemark = (said: string): boolean => remarks.some((form) => form.test(said));
+/** "Mine is torn, so I need a black one", "any offers on red kurtas". */
+const wishes =
+  /\b(?:need|want|looking|show|chahiye|dikhao|prefer|should|must|suggest|recommend|something|anything|under|below|within|sizes?|colou?rs? (?!runs?\b|fades?\b|bleeds?\b))\b/i;
+function isRemark(said: string): boolean {
+  if (wishes.test(said) || !remarks.some((form) => form.test(said))) return false;
+  const tokens = tokenise(said);
+  return !tokens.some((_, at) => termAt(tokens, at, { slips: false })?.term.field === "garment");
+}
 
 const between =
   /(?<=[!?;\n]|\.(?=\s|$))(?<!\b(?:rs|no|nos|st|dr|mr|mrs)\.)|(?=, (?:and |but |so )?(?:my|our|mine|i (?:couldn|returned)|they (?:were|are))\b)/i;

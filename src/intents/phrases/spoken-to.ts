@@ -18,7 +18,7 @@ export const addressedFirst = new RegExp(
 );
 /** Not "for my bro", nor "is it too dear". */
 const named =
-  "(?<!\\b(?:for|fr|4|my|the|an?|of|to|with|his|her|our|your|is|called|named|and|from|by|as|than))";
+  "(?<!\\b(?:for|fr|4|my|the|an?|of|to|with|his|her|our|your|is|called|named|and|or|ya|aur|from|by|as|than))";
 export const addressedLast = new RegExp(
   `(?<=\\p{L}|\\p{N}|[.!?'")])(?:,\\s*(?:${people}|${endearing})|${named}\\s+(?:${people.replace("|bhai|", "|").replace("|bro|boss|mate|anna|akka|uncle|aunty", "")}))+(?<end>[\\s.!?…]*)$`,
   "iu",
