@@ -181,7 +181,7 @@ function grownUp(entity: AudienceEntity, { tokens }: Reading): AudienceEntity {
 
 /** No child's. */
 const outings =
-  /\b(?:(?:first|dinner|movie|coffee|blind) date|date night|on a date|club(?:bing)?|pub|disco|honeymoon|bachelorette|freshers?|farewell)\b|\bgoing\b.*\bwith boys\b/;
+  /\b(?:(?:first|dinner|movie|coffee|blind) date|date night|on a date|club(?:bing)?|pub|disco|honeymoon|bachelorette|freshers?|farewell)\b|\bi(?:'m| am) going\b(?!.*\b(?:school|camp|picnic)\b).*\bwith boys\b/;
 
 const friends = /^(?:we|we're|friends|dost|doston|yaaron|hum|ham|humlog)$/;
 /** But "we need girls leggings". */

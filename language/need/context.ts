@@ -168,7 +168,8 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
       /^(?:gang|trip|group|party)$/.test(word(entity.to - 1)) ||
       (word(entity.from) === "boys" &&
         word(entity.from - 1) === "with" &&
-        tokens.some(({ text }) => text === "going"));
+        tokens.some(({ text }) => text === "going") &&
+        tokens.some(({ text }) => /^(?:i|i'm)$/.test(text)));
     const joined = entity.from - 1 - possessive;
     // "I would like boys' jeans".
     if (/^(?:(?:would|[a-z]+'d) like|do with)$/.test(`${word(joined - 1)} ${word(joined)}`))

@@ -345,10 +345,12 @@ function isDoubled(
   const said = tokens.slice(at, at + length).map(({ text }) => text);
   const copula = /^(?:that|that's|thats|is|are|it's)$/.test(tokens[at - 1]?.text ?? "");
   if (!lacks.test(said.join(" ")) && !(copula && said[0] === "not")) return false;
+  const joint = tokens[at - 1]?.text ?? "";
+  if (/^(?:and|but|aur)$/.test(joint)) return false;
+  const isAny = isAnythingBut(tokens, at, length) && joint !== "or";
   for (let back = at; back > Math.max(0, at - nearby); back -= 1) {
-    if (tokens[back]?.before !== "space" || isLookAt(starts, back)) return false;
+    if (tokens[back]?.before !== "space" || (isAny && isLookAt(starts, back))) return false;
     const word = tokens[back - 1]?.text ?? "";
-    if (starts.get(back - 1)?.kind === "price") return false;
     if (/n't$|^(?:not|never|nothing|nobody|refuses?|refused|refusing)$/.test(word)) return true;
   }
   return false;
@@ -368,9 +370,11 @@ function isOnlyTaking(
   starts: ReadonlyMap<number, Entity>,
   from: number,
 ): boolean {
+  let isApart = false;
   for (let at = from; at < from + nearby && tokens[at]?.before === "space"; at += 1) {
-    if (isLookAt(starts, at)) return false;
-    if (lacks.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`)) return true;
+    isApart ||= isLookAt(starts, at);
+    if (lacks.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`))
+      return !isApart || tokens[at - 1]?.text === "or";
   }
   return false;
 }

@@ -67,8 +67,8 @@ const others: readonly Form[] = [
     "three quarter sleeves, ",
   ],
   [
-    /\bsleeves? (?:(?:should|must|can|to|has to|have to|needs? to) be |are |is )?(full|half|short|long|three[ -]quarter|3\/4)\b(?! (?:sleeves?|length|price|off))/gi,
-    "$1 sleeves",
+    /\bsleeves? (?:should|must|can|has to|have to|needs? to) be (full|half|short|long|three[ -]quarter|3\/4)\b(?! (?:sleeves?|length))|(?<!\b(?:full|half|short|long|no|without|puff|bell|cap|quarter|3\/4|elbow|flared|balloon|sleeve) )\bsleeves? (full|half|three[ -]quarter|3\/4)(?=\s*(?:[,.;!?]|$))/gi,
+    "$1$2 sleeves",
   ],
   // "Take out the polyester ones".
   [
@@ -104,10 +104,18 @@ const others: readonly Form[] = [
   [/\b(sweat ?shirt|hoodie|jacket|sweater|pullover) (?:and|n) (p[ya]jamas?) set\b/gi, "$1 with $2"],
   [/(?<=\b(?:\d\d?|ek|do|teen|cha+r|pa+nch|chh?e|sa+t|a+th|nau|das) )v?arsh\b/gi, "saal"],
   // "Kurta/shirt".
+  [
+    /\b(kurta|salwar|coat|lehenga|shirt)\s*\/\s*(p[ya]jamas?|kameez|choli|dhoti|veshti)\b/gi,
+    "$1 $2",
+  ],
   [/(?<=[a-z]{3,})\s*\/\s*(?=[a-z]{3,})/gi, " or "],
+  [
+    /\bnot (?:too |very )?(long|short) (kurt[ai]s?|dress(?:es)?|skirts?|tops?|shirts?|gowns?)\b/gi,
+    "$2, not $1",
+  ],
   [/\bya (?:fir|phir)\b/gi, "or"],
   [
-    /\b(kurt[ai]s?|anarkali) (?:and|aur|n) ((?:matching )?[a-z]+) (?=(?:sets?|combo)\b)/gi,
+    /\b(kurt[ai]s?|anarkali) (?:and|aur|n) ((?:matching )?(?:palazzo|plazo|pants?|dupatta|churidar|salwar|sharara|gh?arara|skirt|leggings?|p[ya]jama|dhoti|bottoms?|trousers?|patiala)s?) (?=(?:sets?|combo)\b)/gi,
     "$1 $2 ",
   ],
   [/\balongwith\b|\bincluding (?=(?:an? |the |its )?[a-z]+)/gi, "with "],
@@ -116,11 +124,11 @@ const others: readonly Form[] = [
     " with ",
   ],
   [
-    /(?<=\b(?:kurt[ai]|suit|anarkali|lehenga|saree|sari)) ke sa+th (?=(?:matching )?(?:dupatta|palazzo|pants?|churidar|salwar|pyjama|blouse)\b)/gi,
+    /(?<=\b(?:kurt[ai]|suit|anarkali|lehenga|saree|sari)) ke sa+th (?=(?:matching )?(?:dupatta|palazzo|pants?|churidar|salwar|pyjama|blouse)\b(?![^,.]*\b(?:na|nahi|nahin|mat)\b))/gi,
     " with ",
   ],
   [
-    /\b(?:going to be|about to turn|will be|to be) (?=[1-9]\d?(?: (?:years?|yrs?))?(?: old)?\b(?! ?(?:rs|rupees|k\b|pieces?|people|guests|minutes|hours|days|am|pm)))/gi,
+    /\b(?<!\b(?:waist|size|chest|bust|hips?|length|inseam)\b[^.,]{0,14})(?:going to be|about to turn|will be) (?=[1-9]\d?(?: (?:years?|yrs?))?(?: old)?\b(?! ?(?:rs|rupees|k\b|pieces?|people|guests|minutes|hours|days|am|pm)))/gi,
     "turning ",
   ],
   [/\b([1-9]|1\d) ?\+ (?=(?:years?|yrs?|y)\b)/gi, "$1 "],

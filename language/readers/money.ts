@@ -210,6 +210,10 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
     return { wish: aroundWish(money.value), to: money.to + so };
   }
   if (less > 0 && less >= more) return { wish: { max: money.value }, to: money.to + less };
+  // "2000 ke upar nahi".
+  const refused = tokens.slice(money.to + more, money.to + more + 3);
+  if (more > 0 && refused.some(({ text, before }) => before === "space" && refusedLater.test(text)))
+    return { wish: { max: money.value }, to: money.to + more };
   if (more > 0) return { wish: { min: money.value }, to: money.to + more };
   // A bare amount is a maximum.
   const least = money.marked ? 10 : lead2 > 0 ? 50 : 100;
@@ -247,6 +251,7 @@ function digitsAt(tokens: readonly Token[], at: number): FoundPrice | null {
   const isNamed = /^(?:price|amount|budget)s?$/.test(tokens[found.to + 1]?.text ?? "");
   return { wish: { max: 10 ** digits - 1 }, to: found.to + (isNamed ? 2 : 1) };
 }
+const refusedLater = /^(?:nahi|nahin|nai|nhi|mat|na)$/;
 const refusing = /^(?:no|not|never|nothing|avoid|without|below|under|less)$|n't$/;
 const later = /^(?:nahi|nahin|mat|na|kam|neeche|niche)$/;
 const exceeding = /^(?:more|over|above|beyond|cross|crossing|exceed|zyada|jyada|upar|aage|paar)$/;

@@ -25,10 +25,19 @@ type Groups = Readonly<Record<string, string | undefined>>;
 /** The named groups are last. */
 const groupsOf = (match: readonly unknown[]): Groups => match.at(-1) as Groups;
 
+const refuses = /\b(?:not|never|no|cannot|\p{L}+n't)\b/iu;
+
+/** But "I can't buy it right now". */
+function unlessRefused(...match: readonly unknown[]): string {
+  const { end = "" } = groupsOf(match);
+  const [at, text] = match.slice(-3, -1);
+  return refuses.test(String(text).slice(0, Number(at))) ? String(match[0]) : end;
+}
+
 function asAct(text: string): string {
   const said = text
     .replace(preludes, "$<lead>")
-    .replace(hurriesLast, "$<end>")
+    .replace(hurriesLast, unlessRefused)
     .replace(matesLast, "$<end>");
   const left = said
     .replace(asksLast, "$<lead>$<act>")

@@ -46,11 +46,10 @@ function allOf(scene: Scene | undefined): string | undefined {
 }
 
 function inScene(text: string, scene: Scene | undefined): string {
-  if (scene?.asked?.id !== "field") {
-    const said = text.replace(mateLast, "$<end>");
-    return scene?.asked ? said : said.replace(unasked, "$<lead>");
-  }
-  return text
+  if (scene?.asked && scene.asked.id !== "field") return text.replace(mateLast, "$<end>");
+  const said = text.replace(remarksLast, "$<end>").replace(okLast, "");
+  if (!scene?.asked) return said.replace(mateLast, "$<end>").replace(unasked, "$<lead>");
+  return said
     .replace(saidFirst, "")
     .replace(saidLast, "")
     .replace(setsField, "my $<field> is ")
@@ -105,8 +104,6 @@ const bare = remembered((text: string): string => {
     .replace(digitOne, "one")
     .replace(laughsFirst, "")
     .replace(laughsLast, "$<all>$<end>")
-    .replace(remarksLast, "$<end>")
-    .replace(okLast, "")
     .replace(goingsFirst, "")
     .replace(goingsLast, "$<end>")
     .replace(addressedFirst, "")

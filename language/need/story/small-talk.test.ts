@@ -61,10 +61,24 @@ it.each([
   ["black jeans. Do they come in XL?", "size"],
   ["jeans for men. My old one is torn so I need a black one", "colour"],
   ["something for my wife. Do you have any offers on kurtas", "garment"],
+  ["Kurta. I returned the red one so no red please", "colour"],
+  ["Kurta please. Do you have it in cotton with cash on delivery?", "material"],
+  ["lehenga 65000 75000", "price"],
 ])("“%s” keeps its %s", (said, field) => {
   expect(constraintsIn(said)).toContainEqual(expect.objectContaining({ field }));
 });
 
 it("leaves a wish that is nothing else", () => {
   expect(withoutSmallTalk("mine is torn")).toBe("mine is torn");
+});
+
+it.each([
+  ["saree 2000 ke upar nahi", { field: "price", max: 2000 }],
+  ["saree 2000 ke upar", { field: "price", min: 2000 }],
+  ["short sleeves long dress", { field: "sleeve", values: ["short"] }],
+  ["I don't like tight jeans without stretch", { field: "detail", values: ["stretch"] }],
+  ["shirt, I don't like brown and without polyester", { strength: "negated", field: "material" }],
+  ["waist is going to be 34, jeans for my daughter", { who: ["girls"] }],
+])("“%s” as it was meant", (said, constraint) => {
+  expect(constraintsIn(said)).toContainEqual(expect.objectContaining(constraint));
 });

@@ -53,7 +53,7 @@ const amid: readonly Form[] = [
   ],
   [/\b(?:pin ?(?:code)?|postal code|zip)(?: is| no\.?| number)?:? ?\d{6}\b/gi, ""],
   [
-    /(?<!\d|(?:rs\.?|inr|₹|under|below|above|over|within|budget|upto|to) ?)(?:\+?91[ -]?)?[6-9]\d{4} ?\d{5}\b/gi,
+    /(?<!\d|(?:rs\.?|inr|₹|under|below|above|over|within|budget|upto|to) ?)(?:\+?91[ -]?)?[6-9]\d{9}\b|(?<=\b(?:call|phone|mobile|number|whatsapp|me on|me at)\b[^.]{0,12})[6-9]\d{4} \d{5}\b/gi,
     "",
   ],
   [/\bbow[ -]?tie[ -]?up\b/gi, "tie-up"],
@@ -88,12 +88,17 @@ const forms = amid.map(([form, instead]) => [guarded(form), instead] as const);
 const remarks = alone.map((form) => new RegExp(`^[\\s,]*(?:${form.source})[\\s.!?;]*$`, "i"));
 /** "Mine is torn, so I need a black one", "any offers on red kurtas". */
 const wishes =
-  /\b(?:need|want|looking|show|chahiye|dikhao|prefer|should|must|suggest|recommend|something|anything|under|below|within|sizes?|colou?rs? (?!runs?\b|fades?\b|bleeds?\b))\b/i;
+  /\b(?:no|not|only|just|without|but|nahi|nahin|need|want|looking|show|chahiye|dikhao|prefer|should|must|suggest|recommend|something|anything|under|below|within|sizes?|colou?rs? (?!runs?\b|fades?\b|bleeds?\b))\b/i;
 function isRemark(said: string): boolean {
   if (wishes.test(said) || !remarks.some((form) => form.test(said))) return false;
   const tokens = tokenise(said);
-  return !tokens.some((_, at) => termAt(tokens, at, { slips: false })?.term.field === "garment");
+  const fields = tokens.map((_, at) => termAt(tokens, at, { slips: false })?.term.field);
+  const isAsked = questions.test(said);
+  return !fields.some((field) => field !== undefined && (isAsked || kept.has(field)));
 }
+const questions =
+  /^[\s,]*(?:also |and |please |pls )*(?:will|would|can|could|do|does|is|are|when|how|any|call|ring|text|whatsapp|message|contact)\b/i;
+const kept: ReadonlySet<string> = new Set(["garment", "material", "sleeve"]);
 
 const between =
   /(?<=[!?;\n]|\.(?=\s|$))(?<!\b(?:rs|no|nos|st|dr|mr|mrs)\.)|(?=, (?:and |but |so )?(?:my|our|mine|i (?:couldn|returned)|they (?:were|are))\b)/i;

@@ -1,6 +1,6 @@
 /** Rarer words for everyday ones. */
 import { countForm } from "../../../language/readers/counts.ts";
-import { sizeForm, sizeSaid } from "../../../language/readers/sizes.ts";
+import { sizeForm } from "../../../language/readers/sizes.ts";
 
 const piece = `(?:it|this|that|them|these|those|both|the|my|an?|${countForm})`;
 
@@ -23,7 +23,10 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     "cheapest",
   ],
   [/\bc\. ?o\. ?d\b\.?/gi, "cod"],
-  [/\b2 (?=(?:xpnsv|expensive|costly|pricey|dear|big|long|short|tight|loose)\b)/gi, "too "],
+  [
+    /\b2 (?=(?:xpnsv|expensive|costly|pricey|dear|big|long|short|tight|loose)(?:\s*[,.!?]|$| for\b| bro\b| yaar\b))/gi,
+    "too ",
+  ],
   [/\b(?:the pair of (?:them|these|those)|them both|these both)\b/gi, "both of them"],
   [/\b(?<=\b(?:do|can|could|did|are|will|have|would|if|what) )u\b/g, "you"],
   [/\bd'you\b/gi, "do you"],
@@ -133,25 +136,17 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     "$1 pair of ",
   ],
   [
-    whole(`(?:let's |let us )?(?:take|pack|grab|reserve|get) (?<size>${sizeSaid}|${countForm})`),
-    "$<lead>i'll take $<size>",
-  ],
-  [
-    whole(`(?<size>${sizeSaid})(?: size)? (?:dal|daal|rakh) (?:do|dena|dijiye)`),
-    "$<lead>add it in $<size>",
-  ],
-  [
     /^(?<what>(?:the |my )?\p{L}+(?: \p{L}+)?) plus one(?: more)?(?: please)?[.!]*$/giu,
     "one more $<what>",
   ],
   [
-    /^ek (?<what>\p{L}+(?: \p{L}+)?) aur(?: (?:dal|daal|de|kar|rakh) d(?:o|ena|ijiye))?[.!]*$/giu,
+    /^ek (?!(?:minute|min|second|sec|baar|bar|sawal|rang|cheez|baat|time|dafa)\b)(?<what>\p{L}+(?: \p{L}+)?) aur(?: (?:dal|daal|de|kar|rakh) d(?:o|ena|ijiye))?[.!]*$/giu,
     "one more $<what>",
   ],
   [/\b(?<=\b(?:remove|drop|delete) )the pair of (?=\p{L})/giu, "the "],
   [
     new RegExp(
-      `^(?:(?:please|ok|okay|so|and)[\\s,]+)*make that (?=(?:\\p{N}|${countForm})\\b)`,
+      `^(?:(?:please|ok|okay|so|and)[\\s,]+)*make that (?!one\\b)(?=(?:\\p{N}|${countForm})\\b)`,
       "giu",
     ),
     "make it ",
@@ -171,7 +166,7 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     "$<lead>scroll down",
   ],
   [
-    whole("(?:the )?(?:end|bottom) of (?:the|this) page|(?:the )?bottom|to the bottom"),
+    whole("(?:the )?(?:end|bottom) of (?:the|this) page|to the bottom"),
     "$<lead>scroll to the bottom",
   ],
   [
@@ -228,7 +223,7 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
 /** In the cart, while nothing is asked. */
 export const cartWords: readonly (readonly [form: RegExp, everyday: string])[] = [
   [
-    /\b(?:clear|erase) (?=(?:the|my) (?!dues?|bill|balance|payment|amount|order|unpaid|cart|bag|basket|filters?|search|form|address|list|whole|entire|name|street|city|pin|number|field|price|size|colou?r)\p{L}+)/giu,
+    /\b(?:clear|erase) (?=(?:the|my) (?!dues?|bill|balance|payment|amount|order|unpaid|cart|bag|basket|filters?|search|form|address|list|whole|entire|name|street|city|pin|number|field|price|size|colou?r|mind|doubts?|air|confusion|table|path|way)\p{L}+(?: \p{L}+)?(?: please)?[.!]*$)/giu,
     "remove ",
   ],
   [

@@ -20,5 +20,5 @@ export const saidFirst = guarded(
 );
 /** "Pune (urgent)", "Asha Rao bro". */
 export const saidLast = guarded(
-  /(?<=[\p{L}\p{N}])(?: \((?:urgent|asap|please)\)|(?<=\p{L}{2,} ?[\p{L}\p{N}]*),? (?:bro|dude|mate|boss|buddy|also|too|again|quickly|fast|for us|for now))[\s.!]*$/iu,
+  /(?<=[\p{L}\p{N}])(?: \((?:urgent|asap|please)\)|(?<=\p{L}{2,} ?[\p{L}\p{N}]*),? (?:bro|dude|also|too))[\s.!]*$/iu,
 );
