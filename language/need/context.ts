@@ -794,7 +794,7 @@ const asking = new Set(
 const callingLast = new Set("sir madam ma'am dude bro bhai bhaiya bhaiyya didi".split(" "));
 const isOwnerWord = (token: Token | undefined): boolean =>
   isPossessive(token) ||
-  /^(?:for|my|mer[aei]|apn[aei]|hamar[aei]|u[sn]k[aei]|chh?ot[aei]|bad[aei]|the|an?|his|her|our|by|to|of|and|aur|or|ya|is|are|like|elder|older|younger|little|big|cousin|both|dear|with|as)$/.test(
+  /^(?:for|fr|4|gift|surprise|pya+r[aei]|pehe?neg[aei]|my|mer[aei]|apn[aei]|hamar[aei]|u[sn]k[aei]|chh?ot[aei]|bad[aei]|the|an?|his|her|our|by|to|of|and|aur|or|ya|is|are|like|elder|older|younger|little|big|cousin|both|dear|with|as)$/.test(
     token?.text ?? "",
   );
 const addressed = new Set("bhaiya bhaiyya bhai bro dude sir madam didi boss".split(" "));

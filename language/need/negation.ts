@@ -258,7 +258,7 @@ export function negationScopeOf(
     if (
       entity.kind === "word" &&
       entity.field !== "garment" &&
-      !isChoice(entity) &&
+      !isChoice(entity, tokens, entities) &&
       phraseAt(tokens, entity.to, allowances) > 0
     ) {
       waived.add(entity);
@@ -287,9 +287,16 @@ const isPart = (part: Entity, entities: readonly Entity[]): boolean =>
     (one) => fieldOf(one) === "garment" && one.from === part.from && one.to === part.to,
   );
 
-/** "Red or blue is ok", "grey is ok": wished. */
-const isChoice = ({ field }: Extract<Entity, { kind: "word" }>): boolean =>
-  field === "colour" || field === "material";
+/** "Red or blue is ok": wished; but not "blue chalega, green hi chahiye". */
+const isChoice = (
+  { field, to }: Extract<Entity, { kind: "word" }>,
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+): boolean =>
+  (field === "colour" || field === "material") &&
+  !entities.some(
+    (one) => one.from >= to && fieldOf(one) === field && phraseAt(tokens, one.to, allowances) === 0,
+  );
 
 /** "Nothing with slogans". */
 const begins = (
@@ -695,7 +702,12 @@ function negateFrom(
       // "No embroidery with pockets", "not yellow with half sleeves".
       if (last !== null && unlike.test(fieldOf(last)) && token.text === "with") return;
       // "Not white, maroon preferred".
-      if (last !== null && isGranted(tokens, entity, starts)) return;
+      if (
+        last !== null &&
+        !either.has(tokens[at - 1]?.text ?? "") &&
+        isGranted(tokens, entity, starts)
+      )
+        return;
       // "Without zip maroon".
       if (last !== null && !joined && fieldOf(last) === "detail" && isOwnLook(entity)) return;
       // "Not blue shorts type": likened to shorts.

@@ -85,7 +85,7 @@ const others: readonly Form[] = [
   ],
   [/\bnone (?=in\b|with\b|of (?:red|black|white|blue|polyester)\b)/gi, "nothing "],
   [
-    /^\s*(?:please )?filter (?:it |them |these )?(?:by |for |to |with |on |down to )?(?:colou?r |size |cloth |fabric |price )?(?=[a-z\d])(?!out\b)/gi,
+    /^\s*(?:please )?filter (?:it |them |these )?(?:by |for |to |with |on |down to )?(?:colou?r |cloth |fabric |price )?(?=[a-z\d])(?!out\b)/gi,
     "only ",
   ],
   [/^\s*(?:ones )?available in (?:size )?(?=(?:x{0,3}[sml]|small|medium|large)\b)/gi, "in size "],

@@ -25,7 +25,8 @@ type Groups = Readonly<Record<string, string | undefined>>;
 /** The named groups are last. */
 const groupsOf = (match: readonly unknown[]): Groups => match.at(-1) as Groups;
 
-const refuses = /\b(?:not|never|no|cannot|\p{L}+n't)\b/iu;
+const refuses =
+  /\b(?:not|never|no|cannot|\p{L}+n't)\b|\b(?:can|could|will|may|when|how) (?:do )?i (?:get|have|receive)\b|\bi (?:need|want) it\b/iu;
 
 /** But "I can't buy it right now". */
 function unlessRefused(...match: readonly unknown[]): string {
@@ -62,14 +63,15 @@ function asSearch(text: string): string {
     const isGarment = namesGarment(readWish(what.toLowerCase()));
     return isGarment ? `${lead}show me ${what}` : String(match[0]);
   };
-  return text
-    .replace(asksToSee, shown)
-    .replace(kindsOf, shown)
-    .replace(whichIs, (...match) => {
-      const { what = "" } = groupsOf(match);
-      return namesGarment(readWish(what.toLowerCase())) ? `show me the ${what}` : String(match[0]);
-    });
+  return text.replace(asksToSee, shown).replace(kindsOf, shown);
 }
+
+/** "Which of these is a shawl?": where pieces are listed. */
+export const asListed = (text: string): string =>
+  text.replace(whichIs, (...match) => {
+    const { what = "" } = groupsOf(match);
+    return namesGarment(readWish(what.toLowerCase())) ? `show me the ${what}` : String(match[0]);
+  });
 
 const modal: ReadonlySet<string> = new Set(
   "is are was were can could will would should may must might did".split(" "),

@@ -2,7 +2,7 @@
 import { paths } from "../../domain/routes.ts";
 import { guarded } from "../../language/text/guarded.ts";
 import { remembered } from "../../language/text/remembered.ts";
-import { directly } from "./directly.ts";
+import { asListed, directly } from "./directly.ts";
 import type { Scene } from "./intent.ts";
 import type { NormalisedText } from "./normalise.ts";
 import { saidFirst, saidLast, setsField, valueFirst, valueLast } from "./phrases/form/framed.ts";
@@ -32,7 +32,7 @@ import {
 export function spokenTo(heard: NormalisedText, scene?: Scene): NormalisedText {
   const whole = shouts.test(heard.plain) ? heard.lower : heard.plain;
   const text = bare(inScene(whole, scene)).replace(seesAll, (all) => allOf(scene) ?? all);
-  const listed = scene && lists(scene) ? ofList(text) : text;
+  const listed = scene && lists(scene) ? ofList(asListed(text)) : text;
   const plain = inPlace(scene)?.(listed) ?? listed;
   return plain === heard.plain ? heard : { ...heard, plain, lower: plain.toLowerCase() };
 }

@@ -79,6 +79,10 @@ it.each([
   ["I don't like tight jeans without stretch", { field: "detail", values: ["stretch"] }],
   ["shirt, I don't like brown and without polyester", { strength: "negated", field: "material" }],
   ["waist is going to be 34, jeans for my daughter", { who: ["girls"] }],
+  ["I got 2000 from my dad. saree", { field: "price", max: 2000 }],
+  ["filter by size m", { field: "size", values: ["M"] }],
+  ["saree meri pyaari didi", { who: ["women"] }],
+  ["not green or red are ok", { strength: "negated", values: ["red"] }],
 ])("“%s” as it was meant", (said, constraint) => {
   expect(constraintsIn(said)).toContainEqual(expect.objectContaining(constraint));
 });

@@ -44,7 +44,7 @@ const amid: readonly Form[] = [
     "",
   ],
   [
-    /\b(?:(?:which|that|it|colou?r|and) )?(?:won'?t|will not|does ?n[o']t|doesn't|should(?: not|n't)|must not|never|mat) (?:fade|bleed|run|lose colou?r)s?\b(?: (?:easily|fast|soon|after [a-z ]*wash(?:es)?|in (?:the )?wash))?/gi,
+    /\b(?:(?:which|that|it|colou?r|and) )?(?:won'?t|will not|does ?n[o']t|doesn't|should(?: not|n't)|must not|never|mat) (?:fade|bleed|run(?! (?:small|large|big|tight|short|loose|up|in)\b)|lose colou?r)s?\b(?! (?:small|large|big|tight|short|loose|up|in)\b)(?: (?:easily|fast|soon|after [a-z ]*wash(?:es)?|in (?:the )?wash))?/gi,
     "",
   ],
   [
@@ -77,7 +77,7 @@ const alone: readonly RegExp[] = [
   /my (?:phone |mobile |whatsapp )?number (?:is )?.*/,
   /(?:but |because |and )?(?:they|it|everything|all)(?: (?:was|were|is|are|got|had|all|been))+ (?:sold out|out of stock|gone|finished|not available|unavailable|over)\b.*/,
   /(?:but |because |and )?(?:i )?(?:couldn'?t|could not|can'?t|cannot|didn'?t|did not) find (?:it|any|one|them|anything)\b(?!.*\b(?:in|under|for)\b).*/,
-  /(?:(?:last|this|earlier|previous) [a-z]+,? )?(?:i|we) (?:paid|spent|saw|found|got|bought) (?:it |one |them |the same |this |that |a similar one |similar |mine |only |around |about )*(?:for |at )?(?:rs\.? ?|₹ ?|inr ?)?[\d,]{3,}(?: rs| rupees)?(?: (?:for|on|at|in|from|last|elsewhere|there|online) ?.*)?/,
+  /(?:(?:last|this|earlier|previous) [a-z]+,? )?(?:i|we) (?:paid|spent|saw|found|bought|got (?=it |one |them |the same|this |that |mine )) ?(?:it |one |them |the same |this |that |a similar one |similar |mine |only |around |about )*(?:for |at )?(?:rs\.? ?|₹ ?|inr ?)?[\d,]{3,}(?: rs| rupees)?(?: (?:for|on|at|in|from|last|elsewhere|there|online) ?.*)?/,
   /i (?:already )?(?:returned|sent back|exchanged|gave away) (?:the|my|that|a|one) .*/,
   /(?:but |and )?(?:i|we)(?:'ve)? already (?:have|own|got|bought) (?:one|it|that|this|two|a few|some|enough|many) (?:in|of) .*/,
   /i hate (?:it )?(?:when|if) (?:the )?colou?rs? (?:run|runs|fade|fades|bleed|bleeds)\b.*/,

@@ -24,7 +24,7 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
   ],
   [/\bc\. ?o\. ?d\b\.?/gi, "cod"],
   [
-    /\b2 (?=(?:xpnsv|expensive|costly|pricey|dear|big|long|short|tight|loose)(?:\s*[,.!?]|$| for\b| bro\b| yaar\b))/gi,
+    /(?<!\b(?:make it|make them|size|add|take|get) )\b2 (?=(?:xpnsv|expensive|costly|pricey|dear|big|long|short|tight|loose)(?:\s*[,.!?]|$| for\b| bro\b| yaar\b))/gi,
     "too ",
   ],
   [/\b(?:the pair of (?:them|these|those)|them both|these both)\b/gi, "both of them"],
@@ -132,15 +132,15 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
   ],
   // Legs come in pairs: "another jeans".
   [
-    /\b(another|one more|an? (?:extra|additional)|one (?:extra|additional)) (?=(?:\p{L}+ )?(?:jeans|trousers|pants|shorts|leggings|joggers|chinos|pyjamas)\b)/giu,
-    "$1 pair of ",
+    /\b(?:another|one more|an? (?:extra|additional)|one (?:extra|additional)) (?=(?:\p{L}+ )?(?:jeans|trousers|pants|shorts|leggings|joggers|chinos|pyjamas)\b)/giu,
+    "another pair of ",
   ],
   [
     /^(?<what>(?:the |my )?\p{L}+(?: \p{L}+)?) plus one(?: more)?(?: please)?[.!]*$/giu,
     "one more $<what>",
   ],
   [
-    /^ek (?!(?:minute|min|second|sec|baar|bar|sawal|rang|cheez|baat|time|dafa)\b)(?<what>\p{L}+(?: \p{L}+)?) aur(?: (?:dal|daal|de|kar|rakh) d(?:o|ena|ijiye))?[.!]*$/giu,
+    /^ek (?!(?:kam|size|packet|aur|zyada|minute|min|second|sec|baar|bar|sawal|rang|cheez|baat|time|dafa)\b)(?<what>\p{L}+(?: \p{L}+)?) aur(?: (?:dal|daal|de|kar|rakh) d(?:o|ena|ijiye))?[.!]*$/giu,
     "one more $<what>",
   ],
   [/\b(?<=\b(?:remove|drop|delete) )the pair of (?=\p{L})/giu, "the "],
@@ -223,7 +223,7 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
 /** In the cart, while nothing is asked. */
 export const cartWords: readonly (readonly [form: RegExp, everyday: string])[] = [
   [
-    /\b(?:clear|erase) (?=(?:the|my) (?!dues?|bill|balance|payment|amount|order|unpaid|cart|bag|basket|filters?|search|form|address|list|whole|entire|name|street|city|pin|number|field|price|size|colou?r|mind|doubts?|air|confusion|table|path|way)\p{L}+(?: \p{L}+)?(?: please)?[.!]*$)/giu,
+    /\b(?:clear|erase) (?=(?:the|my) (?!dues?|bill|balance|payment|amount|order|unpaid|cart|bag|basket|filters?|search|form|address|list|whole|entire|name|street|city|pin|number|field|price|size|colou?r|mind|doubts?|air|confusion|table|path|way|selection|choice)\p{L}+(?: \p{L}+)?(?: please)?[.!]*$)/giu,
     "remove ",
   ],
   [
@@ -256,7 +256,7 @@ export const orderWords: typeof cartWords = [
   ],
   [
     whole(
-      "did i pay (?:in |by )?(?:cash|card)(?: or (?:in |by )?(?:cash|card))?|(?:how|what) did i pay(?: (?:with|by|for it|it))?",
+      "did i pay (?:in |by )?(?:cash|card)(?: or (?:in |by )?(?:cash|card))?|how did i pay(?: for (?:it|this))?|what did i pay (?:with|by)",
     ),
     "$<lead>was it paid",
   ],

@@ -33,6 +33,7 @@ describe("while the order waits for a yes", () => {
 it.each([
   ["product-in-medium", "I can't buy it right now"],
   ["product-in-medium", "I can't take it honestly"],
+  ["product-in-medium", "can I get it quickly"],
   ["cart", "clear my mind first"],
   ["recommendations", "show me size M"],
   ["recommendations", "only those in M"],
