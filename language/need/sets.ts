@@ -60,7 +60,7 @@ export function comesWith(a: string, b: string): boolean {
   const piece = everydayKind(b);
   if (a === "bra") return b === "panties" || b === "briefs";
   if (b === "bloomers") return garmentLineage(a).includes("dress") || upper.has(head);
-  if (lower.has(piece)) return upper.has(head) || isKurta(a);
+  if (lower.has(piece)) return upper.has(head) || isKurta(a) || a === "jhabla";
   if (draped.has(piece)) return !draped.has(head);
   if (garmentLineage(a).includes("costume")) return true;
   if (veils.has(piece)) return head === "abaya";
