@@ -43,7 +43,7 @@ export function scan(text: string, tokens: readonly Token[]): Scanned {
   for (let at = 0; at < tokens.length; ) {
     const skip = phraseAt(tokens, at, emptyPhrases);
     // "under a blazer" is no price; "under a thousand" is.
-    if (skip > 0 && !isPriced(tokens, at, at + skip) && !isBegunIn(tokens, at, at + skip)) {
+    if (skip > 0 && priceAt(tokens, at) === null && !isBegunIn(tokens, at, at + skip)) {
       for (let n = at; n < at + skip; n += 1) aside.add(n);
       at += skip;
       continue;
@@ -103,10 +103,6 @@ const isBegunIn = (tokens: readonly Token[], from: number, to: number): boolean 
     const found = termAt(tokens, from + 1 + n);
     return /^(?:detail|sleeve)$/.test(found?.term.field ?? "") && (found?.to ?? 0) > to;
   });
-
-/** "A dress up to 2000". */
-const isPriced = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(from, to).some((_, n) => (priceAt(tokens, from + n)?.to ?? 0) > (n > 0 ? to : from));
 
 type WordEntity = Extract<Entity, { kind: "word" }>;
 

@@ -56,22 +56,22 @@ function asAct(text: string): string {
     .replace(wayTo, "$<lead>can i ");
 }
 
-/** "I was thinking of kurtas": "show me kurtas". Refunds are looked for as said. */
-function asSearch(text: string): string {
-  const shown = (...match: readonly unknown[]): string => {
+/** Unchanged if no garment is named. */
+const showing =
+  (article = "") =>
+  (...match: readonly unknown[]): string => {
     const { lead = "", what = "" } = groupsOf(match);
     const isGarment = namesGarment(readWish(what.toLowerCase()));
-    return isGarment ? `${lead}show me ${what}` : String(match[0]);
+    return isGarment ? `${lead}show me ${article}${what}` : String(match[0]);
   };
-  return text.replace(asksToSee, shown).replace(kindsOf, shown);
+
+/** "I was thinking of kurtas": "show me kurtas". Refunds are looked for as said. */
+function asSearch(text: string): string {
+  return text.replace(asksToSee, showing()).replace(kindsOf, showing());
 }
 
 /** "Which of these is a shawl?": where pieces are listed. */
-export const asListed = (text: string): string =>
-  text.replace(whichIs, (...match) => {
-    const { what = "" } = groupsOf(match);
-    return namesGarment(readWish(what.toLowerCase())) ? `show me the ${what}` : String(match[0]);
-  });
+export const asListed = (text: string): string => text.replace(whichIs, showing("the "));
 
 const modal: ReadonlySet<string> = new Set(
   "is are was were can could will would should may must might did".split(" "),

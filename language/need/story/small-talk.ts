@@ -85,7 +85,9 @@ const alone: readonly RegExp[] = [
 ];
 
 const forms = amid.map(([form, instead]) => [guarded(form), instead] as const);
-const remarks = alone.map((form) => new RegExp(`^[\\s,]*(?:${form.source})[\\s.!?;]*$`, "i"));
+const remarks = alone.map((form) =>
+  guarded(new RegExp(`^[\\s,]*(?:${form.source})[\\s.!?;]*$`, "i")),
+);
 /** "Mine is torn, so I need a black one", "any offers on red kurtas". */
 const wishes =
   /\b(?:no|not|only|just|without|but|nahi|nahin|need|want|looking|show|chahiye|dikhao|prefer|should|must|suggest|recommend|something|anything|under|below|within|sizes?|colou?rs? (?!runs?\b|fades?\b|bleeds?\b))\b/i;
