@@ -67,6 +67,7 @@ const uses = {
   grooms: phrases("groom, for the groom, dulha, dulhe"),
   newborns: phrases("newborn, new born, baby dress, baby dresses, month old, months old"),
   babies: phrases("baby, babies, newborn, new born, infant, months, month old"),
+  wet: phrases("waterproof, water proof, rainproof, rain proof"),
   rains: phrases("rain, rains, raining, rainy, monsoon, baarish, barish, barsaat, downpour"),
 } as const;
 
@@ -91,6 +92,7 @@ const table: readonly (readonly [from: ReadonlySet<string>, use: Use, to: string
   [kinds("coat jacket"), "kitchens", "chef-coat"],
   [kinds("coat gown"), "courts", "advocate-gown"],
   [kinds("gown"), "convocations", "graduation-gown"],
+  [kinds("jacket"), "wet", "rainproof"],
   [kinds("suit"), "runs", "tracksuit"],
   [kinds("gown"), "baths", "robe"],
   [kinds("bra"), "gyms", "sports-bra"],

@@ -138,6 +138,27 @@ const others: readonly Form[] = [
   // "Black & gold".
   [/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and "],
   [spacedTShirt, "T-"],
+  // "All over floral dress".
+  [/\ball[ -]?over (?=[a-z])(?!(?:the|my|his|her|india)\b)/gi, ""],
+  [/\b(check(?:s|ed)?|stripe[sd]?) prints?(?:ed)?\b/gi, "$1"],
+  [/\b(track ?suit|night ?suit|pyjama|co-?ord) (?:type|kind|style)(?: of)? set (?=[^.]*\bwith\b)/gi, ""],
+  // "He wears 46".
+  [
+    /\b(wears?|takes?) (?:an? )?(2[6-9]|[345]\d)(?=\s*(?:[,.;!?]|$|(?:and|but|in|for|so|under|below)\b))(?! in\b[^a-z]*(?:inch|waist))/gi,
+    "$1 size $2",
+  ],
+  // "I am bua of the groom".
+  [
+    /\b(i am|i'm|as|being)(?: the| an?)? ([a-z]+(?:[ -]in[ -]law)?) of (?:the )?(?:groom|bride|dulha|dulhan|couple)\b/gi,
+    "$1 $2, wedding",
+  ],
+  // "For my 4 year old, and his sister".
+  [/\b(\d\d?[ -](?:year|yr)s?[ -]?old)(?=,? (?!boy|girl|son|daughter|kid|child|baby|nephew|niece)[^.]*\b(?:his|he)\b)(?![^.]*\bmy (?:husband|father|brother|son)\b)/gi, "$1 boy"],
+  [/\b(\d\d?[ -](?:year|yr)s?[ -]?old)(?=,? (?!boy|girl|son|daughter|kid|child|baby|nephew|niece)[^.]*\b(?:her|she)\b)(?![^.]*\b(?:my (?:wife|mother|sister|daughter)|he|his)\b)/gi, "$1 girl"],
+  [/\b(my (?:[a-z]+ )?(?:son|daughter|boy|girl|nephew|niece|grandson|granddaughter)),? (?=(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:sets?|pieces?|pairs?|dresses|hundred|thousand|rupees|of|more)\b))/gi, "$1 aged "],
+  [/\bp(?:an|aan|anch|ach|aach) sau\b/gi, "paanch sau"],
+  // A rain jacket, or another that keeps water out.
+  [/\bwater[ -]?proof (?:bike |riding |sports? )?(jackets?)\b/gi, "$1 waterproof"],
   // "A co-ord of top and skirt".
   [/\b(matching set|co-? ?ord(?: set)?) of\b/gi, "$1"],
   [/\bankle (?=leggings?\b|pants?\b|jeans\b|trousers?\b)/gi, "ankle length "],

@@ -294,22 +294,22 @@ const declining = phrases("i don't, we don't");
 /** "Not a paisa over 600", "won't go a rupee above 900". */
 function isRefused(tokens: readonly Token[], at: number, bounds: ReadonlySet<string>): boolean {
   if (!bounds.has(tokens[at]?.text ?? "")) return false;
-  for (let back = 1; back <= 5; back += 1) {
+  for (let back = 1; back <= 7; back += 1) {
     const token = tokens[at - back];
     const word = token?.text ?? "";
     if (token === undefined || tokens[at - back + 1]?.before === "stop") return false;
-    if (/^(?:not|no|never|nothing|without|skip|avoid|if|cannot)$|n't$/.test(word))
+    if (/^(?:not|no|none|never|nothing|without|skip|avoid|refuse|hate|if|cannot)$|n't$/.test(word))
       return word !== "if" || tokens[at - back + 1]?.text === "i";
     if (!little.has(word)) return false;
   }
   return false;
 }
 
-const beyond = new Set("over above more beyond higher greater".split(" "));
+const beyond = new Set("over above more beyond higher greater north upwards".split(" "));
 const beneath = new Set("under below less lesser lower cheaper beneath".split(" "));
 
 const little = new Set(
-  "a an one single even penny paisa paise rupee rupees buck cent anything go going spend spending pay paying cost costing want willing any much be priced that which costs costing worth i me us show see".split(
+  "a an one single even penny paisa paise rupee rupees buck cent anything go going spend spending pay paying cost costing want willing any much be priced that which costs costing worth i me us show see to have having like wish wanting feel intend intending comfortable keen afford anywhere really ready able prepared planning looking hoping happy plan shell out put give giving part buy buying come comes coming stretch way i'm we're with all it them for on this".split(
     " ",
   ),
 );

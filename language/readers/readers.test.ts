@@ -154,6 +154,7 @@ describe("garments", () => {
     expect(garmentLineage("bomber")).toEqual([
       "bomber",
       "jacket",
+      "rainproof",
       "open-layers",
       "layers",
       "winter-wear",

@@ -218,6 +218,7 @@ ethnic > kurta, kurti, kurta-set, dhoti-set, saree, lehenga, choli, sherwani, ba
 shawl > stole
 dress > gown, sundress, frock, shirt-dress, pinafore, kaftan, sweater-dress, slip-dress, t-shirt-dress, cheongsam
 baby-wear > onesie, playsuit, jhabla, frock, bodysuit, kids-set, snowsuit
+rainproof > jacket, raincoat
 groom-wear > sherwani, suit, bandhgala, indo-western
 garba-wear > lehenga, chaniya-choli, half-saree, kedia
 open-layers > jacket, coat, cardigan, shawl, poncho, cape, shrug
@@ -340,6 +341,7 @@ const oddNames = new Map([
   ["garba-wear", { one: "garba dress", many: "garba dresses" }],
   ["open-layers", { one: "layer to wear over it", many: "layers to wear over it" }],
   ["layers", { one: "layer to wear over it", many: "layers to wear over it" }],
+  ["rainproof", { one: "jacket", many: "jackets" }],
   ["winter-wear", { one: "winter piece", many: "winter wear" }],
   ["western", { one: "piece of western wear", many: "western wear" }],
   ["bottoms", { one: "bottom", many: "bottoms" }],

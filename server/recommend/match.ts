@@ -333,8 +333,9 @@ function usedDegree(
   const customary = Float32Array.from(index.pieces, (piece) =>
     constraint.field === "occasion" && belongsTo(constraint.words, piece) ? 0.2 : 0,
   );
-  const isOfRain = !garment && constraint.values.join() === "monsoon" && !beside.some(isFeast);
-  const waterproof = isOfRain ? wordDegree(index, dry) : null;
+  const rains = constraint.values.join() === "monsoon";
+  const isOfRain = rains && !garment && !beside.some(isFeast);
+  const waterproof = rains ? wordDegree(index, dry) : null;
   const hasRainwear = suits.some((fitting) => fitting > 0);
   // "Something warm": no night suit, unless nothing else is.
   const isOpen = !garment && constraint.field === "season";
@@ -355,8 +356,8 @@ function usedDegree(
     if (own >= keptFrom) return isBedtime ? inSet : own;
     const fitting = suits[pieceOf[place] ?? 0] ?? 0;
     const suiting = fitting > 0 ? fitting + (customary[pieceOf[place] ?? 0] ?? 0) : fitting;
+    if (suiting >= 0 && (waterproof?.(place) ?? 0) > 0) return 0.6;
     if (isOfRain && suiting === 0) {
-      if ((waterproof?.(place) ?? 0) > 0) return 0.6;
       if (hasRainwear) return -1;
       const piece = index.pieces[pieceOf[place] ?? 0];
       return piece !== undefined && suitsWetDays(piece) ? keptFrom : 0;

@@ -57,7 +57,7 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
     text === "because" ||
     (text === "but" && /^(?:i|i'd|i'll|he'd|she'd|we'd)$/.test(tokens[at + 1]?.text ?? "")) ||
     (before === "comma" &&
-      (phraseAt(tokens, at, nows) > 0 || /^(?:now|show|give|suggest)$/.test(text)))
+      (phraseAt(tokens, at, nows) > 0 || /^(?:now|show|give|suggest|do|can|could)$/.test(text)))
       ? [at]
       : [],
   );

@@ -192,7 +192,7 @@ const thens = phrases(
 
 /** Asked for without a garment. */
 const openly = phrases(
-  "what should i wear, what do i wear, what can i wear, what to wear, what shall i wear, what would you suggest, what do you suggest, what do you have, suggest something, show me something, show something, anything suitable",
+  "what should i wear, what do i wear, what can i wear, what to wear, what shall i wear, what would you suggest, what do you suggest, what do you have, which formal thing, which formal wear, which thing, something formal, something smart, something dressy, something decent, something else, suggest something, show me something, show something, anything suitable",
 );
 
 /** "The medium was loose, so small". */
