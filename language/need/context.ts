@@ -177,7 +177,8 @@ export function isContext(tokens: readonly Token[], entity: Entity): boolean {
     const isShelf = /^(?:sections?|departments?|wear|range|collection|side|aisle|racks?)$/.test(
       word(entity.to),
     );
-    return !gang && !isShelf && companions.has(word(joined));
+    const isJoined = tokens[joined + 1]?.before === "space";
+    return !gang && !isShelf && isJoined && companions.has(word(joined));
   }
   if (entity.kind === "word" && entity.field === "colour" && isWornByOthers(tokens, entity.from))
     return true;

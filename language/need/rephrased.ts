@@ -138,10 +138,43 @@ const others: readonly Form[] = [
   // "Black & gold".
   [/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and "],
   [spacedTShirt, "T-"],
+  [
+    /\b(?:mere |apne |us |uss |is )?((?:[a-z]+ )?(?:suit|saree|sari|kurt[ai]|lehenga|jeans|shirt|skirt|dress|top|coat|blouse|pants?)) ke sa+th (?:pahan|pehen|pehan|pehn)n?[aei]\b(?: (?:hai|ho|h|ke liye))*/gi,
+    "to wear with my $1",
+  ],
+  [
+    /\b(blouse(?: piece)?|dupatta|petticoat) w[ae]l[aei](?: (?:ho|hai|hona chahiye))?(?=\s*(?:[,.;!?]|$))/gi,
+    "with $1",
+  ],
+  [
+    /\b(?:i'm|i am) not (?:an? |very |that |so |really |much of an? )*(?:[a-z]+ )?(man|woman|guy|girl|lady|boy)\b/gi,
+    "i am a $1",
+  ],
+  [
+    /\b([a-z]+) or (?:any )?([a-z]+ (?:colou?rs?|shades?)) but \1 is (?:the )?(?:best|better|preferred|ideal|first choice)\b/gi,
+    "$1 or $2",
+  ],
+  [/\bch?hot[ai] (?=baby|bac?hc?h[aei]|babu)/gi, ""],
+  [
+    /\bkap(?:re|rey|da|de|dey|dh?on?) k[aie] (?:quality|material|fabric)(?: (?:ac+h+[aei]|badhiya|mast))?(?: (?:ho|hona|honi|hai|chahiye))*\b,?/gi,
+    "",
+  ],
+  // "No waist pants any more, it should have pant also".
+  [
+    /,? (?:and |so )*it (?:should|must) (?:also )?have (?:an? |the |matching )*(pants?|trousers|lower|bottoms?|dupatta|blouse|cap|hood)(?: also| too| as well)?(?=\s*(?:[,.;!?]|$))/gi,
+    " with $1",
+  ],
+  [
+    /\b(wedding|marriage|shaadi|engagement|reception|sangeet|mundan|annaprashan|convocation|graduation|anniversary|house ?warming) of (?:my|his|her|our|their) (?:[a-z]+ )?(?:brother|sister|cousin|uncle|aunt|aunty|friend|boss|colleague|neighbour|nephew|niece|son|daughter)(?:[ -]in[ -]law)?\b/gi,
+    "$1",
+  ],
   // "All over floral dress".
   [/\ball[ -]?over (?=[a-z])(?!(?:the|my|his|her|india)\b)/gi, ""],
   [/\b(check(?:s|ed)?|stripe[sd]?) prints?(?:ed)?\b/gi, "$1"],
-  [/\b(track ?suit|night ?suit|pyjama|co-?ord) (?:type|kind|style)(?: of)? set (?=[^.]*\bwith\b)/gi, ""],
+  [
+    /\b(track ?suit|night ?suit|pyjama|co-?ord) (?:type|kind|style)(?: of)? set (?=[^.]*\bwith\b)/gi,
+    "",
+  ],
   // "He wears 46".
   [
     /\b(wears?|takes?) (?:an? )?(2[6-9]|[345]\d)(?=\s*(?:[,.;!?]|$|(?:and|but|in|for|so|under|below)\b))(?! in\b[^a-z]*(?:inch|waist))/gi,
@@ -153,9 +186,18 @@ const others: readonly Form[] = [
     "$1 $2, wedding",
   ],
   // "For my 4 year old, and his sister".
-  [/\b(\d\d?[ -](?:year|yr)s?[ -]?old)(?=,? (?!boy|girl|son|daughter|kid|child|baby|nephew|niece)[^.]*\b(?:his|he)\b)(?![^.]*\bmy (?:husband|father|brother|son)\b)/gi, "$1 boy"],
-  [/\b(\d\d?[ -](?:year|yr)s?[ -]?old)(?=,? (?!boy|girl|son|daughter|kid|child|baby|nephew|niece)[^.]*\b(?:her|she)\b)(?![^.]*\b(?:my (?:wife|mother|sister|daughter)|he|his)\b)/gi, "$1 girl"],
-  [/\b(my (?:[a-z]+ )?(?:son|daughter|boy|girl|nephew|niece|grandson|granddaughter)),? (?=(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:sets?|pieces?|pairs?|dresses|hundred|thousand|rupees|of|more)\b))/gi, "$1 aged "],
+  [
+    /\b(\d\d?[ -](?:year|yr)s?[ -]?old)(?=,? (?!boy|girl|son|daughter|kid|child|baby|nephew|niece)[^.]*\b(?:his|he)\b)(?![^.]*\bmy (?:husband|father|brother|son)\b)/gi,
+    "$1 boy",
+  ],
+  [
+    /\b(\d\d?[ -](?:year|yr)s?[ -]?old)(?=,? (?!boy|girl|son|daughter|kid|child|baby|nephew|niece)[^.]*\b(?:her|she)\b)(?![^.]*\b(?:my (?:wife|mother|sister|daughter)|he|his)\b)/gi,
+    "$1 girl",
+  ],
+  [
+    /\b(my (?:[a-z]+ )?(?:son|daughter|boy|girl|nephew|niece|grandson|granddaughter)),? (?=(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:sets?|pieces?|pairs?|dresses|hundred|thousand|rupees|of|more)\b))/gi,
+    "$1 aged ",
+  ],
   [/\bp(?:an|aan|anch|ach|aach) sau\b/gi, "paanch sau"],
   // A rain jacket, or another that keeps water out.
   [/\bwater[ -]?proof (?:bike |riding |sports? )?(jackets?)\b/gi, "$1 waterproof"],

@@ -86,7 +86,8 @@ export function recounted(
   { negated }: Pick<NegationScope, "negated">,
   clauses: readonly Clause[],
 ): ReadonlySet<Entity> {
-  if (clauses.length < 2) return new Set();
+  if (clauses.length < 2 || tokens.some((_, at) => phraseAt(tokens, at, likened) > 0))
+    return new Set();
   const stories = clauses.filter(
     (clause) => !clause.asks && (isPast(tokens, clause) || isOfOthers(tokens, clause)),
   );
@@ -188,6 +189,11 @@ const praises = set(
 const somethings = phrases("something, anything, some thing, kuch, what");
 const thens = phrases(
   "last year, last time, last diwali, last eid, pichle saal, pichhle saal, pichli baar, pichhli baar",
+);
+
+/** "She wore a black maxi, do you have one like that?" */
+const likened = phrases(
+  "like that, like this, like it, like hers, like his, like those, such, the same one, that one, similar one, similar ones, something similar, anything similar, same type, same kind, same style",
 );
 
 /** Asked for without a garment. */

@@ -65,5 +65,7 @@ export function asSentences(description: string): string {
       .replace(/^[A-Z]{2,}(?: [A-Z&]{2,}){1,2}\. /, "")
       .replace(/\b(?:hooded|reversible|padded|pleated|lined|stretchable) ?:? ?no\b/gi, "")
       .replace(spacedTShirt, "T-")
+      .replace(/\s\|\s/g, ". ")
+      .replace(/\b(?:brief|short)-(?=lined\b)|\b(?:bottom|top) (?=hem\b)/gi, "")
   );
 }

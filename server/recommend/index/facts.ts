@@ -92,10 +92,14 @@ function readFacts(record: ProductRecord): Facts {
   const explicit = (key: string): readonly Found[] | null => readAttribute(product.attributes[key]);
   const garmentsNamed = asSold(product, nameTokens, wornBy(product, garmentWords(allNamed)));
   const named = headOfName(nameTokens, garmentsNamed, goodsIn(allNamed));
-  const head = headOf(
-    explicit("garment"),
-    withPieces(asWorn(named, allNamed, product.name), describing, allDescribed),
-    allDescribed,
+  const head = orTop(
+    headOf(
+      explicit("garment"),
+      withPieces(asWorn(named, allNamed, product.name), describing, allDescribed),
+      typeFirst(describing, allDescribed),
+    ),
+    allNamed,
+    product,
   );
   const name = withoutOthersLooks(allNamed, head, { text: spelt, tokens: nameTokens });
   const described = withoutOthersLooks(allDescribed, head, null);
@@ -398,6 +402,10 @@ const written = new Map([
 /** "Nehru Jacket | Modi Coat", "Shrug / Jacket" are several names; "Set: Tunic, Pant, Cap" lists parts. */
 const parted = (name: string): string =>
   name
+    .replace(/\bu\.\s?s\.? (?=polo\b)/gi, "US ")
+    .replace(/\bhenley shirts?\b/gi, "henley t-shirt")
+    // "Linen Suit Trousers".
+    .replace(/\bsuit (?=trousers\b)(?!.*\b(?:and|with|set|waistcoat|blazer|jacket|coat)\b)/gi, "")
     .replace(spacedTShirt, "T-")
     .replace(/^((?:pack|set|combo) of (?:\d+|two|three|four|five))[ ,:|-]+(.+)/i, "$2 ($1)")
     .replace(/\b(?:w\/o|without) [\w-]+/gi, " ")
@@ -766,6 +774,26 @@ function headOf(
 
 const ofLehengas = new Set("choli blouse dupatta crop-top".split(" "));
 const legsOfSets = new Set(["sharara", "gharara"]);
+
+/** "Women's Solid Short Sleeve Boat Neck". */
+function orTop(head: Head, named: readonly Found[], { category }: ProductRecord): Head {
+  const has = (form: RegExp): boolean =>
+    named.some(({ field, value }) => form.test(`${field} ${value}`));
+  const isTop = category === "Women" && has(/^sleeve /) && has(/^detail .*-neck$/);
+  return head.garments.length === 0 && isTop ? { ...head, garments: ["top"] } : head;
+}
+
+/** "A jacket in woven fabric. Blazer, solid": a listing's type is more than its text. */
+function typeFirst(tokens: readonly Token[], described: readonly Found[]): readonly Found[] {
+  const type = described.find(
+    ({ field, from, to }) =>
+      field === "garment" &&
+      from > 0 &&
+      tokens[from]?.before === "stop" &&
+      tokens[to]?.before === "comma",
+  );
+  return type ? [type, ...described.filter((one) => one !== type)] : described;
+}
 
 /** "Kedia Dhoti Set Men Garba Dress": a women's word doesn't name a men's piece. */
 function wornBy(product: ProductRecord, words: readonly GarmentWord[]): readonly GarmentWord[] {
