@@ -152,7 +152,7 @@ export function kindsByUse(
   // "A T-shirt without sleeves".
   if (entities.some((one) => isWithoutSleeves(tokens, one)))
     entities = entities.map((one) =>
-      isGarment(one) && one.value === "t-shirt" ? { ...one, value: "tank-top" } : one,
+      isGarment(one) && one.value === "t-shirt" ? { ...one, value: "sleeveless-tee" } : one,
     );
   if (used.size === 0)
     return entities.map((entity) => (isGarment(entity) ? asEither(entity) : entity));

@@ -106,7 +106,7 @@ function priceLabel(constraint: PriceConstraint, currency: string): string {
 
 export const isForBabies = ({ words, age, who }: AudienceConstraint): boolean =>
   age === 1 &&
-  who[0] === "kids" &&
+  who.length === 1 &&
   /\bbab(?:y|ies)\b/i.test(words) &&
   !/\b(?:one|1|12)\b/.test(words);
 
@@ -118,7 +118,9 @@ function audienceLabel(constraint: AudienceConstraint): string {
     : constraint.who[0] === "unisex"
       ? "unisex"
       : isForBabies(constraint)
-        ? "for babies"
+        ? constraint.who[0] === "kids"
+          ? "for babies"
+          : `for baby ${constraint.who[0]}`
         : `for ${who}${age}`;
 }
 

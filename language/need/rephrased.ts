@@ -168,6 +168,31 @@ const others: readonly Form[] = [
     /\b(wedding|marriage|shaadi|engagement|reception|sangeet|mundan|annaprashan|convocation|graduation|anniversary|house ?warming) of (?:my|his|her|our|their) (?:[a-z]+ )?(?:brother|sister|cousin|uncle|aunt|aunty|friend|boss|colleague|neighbour|nephew|niece|son|daughter)(?:[ -]in[ -]law)?\b/gi,
     "$1",
   ],
+  // "To my friend's mehendi? Green".
+  [/\b(meh[ea]?ndi|haldi)(?=[?.!;,] (?:green|olive|yellow)\b)/gi, "$1 function"],
+  // "I have enough black trousers, show me any other colour".
+  [
+    /\b(?:i|we|he|she)(?:'ve)? (?:already )?(?:have|has|got|own|owns)(?: (?:got|enough|many|lots of|plenty of|so many|too many|an?|two|three))* ([a-z]+) ([a-z-]+?)(?: already| enough)?[,.;]+ (?=[^.]*\b(?:(?:any|some) other|another|(?:a )?different|new) colou?r)/gi,
+    "$2, not $1, ",
+  ],
+  // "After my second baby": no baby's.
+  [
+    /\b(after|since|post) (?:(?:my|having|a|an|our|the) )*(?:(?:first|second|third|1st|2nd|3rd|new|last) )?(?:baby|kid|child)(?: (?:boy|girl))?\b/gi,
+    "$1 delivery",
+  ],
+  [
+    /\b(i|she|we)(?:'ve| have| has)? (?:just |recently )?(?:had|delivered|gave birth to) (?:a|my|our|her)(?: (?:first|second|third|new))? baby(?: (?:boy|girl))?\b/gi,
+    "$1 gave birth",
+  ],
+  [
+    /\b(?:can(?:no|')?t|unable to|not able to) (?:manage|handle|do up|work) (?:(?:cardigan|shirt|jacket|her|his|the|my) )*(?=(?:buttons|zips?|hooks)\b)/gi,
+    "no ",
+  ],
+  // A maker's, of another piece.
+  [
+    /(?<=\b(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b.*) jockey(?: brand)?\b|\bjockey(?: brand| ki| ka| ke)? (?=(?:[a-z]+ )?(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b)/gi,
+    "",
+  ],
   // "All over floral dress".
   [/\ball[ -]?over (?=[a-z])(?!(?:the|my|his|her|india)\b)/gi, ""],
   [/\b(check(?:s|ed)?|stripe[sd]?) prints?(?:ed)?\b/gi, "$1"],

@@ -26,7 +26,7 @@ material materials made fabric friend friends colleague guests guest event occas
 beautiful elegant cool awesome amazing lovely fancy classy modern latest unique different simple proper quality brand branded ideal ideally
 attend attending event upcoming turning turns turned ready start started join joined planning plan plans hoping hope feel feels feeling
 definitely certainly ish waist chest match matching twinning feet kgs inches sober easily starts
-suggest show wondering wonder basically literally honestly obviously anyways anyway absolutely certainly urgently quickly fast kindly
+suggest show wondering wonder basically literally honestly obviously anyways anyway absolutely certainly urgently quickly quick fast kindly january february april june july august september october november december
 buying bought purchase purchasing order ordering search searching finding shirtless less least max maximum min minimum around roughly approx
 pls plz among amongst alone bother okay grateful choose choosing pick picking happen sell sells stock bring raise increase review reviews rated rating ratings star stars
 always often daily-use big bigger smaller tall taller shorter height heavy-set slim-built body built skin tone wedding-guest age aged months month

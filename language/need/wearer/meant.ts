@@ -43,13 +43,14 @@ export function asMeant({ constraints: all }: SubQuery): SubQuery {
   const meant = meanings.filter(
     (one) => one.of === of && isAmongMoreWords() && (one.isMeant?.(all) ?? true),
   );
+  const isMothers = of === undefined && hasValue(all, "detail", /^maternity$/);
   const asHis = of === "his" ? withoutOutfit(all) : all;
   return {
     constraints: asHis.map((one) => {
       if (one.field !== "garment" || one.strength === "negated") return one;
       const found = meant.find(({ words }) => words.test(one.words));
       if (found) return { ...one, values: found.kinds };
-      const more = of === "hers" ? hersOf : alsoCalled;
+      const more = of === "hers" || isMothers ? hersOf : alsoCalled;
       return { ...one, values: one.values.flatMap((value) => more.get(value) ?? [value]) };
     }),
   };

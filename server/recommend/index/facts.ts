@@ -113,7 +113,12 @@ function readFacts(record: ProductRecord): Facts {
     of(explicit(key) ?? both, field);
 
   const labelled = description.filter((one) => isLabelled(describing, one));
-  const kinds = kindsByLook(head.garments, of(both, "detail"), of(both, "occasion"));
+  const byLook = kindsByLook(head.garments, of(both, "detail"), of(both, "occasion"));
+  const isSleevelessTee =
+    product.category === "Men" &&
+    byLook.includes("t-shirt") &&
+    of(both, "sleeve").includes("sleeveless");
+  const kinds = isSleevelessTee ? [...byLook, "sleeveless-tee"] : byLook;
   const garment = isInnerVest(product, kinds)
     ? [...kinds, "banian"]
     : product.category === "Women" && kinds.includes("briefs")

@@ -10,7 +10,8 @@ export function wearersOf(product: ProductRecord, garments: readonly string[]): 
   const unisex: readonly Who[] =
     ofBoth.test(`${gender} ${text}`) || isForTwo(text) ? ["unisex"] : [];
   if (product.category !== "Kids") {
-    if (unisex.length > 0) return ["men", "women", ...unisex];
+    const isAnyones = garments.some((one) => anyones.has(one)) && !ofOne.test(text);
+    if (unisex.length > 0 || isAnyones) return ["men", "women", "unisex"];
     return [product.category === "Men" ? "men" : "women"];
   }
   const boys = /\b(?:boys?|bys)\b/.test(gender === "" ? text : gender);
@@ -22,6 +23,10 @@ export function wearersOf(product: ProductRecord, garments: readonly string[]): 
     return ["girls"];
   return ["boys", "girls", ...unisex];
 }
+
+/** Worn at work alike. */
+const anyones = new Set("lab-coat chef-coat scrubs apron graduation-gown advocate-gown".split(" "));
+const ofOne = /\b(?:(?:wo)?m[ae]n'?s?|ladies|gents|(?:fe)?male)\b/;
 
 const ofBoth =
   /unisex|gender[- ]neutral|\b(?:men|mens|gents) ?(?:and|&|\/|,|\+|)? ?(?:women|womens|ladies)\b|\b(?:women|womens|ladies) ?(?:and|&|\/|,|\+|)? ?(?:men|mens|gents)\b/;
