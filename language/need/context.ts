@@ -750,6 +750,8 @@ export function isFor(
   if (tokens.slice(at + 1, entity.from).some(isShelf)) return false;
   const joint = tokens[at]?.text;
   if (joint === undefined || !belonging.has(joint)) return false;
+  // "He had a nice vest. I am looking for trousers".
+  if (joint === "for" && seeking.test(tokens[at - 1]?.text ?? "")) return false;
   return last !== undefined && at - last.to <= (joint === "for" ? 6 : 0);
 }
 
@@ -757,6 +759,7 @@ const isShelf = ({ text, start, end }: Token): boolean =>
   /^(?:men|women|gents|ladies|boys|girls|kids)$/.test(text) && end - start === text.length;
 
 const belonging = new Set(["for", "from", "of"]);
+const seeking = /^(?:look|looking|search|searching|hunting|shopping|ask|asking|asked|came)$/;
 
 /** "Beta, I need …", "didi show me …": vocatives. */
 export function isCalled(tokens: readonly Token[], entity: Entity): boolean {

@@ -178,7 +178,7 @@ const others: readonly Form[] = [
   // "After my second baby": no baby's.
   [
     /\b(after|since|post) (?:(?:my|having|a|an|our|the) )*(?:(?:first|second|third|1st|2nd|3rd|new|last) )?(?:baby|kid|child)(?: (?:boy|girl))?\b/gi,
-    "$1 delivery",
+    "$1 childbirth",
   ],
   [
     /\b(i|she|we)(?:'ve| have| has)? (?:just |recently )?(?:had|delivered|gave birth to) (?:a|my|our|her)(?: (?:first|second|third|new))? baby(?: (?:boy|girl))?\b/gi,
@@ -187,6 +187,20 @@ const others: readonly Form[] = [
   [
     /\b(?:can(?:no|')?t|unable to|not able to) (?:manage|handle|do up|work) (?:(?:cardigan|shirt|jacket|her|his|the|my) )*(?=(?:buttons|zips?|hooks)\b)/gi,
     "no ",
+  ],
+  [
+    /\b(?<=(?:is|are|got|have|has)(?: (?:all|been|become|so|completely|already|now))* )(?:torn|ripped|faded|stained|spoilt|ruined)\b/gi,
+    "old",
+  ],
+  // "Amazon had no pink culottes, do you?"
+  [
+    /\b[a-z]+ (?:had|has|have|did not have|didn't have|doesn't have) (?:no|any) ([^.?!]+?),? (?:do|have) you\b(?: have (?:any|it|them|one))?\??\s*$/gi,
+    "do you have $1",
+  ],
+  // "X, my friend bought the same in yellow".
+  [
+    /,? (?:my|our) [a-z]+(?:[ -]in[ -]law)? (?:bought|got|took|ordered|has|wore) (?:the same|one|it|this)(?: one)?(?: in [a-z]+(?: [a-z]+)?)?(?=\s*(?:[.!?]|$))/gi,
+    "",
   ],
   // A maker's, of another piece.
   [

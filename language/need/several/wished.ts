@@ -49,7 +49,7 @@ function isOnly(tokens: readonly Token[], entities: readonly Entity[], { from }:
   }
   if (tokens[at]?.before !== "space") return false;
   const words = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
-  return /(?:^|(?<!not |if |nothing but ))\b(?:only|just|sirf)(?: (?:want|need))?$/.test(
+  return /(?:^|(?<!not |if |nothing but |wear |wears |wore ))\b(?:only|just|sirf)(?: (?:want|need))?$/.test(
     words.join(" "),
   );
 }

@@ -29,6 +29,9 @@ const died = /^(?:died|passed|expired|demise)$/;
 const seen =
   /^(?:(?:saw|seen|spotted|noticed) (?:this|a|that|some|one|another)|after (?:two|three|having|\d))$/;
 
+const showing = /^(?:had|wore)$/;
+const feeling = /^(?:hates?|loves?|likes?|has|knows?|says|thinks|works)$/;
+
 export function bystanders(
   tokens: readonly Token[],
   entities: readonly Entity[],
@@ -54,6 +57,8 @@ export function bystanders(
         return true;
       // "I saw this girl in a black dress and want one, too", "after two kids I'm a 36".
       if (seen.test(`${word(one.from - 2)} ${word(one.from - 1)}`)) return true;
+      // "A boy had a nice vest".
+      if (word(one.from - 1) === "a" && showing.test(word(one.to))) return true;
       // "Mother's day".
       if (word(one.to) === "day") return false;
       if (one.weak || one.age !== undefined || shelves.has(word(one.to - 1))) return false;
@@ -83,6 +88,10 @@ export function bystanders(
       const isSubject = first === clause.from;
       if (isSubject && isPossessive(tokens[one.to - 1])) return false;
       if (isSubject && (next === undefined || next.before !== "space")) return false;
+      // "A shirt. My husband hates shopping".
+      const isIdle =
+        clause.from > 0 && !entities.some((other) => other !== one && isWithin(other, clause));
+      if (isSubject && isIdle && feeling.test(word(verb))) return true;
       if (isSubject && isDescribed(word(verb), word(verb + 1))) return false;
       // "My son lost his jacket".
       const own = tokens.slice(verb + 1, Math.min(verb + 4, clause.to));
@@ -164,6 +173,8 @@ function isMeantLater(
       other.weak &&
       other.who === (elders.get(one.who) ?? one.who) &&
       other.from > one.to &&
+      // "To her party".
+      !(word(other.from - 1) === "to" && tokens[other.to]?.before === "space") &&
       (leads.has(word(other.from - 1)) || wanting.has(word(other.to))),
   );
 }

@@ -17,7 +17,7 @@ const tastes = set(
   "likes like loves love prefers prefer hates hate suits suit wants needs looks look wears",
 );
 const crowd = set(
-  "mannequin model dummy everyone everybody all others people colleagues friends guests bridesmaids whole",
+  "mannequin model dummy everyone everybody all others people colleagues friends guests bridesmaids whole boss manager colleague neighbour neighbours landlord",
 );
 const own = set("i i'm i've i'd i'll we we're we've im ive");
 const keeping = set("have has had own bought got wore");
@@ -30,6 +30,8 @@ function isOfOthers(tokens: readonly Token[], { from, to }: Clause): boolean {
   const said = tokens.slice(at, to).map(({ text }) => text);
   const verb = said.findIndex((text) => finite.has(text) || past.has(text));
   const [first = ""] = said;
+  // "I work in a bank where ladies wear blazers".
+  if (said.some((text, n) => text === "wear" && crowds.test(said[n - 1] ?? ""))) return true;
   if (own.has(first)) {
     const verb = said.find((text, n) => n > 0 && !passing.test(text)) ?? "";
     return (first === "i've" || first === "we've" || keeping.has(verb)) && !isPurse(said);
@@ -70,6 +72,7 @@ const isWearing = (said: readonly string[]): boolean =>
       (text === "in" && /^(?:is|are|be|he's|she's|they're|all|going)$/.test(said[at - 1] ?? "")),
   );
 
+const crowds = /^(?:ladies|men|women|girls|boys|people|everyone|all|they|staff|others)$/;
 const plans = /^(?:is|are|going|has|have|wants?|plans?|planning|decided) to$/;
 
 /** "I have only 5000". */
@@ -130,6 +133,13 @@ export function recounted(
       if (one.kind === "audience") return one.weak && !isSpoken;
       if (one.kind === "price") return !isGiven(tokens, one) && !isBound(tokens, one);
       if (isSize(one)) return isSized;
+      // "She wore a gown to her party".
+      if (one.kind === "word" && one.field === "occasion")
+        return clauses.some(
+          (each) =>
+            isWithin(one, each) &&
+            tokens.slice(each.from, one.from).some(({ text }) => /^(?:wore|saw|seen)$/.test(text)),
+        );
       return isAside(one) && !isLiked(tokens, one) && !isPraised(tokens, one, clauses);
     }),
   );
