@@ -202,6 +202,20 @@ const others: readonly Form[] = [
     /,? (?:my|our) [a-z]+(?:[ -]in[ -]law)? (?:bought|got|took|ordered|has|wore) (?:the same|one|it|this)(?: one)?(?: in [a-z]+(?: [a-z]+)?)?(?=\s*(?:[.!?]|$))/gi,
     "",
   ],
+  [/\b(?:too|so) many ([a-z]+(?: [a-z]+)?) already(?=,)/gi, "no $1"],
+  [
+    /\bdone with (?=(?:[a-z]+ )?(?:sweat|hood|jean|shirt|saree|kurt|t-?shirt|track|legging|skirt|dress|top)[a-z]*)/gi,
+    "no ",
+  ],
+  [/\bcancel (?:that|the|this) (?=[a-z]+,)/gi, "no "],
+  [
+    /\b(?:is there|are there|do you have|have you) nothing (?:but|except|other than) ([a-z]+)\?/gi,
+    "not $1.",
+  ],
+  [
+    /\bi (?:asked for|said|told you) ([^.,?!]+?) (?:and|but) you(?:'re| are)? (?:show(?:ing|ed)?|giv(?:e|ing)|gave|br(?:ing|ought))(?: me)? ([a-z]+)/gi,
+    "$1, not $2",
+  ],
   // A maker's, of another piece.
   [
     /(?<=\b(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b.*) jockey(?: brand)?\b|\bjockey(?: brand| ki| ka| ke)? (?=(?:[a-z]+ )?(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b)/gi,

@@ -719,7 +719,12 @@ const necked: ReadonlyMap<string, string> = new Map([
 
 const refusing = new Set("non no not don't dont without never isn't".split(" "));
 const isRefused = (tokens: readonly Token[], { from }: WordEntity): boolean =>
-  tokens.slice(Math.max(0, from - 4), from).some(({ text }) => refusing.has(text));
+  tokens
+    .slice(Math.max(0, from - 4), from)
+    .some(
+      ({ text }, at, before) =>
+        refusing.has(text) || (text === "instead" && before[at + 1]?.text === "of"),
+    );
 
 function isLikeness(
   tokens: readonly Token[],
@@ -1129,6 +1134,9 @@ function isPieceOf(
   const given = between.includes("with") || comesAlong(tokens, piece);
   const played = garmentLineage(head.value).includes("costume");
   if (["a", "an", "some", "for"].includes(between.at(-1) ?? "") && !given && !played) return false;
+  // "A tracksuit and a pink kurta", "no tracksuit, a kurta".
+  const isOther = /^(?:a|an|another)$/.test(between.at(-2) ?? "") || isRefused(tokens, head);
+  if (isOther && !given && !played && wholeSets.has(head.value)) return false;
   if (played) return near(tokens, head, piece, end).length <= 8;
   // "Cream or ivory with churidar".
   const joint = between.slice(between.lastIndexOf("with") + 1);

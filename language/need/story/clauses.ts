@@ -50,22 +50,38 @@ export const finite = set(
 
 /** Clauses by stops, and by commas before a conjunction. */
 export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
-  const starts = tokens.flatMap(({ text, before }, at) =>
-    at === 0 ||
-    before === "stop" ||
-    (before === "comma" && /^(?:so|then|but|and|toh|because|i|i'll|i'd)$/.test(text)) ||
-    text === "because" ||
-    (text === "but" && /^(?:i|i'd|i'll|he'd|she'd|we'd)$/.test(tokens[at + 1]?.text ?? "")) ||
-    (before === "comma" &&
-      (phraseAt(tokens, at, nows) > 0 || /^(?:now|show|give|suggest|do|can|could)$/.test(text)))
-      ? [at]
-      : [],
-  );
+  const starts: number[] = [];
+  for (const [at, { text, before }] of tokens.entries()) {
+    const begins =
+      at === 0 ||
+      before === "stop" ||
+      (before === "comma" && (opening.test(text) || phraseAt(tokens, at, nows) > 0)) ||
+      (before === "comma" && isTale(tokens, starts.at(-1) ?? 0, at)) ||
+      text === "because" ||
+      (text === "but" && /^(?:i|i'd|i'll|he'd|she'd|we'd)$/.test(tokens[at + 1]?.text ?? ""));
+    if (begins) starts.push(at);
+  }
   return starts.map((from, n) => {
     const to = starts[n + 1] ?? tokens.length;
     return { from, to, asks: isWish(tokens, from, to) };
   });
 }
+
+const opening =
+  /^(?:so|then|but|and|toh|because|i|i'll|i'd|now|show|give|suggest|do|can|could|mujhe|mujhko|ab|hume|humein|lekin|isliye)$/;
+
+/** "My roommate borrowed my parka, ". */
+function isTale(tokens: readonly Token[], from: number, to: number): boolean {
+  return (
+    to - from > 3 &&
+    tellers.test(tokens[from]?.text ?? "") &&
+    tokens.slice(from, to).some(({ text }) => telling.test(text)) &&
+    !isWish(tokens, from, to)
+  );
+}
+const telling =
+  /^(?:bought|borrowed|spilled|spilt|tore|burnt|burned|lost|took|ruined|ate|stole|left|wore|saw|returned|gifted|washed|threw|shrunk|destroyed|liya|kharida|tha|thi)$/;
+const tellers = /^(?:i|my|our|we|he|she|the|mera|mere|meri|lost|left|tore)$/;
 
 /** "Last year he wore a kurta, this time a sherwani". */
 export const nows = phrases(
