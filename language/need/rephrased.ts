@@ -216,6 +216,14 @@ const others: readonly Form[] = [
     /\bi (?:asked for|said|told you) ([^.,?!]+?) (?:and|but) you(?:'re| are)? (?:show(?:ing|ed)?|giv(?:e|ing)|gave|br(?:ing|ought))(?: me)? ([a-z]+)/gi,
     "$1, not $2",
   ],
+  [
+    /\bi was (?:going|planning|about) to (?:buy|get|order|take) (?:an? |the )?([a-z]+(?: [a-z]+)?),? but (?:now |then )?/gi,
+    "no $1, ",
+  ],
+  [
+    /\b(?:my )?(?:dad|daddy|father|mom|mum|mummy|mother|papa|husband|wife|parents) (?:won't|will not|can't|cannot|wouldn't|would not|isn't going to|is not going to) (?:pay|spend|allow|give(?: me)?)\b/gi,
+    "i won't pay",
+  ],
   // A maker's, of another piece.
   [
     /(?<=\b(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b.*) jockey(?: brand)?\b|\bjockey(?: brand| ki| ka| ke)? (?=(?:[a-z]+ )?(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b)/gi,

@@ -191,18 +191,22 @@ export function ofStory(
   kept: readonly Group[],
 ): ReadonlySet<Entity> {
   const found = new Set<Entity>();
+  const leading = ({ from }: Group): readonly Entity[] => {
+    const look = entities.find((one) => one.to === from);
+    if (look === undefined || tokens[from]?.before !== "space") return [];
+    return [...(constraintsOnce(look) ? [] : [look]), ...leading({ ...look, heads: [] })];
+  };
+  // "Hoodie nahi, pink kurta chahiye": the pink one.
+  const own = new Set(kept.flatMap(leading));
   for (const group of left) {
-    let from = group.from;
-    for (;;) {
-      const look = entities.find((one) => one.to === from && !constraintsOnce(one));
-      if (look === undefined || tokens[from]?.before !== "space") break;
-      found.add(look);
-      from = look.from;
-    }
+    for (const look of leading(group)) found.add(look);
     if (kept.some(({ to }) => to <= group.from)) continue;
-    const end = tokens.findIndex(({ text }, at) => at >= group.to && wishes.has(text));
+    const wish = tokens.findIndex(({ text }, at) => at >= group.to && wishes.has(text));
+    const next = kept.find(({ from }) => from >= group.to)?.from ?? wish;
+    const end = Math.min(wish, next);
     for (const one of entities)
-      if (one.from >= group.to && one.from < end && !constraintsOnce(one)) found.add(one);
+      if (one.from >= group.to && one.from < end && !constraintsOnce(one) && !own.has(one))
+        found.add(one);
   }
   return found;
 }

@@ -138,7 +138,9 @@ export function recounted(
         return clauses.some(
           (each) =>
             isWithin(one, each) &&
-            tokens.slice(each.from, one.from).some(({ text }) => /^(?:wore|saw|seen)$/.test(text)),
+            tokens
+              .slice(each.from, one.from)
+              .some(({ text }) => /^(?:wore|saw|seen|left|lost)$/.test(text)),
         );
       return isAside(one) && !isLiked(tokens, one) && !isPraised(tokens, one, clauses);
     }),
