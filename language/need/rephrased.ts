@@ -221,7 +221,7 @@ const others: readonly Form[] = [
     "no $1, ",
   ],
   [
-    /\b(?:my )?(?:dad|daddy|father|mom|mum|mummy|mother|papa|husband|wife|parents) (?:won't|will not|can't|cannot|wouldn't|would not|isn't going to|is not going to) (?:pay|spend|allow|give(?: me)?)\b/gi,
+    /\b(?:my )?(?:dad|daddy|father|mom|mum|mummy|mother|papa|husband|wife|parents) (?:won't|will not|can't|cannot|wouldn't|would not|isn't going to|is not going to) (?:pay|spend|give(?: me)?)\b/gi,
     "i won't pay",
   ],
   // A maker's, of another piece.
