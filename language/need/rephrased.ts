@@ -224,6 +224,45 @@ const others: readonly Form[] = [
     /\b(?:my )?(?:dad|daddy|father|mom|mum|mummy|mother|papa|husband|wife|parents) (?:won't|will not|can't|cannot|wouldn't|would not|isn't going to|is not going to) (?:pay|spend|give(?: me)?)\b/gi,
     "i won't pay",
   ],
+  [
+    /\bi (?:teach|take)(?: the)? (?:class|std|standard|grade|nursery|lkg|ukg)\b(?: \w+)?/gi,
+    "i am a teacher",
+  ],
+  [
+    /\b(?:tall|short|petite|plus[ -]size|curvy|skinny|thin|fat|big|busty) (?:girls?|women|woman) (?:problems?|struggles?|issues?|life|here)\b/gi,
+    "",
+  ],
+  // "Something traditional with embroidery and dupatta": dressed with one.
+  [
+    /\b(?:something|anything|kuch) (traditional|ethnic|indian|festive|simple)(?= [^.,]*\bdupatta\b)((?: [^.,]*?)?) with (?:([^.,]*?) and )?(?:an? |the )?(?:matching )?dupatta\b/gi,
+    "an outfit with dupatta, $1$2, $3",
+  ],
+  // "I saw this reel where a girl pairs a skirt with a shirt. …"
+  [
+    /\b(?:so )?i (?:just )?saw (?:this|a|an|one|some) (?:reel|video|photo|picture|post|movie|film|serial|ad|advertisement|insta(?:gram)?(?: (?:post|reel))?)\b[^.?!]*[.?!]\s+(?=\S)(?![^]*\b(?:like that|such|the same|similar|that one)\b)/gi,
+    "",
+  ],
+  [
+    /\b(?:doesn't|don't|does not|do not|won't|will not|didn't) (?:like|want|prefer|allow|let|see) (?:me|him|her|us|you) (?:in|wearing|to wear|wear)\b/gi,
+    "no",
+  ],
+  [
+    /\bowns? (?:only|just|nothing but) ([a-z]+) in ([a-z]+)[.?!](?=[^]*\b(?:any|some) other colou?r)/gi,
+    "needs $1, not $2.",
+  ],
+  [
+    /,? (?:so )?(?:that |they |it )*(?:don't|doesn't|won't|shouldn't|must not|should not) (?:show|be seen|be visible|peek)(?: out)? (?:under|through|below|beneath)(?: my| the| her)? [a-z]+/gi,
+    "",
+  ],
+  [/\bmy teenager\b(?=[^]*\b(?:men|women)'?s (?:size )?(?:xs|s|m|l|xl|xxl)\b)/gi, "he"],
+  [
+    /(?<=\bi(?: am|'m) (?:in|doing) (?:my )?(?:(?:first|second|third|final|last) year|college|university|hostel)\b[^]*)\bfor girls\b/gi,
+    "for ladies",
+  ],
+  [
+    /,? (?:so )?(?:me|i) (?:also|too)(?: want| need)?,? (?=(?:yellow|red|white|black|pink|green|blue|maroon|orange|purple|golden?)\b)/gi,
+    ". i want ",
+  ],
   // A maker's, of another piece.
   [
     /(?<=\b(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b.*) jockey(?: brand)?\b|\bjockey(?: brand| ki| ka| ke)? (?=(?:[a-z]+ )?(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b)/gi,
@@ -259,7 +298,6 @@ const others: readonly Form[] = [
     /\b(my (?:[a-z]+ )?(?:son|daughter|boy|girl|nephew|niece|grandson|granddaughter)),? (?=(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:sets?|pieces?|pairs?|dresses|hundred|thousand|rupees|of|more)\b))/gi,
     "$1 aged ",
   ],
-  [/\bp(?:an|aan|anch|ach|aach) sau\b/gi, "paanch sau"],
   // A rain jacket, or another that keeps water out.
   [/\bwater[ -]?proof (?:bike |riding |sports? )?(jackets?)\b/gi, "$1 waterproof"],
   // "A co-ord of top and skirt".

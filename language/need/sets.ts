@@ -1190,6 +1190,7 @@ function isPieceOf(
     return (
       piece.value !== "nehru-jacket" &&
       (near(tokens, head, piece, end).length <= (piece.value === "blouse" ? 9 : 6) ||
+        (head.value === "sherwani" && between.at(-1) === "with") ||
         /(?:^| )ones? with(?: an?)?$/.test(between.join(" ")))
     );
   if (between.some((word) => !joining.has(word) && !isPieceWord(word))) return false;

@@ -147,7 +147,8 @@ function partAt(tokens: readonly Token[], at: number, inside: boolean): FoundNum
     if (scale === undefined || scale < 100) return null;
     return { value: (couple || 1) * scale, to: at + skip + 1, scale };
   }
-  const small = smallAt(tokens, at) ?? (inside ? afterSau(tokens, at) : null);
+  const small =
+    smallAt(tokens, at) ?? (inside ? afterSau(tokens, at) : null) ?? beforeSau(tokens, at);
   if (small === null) return null;
   let { value, to } = small;
   if (
@@ -191,6 +192,37 @@ function halfAt(tokens: readonly Token[], at: number): FoundNumber | null {
   if (whole === null || whole.scale < 100) return null;
   return { value: whole.value / 2, to: whole.to, scale: whole.scale };
 }
+
+/** "Bara sau": other words alone. */
+function beforeSau(tokens: readonly Token[], at: number): { value: number; to: number } | null {
+  const value = spelledByEar.get(tokens[at]?.text ?? "");
+  const next = tokens[at + 1];
+  if (value === undefined || next?.before !== "space" || next.text === "so") return null;
+  return hindiScales.has(next.text) ? { value, to: at + 1 } : null;
+}
+
+const spelledByEar: ReadonlyMap<string, number> = new Map([
+  ["tin", 3],
+  ["pach", 5],
+  ["paach", 5],
+  ["pan", 5],
+  ["paan", 5],
+  ["chah", 6],
+  ["chay", 6],
+  ["sat", 7],
+  ["ath", 8],
+  ["aat", 8],
+  ["no", 9],
+  ["bara", 12],
+  ["tera", 13],
+  ["pandhra", 15],
+  ["pandara", 15],
+  ["pandra", 15],
+  ["sattarah", 17],
+  ["attharah", 18],
+  ["athra", 18],
+  ["unees", 19],
+]);
 
 /** "Barah sau pachas": of a Hindi number the last words count nothing. */
 function afterSau(tokens: readonly Token[], at: number): { value: number; to: number } | null {
@@ -243,7 +275,7 @@ const beginnings: ReadonlySet<string> = new Set([
 
 function mayBegin(word: string): boolean {
   const first = word.charAt(0);
-  return (first >= "0" && first <= "9") || beginnings.has(word);
+  return (first >= "0" && first <= "9") || beginnings.has(word) || spelledByEar.has(word);
 }
 
 function under100At(tokens: readonly Token[], at: number): { value: number; to: number } | null {

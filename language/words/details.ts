@@ -139,7 +139,7 @@ strappy: shoulder straps, spaghetti straps, noodle straps, spaghetti strap
 polo-collar: polo collar, polo neck collar
 off-shoulder: off the shoulder, cold shoulder, off shoulder, one shoulder, one shouldered, bardot, bare shoulder, off shoulders, shoulderless, asymmetric neck, cold shoulders, bare shoulders
 backless: open back, low back, dori back, bare back, deep back
-waterproof: water proof, rain safe, water resistant, rainproof, rain proof, water repellent, showerproof, shower proof
+waterproof: water should not come in, water should not enter, water should not go in, water shouldn't get in, water doesn't get in, water does not get in, water doesn't come in, doesn't let water in, keeps water out, keep water out, paani andar na aaye, paani na jaye, water proof, rain safe, water resistant, rainproof, rain proof, water repellent, showerproof, shower proof
 windproof: wind proof
 stretch: stretchable, stretchy, stretchiness
 light-wash: light wash, lite wash, lite washed, light fade, light faded, lightly washed, light washed, lightly faded

@@ -341,6 +341,7 @@ const oddNames = new Map([
   ["garba-wear", { one: "garba dress", many: "garba dresses" }],
   ["open-layers", { one: "layer to wear over it", many: "layers to wear over it" }],
   ["layers", { one: "layer to wear over it", many: "layers to wear over it" }],
+  ["swimwear", { one: "piece of swimwear", many: "swimwear" }],
   ["rainproof", { one: "jacket", many: "jackets" }],
   ["winter-wear", { one: "winter piece", many: "winter wear" }],
   ["western", { one: "piece of western wear", many: "western wear" }],

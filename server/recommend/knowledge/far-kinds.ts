@@ -91,7 +91,7 @@ books: kitab, kitaab, kitaben, copies for school, pencil, pencils, crayons, pen
 toys: khilona, khilone, khilauna, khilaune, guddi toy, bat ball, football, cricket gloves set, carrom, ludo
 groceries: sabzi, sabji, doodh, chawal, aata, namkeen, dawai, dawaiyan, samosa, ladoo, laddu, barfi, masala, chai patti, kabuli chana, kabuli channa, makhana, phool makhana
 electronics: mobile phone, mobile phones, phones, laptops, earphone, headphone, smart phone, tv remote, cooler fan
-tippet: feather boa, boa, fur stole, fur collar, muff, hand muff > small-goods
+tippet: feather boa, boa, fur stole, muff, hand muff > small-goods
 kanwar-dress: bol bam dress, bolbam dress, bol bum dress, kanwariya dress, kanwar dress, bol bam t shirt, kanwar yatra t shirt > ethnic ~ t-shirt, kurta
 hat: ear muffler, kulla topi, kulah, mukut topi, toque, boater hat, boater, cloche, sola topee, tam o shanter, baker boy cap, army hat, safari hat, hiking hat, birthday cap, party cap, party hat, graduation cap, mortarboard, rain hat, sleep cap, sleeping cap
 bisht: mishlah, arab cloak > far-wear ~ robe, thobe @men
