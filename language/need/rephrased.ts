@@ -239,7 +239,7 @@ const others: readonly Form[] = [
   ],
   // "I saw this reel where a girl pairs a skirt with a shirt. …"
   [
-    /\b(?:so )?i (?:just )?saw (?:this|a|an|one|some) (?:reel|video|photo|picture|post|movie|film|serial|ad|advertisement|insta(?:gram)?(?: (?:post|reel))?)\b[^.?!]*[.?!]\s+(?=\S)(?![^]*\b(?:like that|such|the same|similar|that one)\b)/gi,
+    /\b(?:so )?i (?:just )?saw (?:this|a|an|one|some) (?:reel|video|photo|picture|post|movie|film|serial|ad|advertisement|insta(?:gram)?(?: (?:post|reel))?)\b[^.?!]*[.?!]\s+(?=\S)(?!.*\b(?:like that|such|the same|similar|that one)\b)/gi,
     "",
   ],
   [
@@ -247,16 +247,16 @@ const others: readonly Form[] = [
     "no",
   ],
   [
-    /\bowns? (?:only|just|nothing but) ([a-z]+) in ([a-z]+)[.?!](?=[^]*\b(?:any|some) other colou?r)/gi,
+    /\bowns? (?:only|just|nothing but) ([a-z]+) in ([a-z]+)[.?!](?=.*\b(?:any|some) other colou?r)/gi,
     "needs $1, not $2.",
   ],
   [
     /,? (?:so )?(?:that |they |it )*(?:don't|doesn't|won't|shouldn't|must not|should not) (?:show|be seen|be visible|peek)(?: out)? (?:under|through|below|beneath)(?: my| the| her)? [a-z]+/gi,
     "",
   ],
-  [/\bmy teenager\b(?=[^]*\b(?:men|women)'?s (?:size )?(?:xs|s|m|l|xl|xxl)\b)/gi, "he"],
+  [/\bmy teenager\b(?=.*\b(?:men|women)'?s (?:size )?(?:xs|s|m|l|xl|xxl)\b)/gi, "he"],
   [
-    /(?<=\bi(?: am|'m) (?:in|doing) (?:my )?(?:(?:first|second|third|final|last) year|college|university|hostel)\b[^]*)\bfor girls\b/gi,
+    /(?<=\bi(?: am|'m) (?:in|doing) (?:my )?(?:(?:first|second|third|final|last) year|college|university|hostel)\b.*)\bfor girls\b/gi,
     "for ladies",
   ],
   [

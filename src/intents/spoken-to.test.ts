@@ -8,6 +8,12 @@ it.each([
   ["What colour is it, dear?", "What colour is it?"],
   ["accha, listen, the the blue one yaar", "the blue one"],
   ["I want want it", "I want it"],
+  ["read my bag read my bag read my bag read my bag read my", "read my bag read my"],
+  ["Add it in M. Add it in M. Add it in M. Add it in M.", "Add it in M."],
+  [
+    "nine eight nine eight nine eight nine eight nine eight",
+    "nine eight nine eight nine eight nine eight nine eight",
+  ],
   ["MY NAME IS LINDA DEVI", "my name is linda devi"],
   ["my bus is coming. add it in M", "add it in M"],
   ["Linda Devi, Imphal. the kids are shouting here", "Linda Devi, Imphal"],

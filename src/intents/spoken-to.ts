@@ -1,5 +1,6 @@
 /** "Bhaiya, the the blue one in M, dear": without what only addresses, sighs, stammers or happens beside the shop. */
 import { paths } from "../../domain/routes.ts";
+import { readCount } from "../../language/readers/counts.ts";
 import { guarded } from "../../language/text/guarded.ts";
 import { remembered } from "../../language/text/remembered.ts";
 import { asListed, directly } from "./directly.ts";
@@ -94,10 +95,20 @@ function inPlace(scene: Scene | undefined): ((text: string) => string) | undefin
   return scene?.shop && !scene.asked ? ofPlaces[scene.screen] : undefined;
 }
 
+/** As recognisers loop: "read my bag read my bag read my bag read my bag". Numbers are meant. */
+const loops =
+  /(?<=^|\s)(?:((?:\S+\s+){1,3}?\S+)(?:[\s,.;!?]+\1){3,}|((?:\S+\s+){4,39}?\S+)(?:[\s,.;!?]+\2){2,})(?=[\s,.;!?]|$)/giu;
+const leastLooped = 30;
+const once = (looped: string, short?: string, long?: string): string => {
+  const unit = short ?? long ?? "";
+  return unit.split(/[\s,-]+/).every((word) => readCount(word) !== null) ? looped : unit;
+};
+
 const missingMarks = asking(unmarked);
 const rarer = asking(otherWords);
 
-const bare = remembered((text: string): string => {
+const bare = remembered((given: string): string => {
+  const text = given.length < leastLooped ? given : given.replace(loops, once);
   const left = replaced(text, missingMarks)
     .replace(dash, ", ")
     .replace(ampersand, " and ")

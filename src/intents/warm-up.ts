@@ -6,6 +6,7 @@ import { commands } from "./commands/all.ts";
 import type { Reading } from "./commands/command.ts";
 import type { Scene } from "./intent.ts";
 import { normalise } from "./normalise.ts";
+import { spokenTo } from "./spoken-to.ts";
 import { matchRow } from "./table/match.ts";
 import { understand } from "./understand.ts";
 
@@ -17,12 +18,17 @@ const samples = [
   "is this one made of cotton",
 ];
 
-/** Steps of a few milliseconds; their results are thrown away. */
+/** Steps of some milliseconds; their results are thrown away. */
 export function warmUpSteps(scene: Scene): readonly (() => void)[] {
-  return samples.flatMap((text) => [
-    ...commands.map((command) => () => void command.read(readingOf(text), scene)),
-    () => void understand({ alternatives: [{ text }] }, scene),
-  ]);
+  const [first = ""] = samples;
+  const words = [...new Set(samples.flatMap((text) => text.split(" ")))];
+  return [
+    () => void spokenTo(normalise(first.slice(0, 3)), scene),
+    ...commands.map((command) => () => void command.read(readingOf(first), scene)),
+    ...[...words, ...samples].map(
+      (text) => () => void understand({ alternatives: [{ text }] }, scene),
+    ),
+  ];
 }
 
 function readingOf(text: string): Reading {

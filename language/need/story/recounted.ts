@@ -89,8 +89,8 @@ export function recounted(
   { negated }: Pick<NegationScope, "negated">,
   clauses: readonly Clause[],
 ): ReadonlySet<Entity> {
-  if (clauses.length < 2 || tokens.some((_, at) => phraseAt(tokens, at, likened) > 0))
-    return new Set();
+  if (clauses.length < 2) return new Set();
+  const isLikened = tokens.some((_, at) => phraseAt(tokens, at, likened) > 0);
   const stories = clauses.filter(
     (clause) => !clause.asks && (isPast(tokens, clause) || isOfOthers(tokens, clause)),
   );
@@ -127,7 +127,8 @@ export function recounted(
   const isSpoken = asked.some((one) => one.kind === "audience" && one.weak);
   return new Set(
     entities.filter((one) => {
-      if (negated.has(one)) return false;
+      if (negated.has(one) || (isLikened && one.kind !== "price" && one.kind !== "audience"))
+        return false;
       if (isPassing(one)) return true;
       if (!isBackground(one)) return false;
       if (one.kind === "audience") return one.weak && !isSpoken;
@@ -140,7 +141,7 @@ export function recounted(
             isWithin(one, each) &&
             tokens
               .slice(each.from, one.from)
-              .some(({ text }) => /^(?:wore|saw|seen|left|lost)$/.test(text)),
+              .some(({ text }, at, said) => isTold(text, said[at + 1])),
         );
       return isAside(one) && !isLiked(tokens, one) && !isPraised(tokens, one, clauses);
     }),
@@ -202,6 +203,11 @@ const somethings = phrases("something, anything, some thing, kuch, what");
 const thens = phrases(
   "last year, last time, last diwali, last eid, pichle saal, pichhle saal, pichli baar, pichhli baar",
 );
+
+/** "Wore it to a party", "left my coat at the gym", but "my bag got lost in Leh". */
+const isTold = (text: string, next: Token | undefined): boolean =>
+  /^(?:wore|saw|seen)$/.test(text) ||
+  (/^(?:left|lost)$/.test(text) && /^(?:my|his|her)$/.test(next?.text ?? ""));
 
 /** "She wore a black maxi, do you have one like that?" */
 const likened = phrases(
