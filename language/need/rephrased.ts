@@ -139,7 +139,7 @@ const others: readonly Form[] = [
   [/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and "],
   [spacedTShirt, "T-"],
   [
-    /\b(?:mere |apne |us |uss |is )?((?:[a-z]+ )?(?:suit|saree|sari|kurt[ai]|lehenga|jeans|shirt|skirt|dress|top|coat|blouse|pants?)) ke sa+th (?:pahan|pehen|pehan|pehn)n?[aei]\b(?: (?:hai|ho|h|ke liye))*/gi,
+    /\b(?:mere|apne|us|uss|is) ((?:(?:white|black|red|blue|green|yellow|pink|maroon|cream) )?(?:suit|saree|sari|kurt[ai]|lehenga|jeans|shirt|skirt|dress|top|coat|blouse|pants?)) ke sa+th (?:pahan|pehen|pehan|pehn)n?[aei]\b(?: (?:hai|ho|h|ke liye))*/gi,
     "to wear with my $1",
   ],
   [
