@@ -24,9 +24,20 @@ export function heldSizes(written: readonly string[], shelf: Shelf): readonly Si
   return sizes.filter((size) => held.has(size));
 }
 
+/** A child's heights in centimetres, six apart: EN 13402. */
+const heights: readonly string[] =
+  "50 56 62 68 74 80 86 92 98 104 110 116 122 128 134 140 146 152 158 164".split(" ");
+const agesByHeight =
+  "0-1M 1-2M 2-4M 4-6M 6-9M 9-12M 12-18M 1-2Y 2-3Y 3-4Y 4-5Y 5-6Y 6-7Y 7-8Y 8-9Y 9-10Y 10-11Y 11-12Y 12-13Y 13-14Y".split(
+    " ",
+  );
+
 /** As the attribute `age`. */
 export const agesOfSizes = (written: readonly string[]): { readonly age?: string } => {
-  const ages = written.filter(isAge);
+  const tall = written.length > 1 && written.every((one) => heights.includes(one.trim()));
+  const ages = tall
+    ? written.flatMap((one) => agesByHeight[heights.indexOf(one.trim())] ?? [])
+    : written.filter(isAge);
   return ages.length > 0 ? { age: ages.join(", ") } : {};
 };
 

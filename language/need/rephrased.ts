@@ -139,15 +139,15 @@ const others: readonly Form[] = [
   [/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and "],
   [spacedTShirt, "T-"],
   [
-    /\b(?:mere|apne|us|uss|is) ((?:(?:white|black|red|blue|green|yellow|pink|maroon|cream) )?(?:suit|saree|sari|kurt[ai]|lehenga|jeans|shirt|skirt|dress|top|coat|blouse|pants?)) ke sa+th (?:pahan|pehen|pehan|pehn)n?[aei]\b(?: (?:hai|ho|h|ke liye))*/gi,
+    /\b(?:mere|apne|us|uss|is) ((?:(?:white|black|red|blue|green|yellow|pink|maroon|cream) )?(?:suit|saree|sari|kurt[ai]|lehenga|jeans|shirt|skirt|dress|top|coat|blouse|pants?)) ke sa+th (?:pahan|pehen|pehan|pehn)n?[aei] (?:hai|h)(?=\s*[,.])/gi,
     "to wear with my $1",
   ],
   [
-    /\b(blouse(?: piece)?|dupatta|petticoat) w[ae]l[aei](?: (?:ho|hai|hona chahiye))?(?=\s*(?:[,.;!?]|$))/gi,
-    "with $1",
+    /\bblouse piece w[ae]l[aei](?: (?:ho|hai|hona chahiye))?(?=\s*(?:[,.;!?]|$))/gi,
+    "with blouse piece",
   ],
   [
-    /\b(?:i'm|i am) not (?:an? |very |that |so |really |much of an? )*(?:[a-z]+ )?(man|woman|guy|girl|lady|boy)\b/gi,
+    /\b(?:i'm|i am) not (?:an? |very |that |so |really )*(?:fancy|flashy|showy|fashionable|stylish|modern|rich|fussy|picky) (man|woman|guy|girl|lady)\b/gi,
     "i am a $1",
   ],
   [
@@ -161,50 +161,46 @@ const others: readonly Form[] = [
   ],
   // "No waist pants any more, it should have pant also".
   [
-    /,? (?:and |so )*it (?:should|must) (?:also )?have (?:an? |the |matching )*(pants?|trousers|lower|bottoms?|dupatta|blouse|cap|hood)(?: also| too| as well)?(?=\s*(?:[,.;!?]|$))/gi,
-    " with $1",
-  ],
-  [
-    /\b(wedding|marriage|shaadi|engagement|reception|sangeet|mundan|annaprashan|convocation|graduation|anniversary|house ?warming) of (?:my|his|her|our|their) (?:[a-z]+ )?(?:brother|sister|cousin|uncle|aunt|aunty|friend|boss|colleague|neighbour|nephew|niece|son|daughter)(?:[ -]in[ -]law)?\b/gi,
+    /\b(wedding|marriage|shaadi|engagement|reception|sangeet|anniversary|house ?warming) of (?:my|his|her|our|their) (?:[a-z]+ )?(?:brother|sister|cousin|uncle|aunt|aunty|friend|boss|colleague|neighbour)(?:[ -]in[ -]law)?\b/gi,
     "$1",
   ],
   // "To my friend's mehendi? Green".
   [/\b(meh[ea]?ndi|haldi)(?=[?.!;,] (?:green|olive|yellow)\b)/gi, "$1 function"],
   // "I have enough black trousers, show me any other colour".
   [
-    /\b(?:i|we|he|she)(?:'ve)? (?:already )?(?:have|has|got|own|owns)(?: (?:got|enough|many|lots of|plenty of|so many|too many|an?|two|three))* ([a-z]+) ([a-z-]+?)(?: already| enough)?[,.;]+ (?=[^.]*\b(?:(?:any|some) other|another|(?:a )?different|new) colou?r)/gi,
+    /\b(?:i|we|he|she)(?:'ve)? (?:already )?(?:have|has|got|own|owns)(?: (?:got|enough|many|lots of|plenty of|so many|too many|an?|two|three))* (black|white|red|blue|navy|green|yellow|pink|grey|gray|brown|beige|purple|maroon|orange|cream) ([a-z-]+?)(?: already| enough)?[,.;]+ (?=(?:so |please |can you |now )*(?:show|give|get|want|need|i want|i need)(?: me)? (?:it |them )?(?:in |some |any |an? )*(?:other|another|different|new) colou?r)/gi,
     "$2, not $1, ",
   ],
   // "After my second baby": no baby's.
   [
-    /\b(after|since|post) (?:(?:my|having|a|an|our|the) )*(?:(?:first|second|third|1st|2nd|3rd|new|last) )?(?:baby|kid|child)(?: (?:boy|girl))?\b/gi,
-    "$1 childbirth",
+    /\bafter (?:(?:my|having|a|our) )+(?:(?:first|second|third|1st|2nd|3rd|new|last) )?(?:baby|kid|child)\b(?! (?:shower|girl|boy|is|has|was|had|gets|turned|turns))/gi,
+    "after childbirth",
   ],
   [
-    /\b(i|she|we)(?:'ve| have| has)? (?:just |recently )?(?:had|delivered|gave birth to) (?:a|my|our|her)(?: (?:first|second|third|new))? baby(?: (?:boy|girl))?\b/gi,
-    "$1 gave birth",
+    /\bi(?:'ve| have)? (?:just |recently )?had (?:a|my|our) (?:second|third) baby\b(?! (?:girl|boy|shower))/gi,
+    "i gave birth",
   ],
   [
     /\b(?:can(?:no|')?t|unable to|not able to) (?:manage|handle|do up|work) (?:(?:cardigan|shirt|jacket|her|his|the|my) )*(?=(?:buttons|zips?|hooks)\b)/gi,
     "no ",
   ],
   [
-    /\b(?<=(?:is|are|got|have|has)(?: (?:all|been|become|so|completely|already|now))* )(?:torn|ripped|faded|stained|spoilt|ruined)\b/gi,
+    /(?<=\b(?:my|his|her|our|their)(?: old)? [a-z-]+ (?:is|are|got|have|has)(?: (?:all|been|become|so|completely|already|now|got))* )(?:torn|ripped|faded|stained|spoilt|ruined)\b(?! (?:jeans|denim|look|effect))/gi,
     "old",
   ],
   // "Amazon had no pink culottes, do you?"
   [
-    /\b[a-z]+ (?:had|has|have|did not have|didn't have|doesn't have) (?:no|any) ([^.?!]+?),? (?:do|have) you\b(?: have (?:any|it|them|one))?\??\s*$/gi,
+    /\b(?:amazon|flipkart|myntra|ajio|meesho|they|market|mall|shops?|stores?|site|website|app) (?:had|has|have|did not have|didn't have|doesn't have) (?:no|any) ([^.?!]+?),? (?:do|have) you\b(?: have (?:any|it|them|one))?\??\s*$/gi,
     "do you have $1",
   ],
   // "X, my friend bought the same in yellow".
   [
-    /,? (?:my|our) [a-z]+(?:[ -]in[ -]law)? (?:bought|got|took|ordered|has|wore) (?:the same|one|it|this)(?: one)?(?: in [a-z]+(?: [a-z]+)?)?(?=\s*(?:[.!?]|$))/gi,
+    /,? (?:my|our) [a-z]+(?:[ -]in[ -]law)? (?:bought|got|took|ordered|wore) (?:the same)(?: one)?(?: in [a-z]+(?: [a-z]+)?)?(?=\s*(?:[.!?]|$))/gi,
     "",
   ],
   [/\b(?:too|so) many ([a-z]+(?: [a-z]+)?) already(?=,)/gi, "no $1"],
   [
-    /\bdone with (?=(?:[a-z]+ )?(?:sweat|hood|jean|shirt|saree|kurt|t-?shirt|track|legging|skirt|dress|top)[a-z]*)/gi,
+    /(?<=^|[.!?,] |\bi'm |\bi am )done with (?=(?:[a-z]+ )?(?:sweat|hood|jean|shirt|saree|kurt|t-?shirt|track|legging|skirt|dress|top)[a-z]*,)/gi,
     "no ",
   ],
   [/\bcancel (?:that|the|this) (?=[a-z]+,)/gi, "no "],
@@ -213,45 +209,45 @@ const others: readonly Form[] = [
     "not $1.",
   ],
   [
-    /\bi (?:asked for|said|told you) ([^.,?!]+?) (?:and|but) you(?:'re| are)? (?:show(?:ing|ed)?|giv(?:e|ing)|gave|br(?:ing|ought))(?: me)? ([a-z]+)/gi,
+    /\bi (?:asked for|said) ([^.,?!]+?) (?:and|but) you(?:'re| are)? (?:show(?:ing|ed)?|giv(?:e|ing)|gave|br(?:ing|ought))(?: me)? (?:only )?([a-z]+)(?=\s*(?:[.!?]|$))/gi,
     "$1, not $2",
   ],
   [
-    /\bi was (?:going|planning|about) to (?:buy|get|order|take) (?:an? |the )?([a-z]+(?: [a-z]+)?),? but (?:now |then )?/gi,
+    /\bi was (?:going|planning|about) to (?:buy|get|order|take) (?:an? |the )?([a-z]+(?: [a-z]+)?),? but now (?=(?:i want|i need|show|give)\b)/gi,
     "no $1, ",
   ],
   [
-    /\b(?:my )?(?:dad|daddy|father|mom|mum|mummy|mother|papa|husband|wife|parents) (?:won't|will not|can't|cannot|wouldn't|would not|isn't going to|is not going to) (?:pay|spend|give(?: me)?)\b/gi,
-    "i won't pay",
+    /\b(?:my )?(?:dad|daddy|father|mom|mum|mummy|mother|papa|husband|wife|parents) (?:won't|will not|can't|cannot|wouldn't|would not) give me (?=(?:more|over|above|beyond)\b)/gi,
+    "i won't pay ",
   ],
   [
-    /\bi (?:teach|take)(?: the)? (?:class|std|standard|grade|nursery|lkg|ukg)\b(?: \w+)?/gi,
+    /\bi teach(?: the)? (?:class|std|standard|grade) \d+(?:st|nd|rd|th)?\b|\bi teach (?:nursery|lkg|ukg|kindergarten)\b/gi,
     "i am a teacher",
   ],
   [
-    /\b(?:tall|short|petite|plus[ -]size|curvy|skinny|thin|fat|big|busty) (?:girls?|women|woman) (?:problems?|struggles?|issues?|life|here)\b/gi,
-    "",
+    /\b(tall|short|petite|plus[ -]size|curvy|skinny|thin|fat|big|busty) (?:girls?|women|woman) (?:problems?|struggles?|issues?)\b/gi,
+    "$1 ladies",
   ],
   // "Something traditional with embroidery and dupatta": dressed with one.
   [
-    /\b(?:something|anything|kuch) (traditional|ethnic|indian|festive|simple)(?= [^.,]*\bdupatta\b)((?: [^.,]*?)?) with (?:([^.,]*?) and )?(?:an? |the )?(?:matching )?dupatta\b/gi,
+    /\b(?:something|anything|kuch) (traditional|festive|simple)(?= [^.,]*\bdupatta\b)(?![^.,]*\b(?:palazzo|salwar|pants?|sharara|churidar|skirt|trousers)\b)((?: [^.,]*?)?) with (?:([^.,]*?) and )?(?:an? |the )?(?:matching )?dupatta\b/gi,
     "an outfit with dupatta, $1$2, $3",
   ],
   // "I saw this reel where a girl pairs a skirt with a shirt. …"
   [
-    /\b(?:so )?i (?:just )?saw (?:this|a|an|one|some) (?:reel|video|photo|picture|post|movie|film|serial|ad|advertisement|insta(?:gram)?(?: (?:post|reel))?)\b[^.?!]*[.?!]\s+(?=\S)(?!.*\b(?:like that|such|the same|similar|that one)\b)/gi,
+    /\b(?:so )?i (?:just )?saw (?:this|a|an|one|some) (?:reel|video|photo|picture|post|movie|film|ad|insta(?:gram)?(?: (?:post|reel))?) (?:where|in which) (?:a|the|one|some) (?:girl|boy|lady|man|woman|guy|model|actress|actor|heroine|hero)\b[^.?!]*[.?!]\s+(?=.*\b(?:i need|i want|looking for) (?:the |an? |some )?(?!one\b|it\b|size\b|them\b|this\b|that\b|same\b|the same\b)[a-z]{3,})(?!.*\b(?:like that|such|the same|similar|that one)\b)/gi,
     "",
   ],
   [
-    /\b(?:doesn't|don't|does not|do not|won't|will not|didn't) (?:like|want|prefer|allow|let|see) (?:me|him|her|us|you) (?:in|wearing|to wear|wear)\b/gi,
-    "no",
+    /\b(?:doesn't|don't|does not|do not|didn't) (?:like|approve of) (?:me|us) (?:in|wearing) (?!any)/gi,
+    "no ",
   ],
   [
     /\bowns? (?:only|just|nothing but) ([a-z]+) in ([a-z]+)[.?!](?=.*\b(?:any|some) other colou?r)/gi,
     "needs $1, not $2.",
   ],
   [
-    /,? (?:so )?(?:that |they |it )*(?:don't|doesn't|won't|shouldn't|must not|should not) (?:show|be seen|be visible|peek)(?: out)? (?:under|through|below|beneath)(?: my| the| her)? [a-z]+/gi,
+    /,? (?:so )?(?:that |they |it )*(?:don't|doesn't|won't|shouldn't|must not|should not) (?:show|be seen|be visible|peek)(?: out)? (?:under|through|below|beneath)(?: [a-z-]+){1,4}?(?=\s*(?:[,.;!?]|$|(?:and|but|for|in|under|size|below|upto|up to)\b))/gi,
     "",
   ],
   [/\bmy teenager\b(?=.*\b(?:men|women)'?s (?:size )?(?:xs|s|m|l|xl|xxl)\b)/gi, "he"],
@@ -260,8 +256,41 @@ const others: readonly Form[] = [
     "for ladies",
   ],
   [
-    /,? (?:so )?(?:me|i) (?:also|too)(?: want| need)?,? (?=(?:yellow|red|white|black|pink|green|blue|maroon|orange|purple|golden?)\b)/gi,
+    /,? so (?:me|i) (?:also|too)(?: want| need)?,? (?=(?:yellow|red|white|black|pink|green|blue|maroon|orange|purple|golden?)\b)/gi,
     ". i want ",
+  ],
+  [
+    /\b(pullover|sweater|sweat ?shirt|jumper|fleece|jacket|t-?shirt|top),? (quarter|half)[ -]zip\b/gi,
+    "$1 with $2 zip",
+  ],
+  [/\bwool(?:len)? jerseys?\b/gi, "wool sweater"],
+  [/\b(?:ladies|women'?s) (pant(?:y|ies)) hipsters?\b/gi, "ladies hipster $1"],
+  [/\b(\d) ?- ?(\d) ?T\b(?![ -]?shirt)/gi, "$1-$2 years"],
+  [/(?<=\bsize )(\d) ?T\b(?![ -]?shirt)/gi, "$1 years"],
+  [
+    /\b([a-z]+) (?:makes?|making) (?:me|him|her|us|them) (?:look )?(?:like )?[^,.;]*,? so (?:none|no|not|nothing)(?: of)? (?:those|these|them|that)\b/gi,
+    "no $1",
+  ],
+  [
+    /\b[a-z]+ [a-z]+ se (?:thak|pak|bore ho|ub) ga(?:yi|ya|ye|i)\b(?: (?:hu|hoon|hun|hai))?,?/gi,
+    "",
+  ],
+  [
+    /(?<=\b(?:wedding|marriage|shaadi|engagement|function|party|birthday|puja|pooja|sangeet|mehendi|haldi|reception)): (?=\S)/gi,
+    ", ",
+  ],
+  [/\bgifts? for (?:a|my|her|the) (?:[a-z]+'s )?baby ?shower\b/gi, "gift for a newborn"],
+  [
+    /\b(t-?shirt|shirt|top|kurta|sweater|hoodie|jacket) (?:and|n) (pants?|trousers?|shorts?|skirt|joggers?|lower|p[ya]jamas?|jeans) together\b/gi,
+    "$1 with $2 set",
+  ],
+  [
+    /\b(ripped|torn|tight|worn out|faded|cut) (?:at|on|around|near) (?:my|the|his|her) (?:knees?|thighs?)\b/gi,
+    "$1",
+  ],
+  [
+    /\brain ?coats?\b(.*?),? (?:and |so )*it (?:should|must) (?:also )?have (?:an? |the |matching )*(pants?|trousers|lower)(?: also| too| as well)?(?=\s*(?:[,.;!?]|$))/gi,
+    "raincoat with $2$1",
   ],
   // A maker's, of another piece.
   [
@@ -270,14 +299,14 @@ const others: readonly Form[] = [
   ],
   // "All over floral dress".
   [/\ball[ -]?over (?=[a-z])(?!(?:the|my|his|her|india)\b)/gi, ""],
-  [/\b(check(?:s|ed)?|stripe[sd]?) prints?(?:ed)?\b/gi, "$1"],
+  [/\b(checks|checked|stripes|striped) prints?\b/gi, "$1"],
   [
-    /\b(track ?suit|night ?suit|pyjama|co-?ord) (?:type|kind|style)(?: of)? set (?=[^.]*\bwith\b)/gi,
+    /\b(track ?suit|night ?suit|pyjama|co-?ord) (?:type|kind|style)(?: of)? set (?=.*\b(?:sweat ?shirt|t-?shirt|top|hoodie|shirt)\b.*\bwith\b)/gi,
     "",
   ],
   // "He wears 46".
   [
-    /\b(wears?|takes?) (?:an? )?(2[6-9]|[345]\d)(?=\s*(?:[,.;!?]|$|(?:and|but|in|for|so|under|below)\b))(?! in\b[^a-z]*(?:inch|waist))/gi,
+    /\b(wears?) (?:an? )?(2[6-9]|[345]\d)(?=\s*(?:[,.;!?]|$|(?:and|but|in|for|so|under|below)\b))(?! in\b[^a-z]*(?:inch|waist))(?! in bra)(?!.*\bbras?\b)/gi,
     "$1 size $2",
   ],
   // "I am bua of the groom".
@@ -295,11 +324,14 @@ const others: readonly Form[] = [
     "$1 girl",
   ],
   [
-    /\b(my (?:[a-z]+ )?(?:son|daughter|boy|girl|nephew|niece|grandson|granddaughter)),? (?=(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:sets?|pieces?|pairs?|dresses|hundred|thousand|rupees|of|more)\b))/gi,
+    /\b(my (?:[a-z]+ )?(?:son|daughter|boy|girl|nephew|niece|grandson|granddaughter)),? (?=(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?:\s*(?:[,.;]|$)| (?:plays|likes|loves|goes|studies|needs|wants|is|has|and (?:he|she))\b))/gi,
     "$1 aged ",
   ],
   // A rain jacket, or another that keeps water out.
-  [/\bwater[ -]?proof (?:bike |riding |sports? )?(jackets?)\b/gi, "$1 waterproof"],
+  [
+    /(?<!\b(?:no|not|not an?|not any|without|want|except) )\bwater[ -]?proof (?:bike |riding |sports? )?(jackets?)\b/gi,
+    "$1 waterproof",
+  ],
   // "A co-ord of top and skirt".
   [/\b(matching set|co-? ?ord(?: set)?) of\b/gi, "$1"],
   [/\bankle (?=leggings?\b|pants?\b|jeans\b|trousers?\b)/gi, "ankle length "],

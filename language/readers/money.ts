@@ -291,28 +291,39 @@ const beyondMe = phrases(
 );
 const declining = phrases("i don't, we don't");
 
-/** "Not a paisa over 600", "won't go a rupee above 900". */
+/** "Not a paisa over 600", "I don't want to spend above 900". */
 function isRefused(tokens: readonly Token[], at: number, bounds: ReadonlySet<string>): boolean {
   if (!bounds.has(tokens[at]?.text ?? "")) return false;
-  for (let back = 1; back <= 7; back += 1) {
+  const [passed, most] = bounds === beyond ? [spending, 7] : [little, 5];
+  for (let back = 1; back <= most; back += 1) {
     const token = tokens[at - back];
     const word = token?.text ?? "";
-    if (token === undefined || tokens[at - back + 1]?.before === "stop") return false;
-    if (/^(?:not|no|none|never|nothing|without|skip|avoid|refuse|hate|if|cannot)$|n't$/.test(word))
-      return word !== "if" || tokens[at - back + 1]?.text === "i";
-    if (!little.has(word)) return false;
+    const before = tokens[at - back + 1]?.before;
+    if (token === undefined || before === "stop") return false;
+    if (bounds === beyond && before !== "space") return false;
+    if (negators.test(word)) return word !== "if" || tokens[at - back + 1]?.text === "i";
+    // "Is there none over 5000?"
+    if (word === "none") return !/^(?:there|have|is|are)$/.test(tokens[at - back - 1]?.text ?? "");
+    if (!passed.has(word)) return false;
   }
   return false;
 }
 
+const negators = /^(?:not|no|never|nothing|without|skip|avoid|refuse|hate|if|cannot)$|n't$/;
 const beyond = new Set("over above more beyond higher greater north upwards".split(" "));
 const beneath = new Set("under below less lesser lower cheaper beneath".split(" "));
 
 const little = new Set(
-  "a an one single even penny paisa paise rupee rupees buck cent anything go going spend spending pay paying cost costing want willing any much be priced that which costs costing worth i me us show see to have having like wish wanting feel intend intending comfortable keen afford anywhere really ready able prepared planning looking hoping happy plan shell out put give giving part buy buying come comes coming stretch way i'm we're with all it them for on this".split(
+  "a an one single even penny paisa paise rupee rupees buck cent anything go going spend spending pay paying cost costing want willing any much be priced that which costs costing worth i me us show see".split(
     " ",
   ),
 );
+const spending = new Set([
+  ...little,
+  ..."to have having like wish wanting feel intend intending comfortable keen afford anywhere really ready able prepared planning looking hoping happy plan shell out put give giving part with all it them for on this buy buying come comes coming stretch way i'm we're".split(
+    " ",
+  ),
+]);
 
 /** "budget is around 2000": the number after a second, vaguer word. */
 function roughWithin(tokens: readonly Token[], at: number): Money | null {

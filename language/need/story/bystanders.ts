@@ -30,7 +30,7 @@ const seen =
   /^(?:(?:saw|seen|spotted|noticed) (?:this|a|that|some|one|another)|after (?:two|three|having|\d))$/;
 
 const showing = /^(?:had|wore)$/;
-const feeling = /^(?:hates?|loves?|likes?|has|knows?|says|thinks|works)$/;
+const idle = /^(?:hates|likes|loves) (?:shopping|waiting|malls|crowds)$/;
 
 export function bystanders(
   tokens: readonly Token[],
@@ -91,7 +91,7 @@ export function bystanders(
       // "A shirt. My husband hates shopping".
       const isIdle =
         clause.from > 0 && !entities.some((other) => other !== one && isWithin(other, clause));
-      if (isSubject && isIdle && feeling.test(word(verb))) return true;
+      if (isSubject && isIdle && idle.test(`${word(verb)} ${word(verb + 1)}`)) return true;
       if (isSubject && isDescribed(word(verb), word(verb + 1))) return false;
       // "My son lost his jacket".
       const own = tokens.slice(verb + 1, Math.min(verb + 4, clause.to));
@@ -152,7 +152,8 @@ const isGarment = (one: Entity): boolean => one.kind === "word" && one.field ===
 function isDescribed(verb: string, next: string): boolean {
   if (/^(?:will|would|can|is|are|was)$/.test(verb) && /ing$/.test(next)) return doings.has(next);
   if (/^(?:will|would|can)$/.test(verb)) return wishings.has(next);
-  return describing.has(verb);
+  // "Wore size 6 last year".
+  return describing.has(verb) || (verb === "wore" && next === "size");
 }
 
 const doings = set(

@@ -121,7 +121,9 @@ export function recounted(
     );
     const isFault = (one: Entity): boolean =>
       one.kind === "word" && (one.field === "detail" || one.field === "fit");
-    return new Set(isOther ? entities.filter((one) => isBackground(one) && isFault(one)) : []);
+    return new Set(
+      isOther && !isLikened ? entities.filter((one) => isBackground(one) && isFault(one)) : [],
+    );
   }
   const isSized = asked.some(isSize);
   const isSpoken = asked.some((one) => one.kind === "audience" && one.weak);
@@ -211,7 +213,7 @@ const isTold = (text: string, next: Token | undefined): boolean =>
 
 /** "She wore a black maxi, do you have one like that?" */
 const likened = phrases(
-  "like that, like this, like it, like hers, like his, like those, such, the same one, that one, similar one, similar ones, something similar, anything similar, same type, same kind, same style",
+  "like that, like this, like it, like hers, like his, like those, such, the same one, that one, similar one, similar ones, something similar, anything similar, same type, same kind, same style, one in, have one",
 );
 
 /** Asked for without a garment. */

@@ -76,7 +76,7 @@ function readFacts(record: ProductRecord): Facts {
   const product = withoutItsMaker(record);
   const spelt = parted(product.name.replaceAll(" ~ ", " | "));
   const nameTokens = withoutShortForms(correctNeed(tokensOf(spelt)));
-  const allNamed = ownWords(spelt, nameTokens, read(nameTokens.map(asChecks)));
+  const allNamed = withZips(ownWords(spelt, nameTokens, read(nameTokens.map(asChecks))));
   const describing = withoutCompanions(correctNeed(tokensOf(asSentences(product.description))));
   const allDescribed = read(describing).filter(
     // "Slim fit, only top": nothing comes with it.
@@ -96,7 +96,7 @@ function readFacts(record: ProductRecord): Facts {
     headOf(
       explicit("garment"),
       withPieces(asWorn(named, allNamed, product.name), describing, allDescribed),
-      typeFirst(describing, allDescribed),
+      typeFirst(product.description, allDescribed),
     ),
     allNamed,
     product,
@@ -114,14 +114,12 @@ function readFacts(record: ProductRecord): Facts {
 
   const labelled = description.filter((one) => isLabelled(describing, one));
   const byLook = kindsByLook(head.garments, of(both, "detail"), of(both, "occasion"));
-  const isSleevelessTee =
-    product.category === "Men" &&
-    byLook.includes("t-shirt") &&
-    of(both, "sleeve").includes("sleeveless");
-  const kinds = isSleevelessTee ? [...byLook, "sleeveless-tee"] : byLook;
+  const kinds = of(both, "sleeve").includes("sleeveless")
+    ? [...byLook, ...sleeveless(product, byLook)]
+    : byLook;
   const garment = isInnerVest(product, kinds)
     ? [...kinds, "banian"]
-    : product.category === "Women" && kinds.includes("briefs")
+    : product.category === "Women" && (kinds.includes("briefs") || isHipster(product, kinds))
       ? [...kinds, "panties"]
       : kinds;
   const worn = washedColour(garment, of(both, "detail"));
@@ -408,9 +406,12 @@ const written = new Map([
 const parted = (name: string): string =>
   name
     .replace(/\bu\.\s?s\.? (?=polo\b)/gi, "US ")
-    .replace(/\bhenley shirts?\b/gi, "henley t-shirt")
+    .replace(/\bhenley shirts?\b(?! dress)/gi, "henley t-shirt")
     // "Linen Suit Trousers".
-    .replace(/\bsuit (?=trousers\b)(?!.*\b(?:and|with|set|waistcoat|blazer|jacket|coat)\b)/gi, "")
+    .replace(
+      /(?<!\b(?:salwar|track|night|jogging|sweat|piece|pc|kurti|kurta|pant|co-?ord|rain|pyjama) )\bsuit (?=trousers\b)(?!.*(?:\b(?:and|with|set|waistcoat|blazer|jacket|coat|vest|dupatta)\b|&))/gi,
+      "",
+    )
     .replace(spacedTShirt, "T-")
     .replace(/^((?:pack|set|combo) of (?:\d+|two|three|four|five))[ ,:|-]+(.+)/i, "$2 ($1)")
     .replace(/\b(?:w\/o|without) [\w-]+/gi, " ")
@@ -780,24 +781,50 @@ function headOf(
 const ofLehengas = new Set("choli blouse dupatta crop-top".split(" "));
 const legsOfSets = new Set(["sharara", "gharara"]);
 
+/** "Padded Jacket, sleeveless". */
+const sleeveless = ({ category }: ProductRecord, kinds: readonly string[]): readonly string[] =>
+  category === "Men" && kinds.includes("t-shirt")
+    ? ["sleeveless-tee"]
+    : kinds.some((one) => ["puffer", "quilted-jacket"].includes(one))
+      ? ["gilet"]
+      : [];
+
+const isHipster = ({ name }: ProductRecord, kinds: readonly string[]): boolean =>
+  /\b(?:hipsters?|boy ?shorts?)\b/i.test(name) && (kinds.length === 0 || kinds.includes("boxers"));
+
+/** "Quarter-Zip Pullover": a neck. */
+const withZips = (named: readonly Found[]): readonly Found[] =>
+  named.map((one) =>
+    isZip(one) && named.some((other) => other.field === "garment" && !isZip(other))
+      ? { ...one, field: "detail", value: "quarter-zip-neck" }
+      : one,
+  );
+const isZip = ({ field, value, spoken, from, to }: Found): boolean =>
+  field === "garment" &&
+  value === "sweatshirt" &&
+  to - from < 3 &&
+  /^(?:half|quarter)$/i.test(spoken);
+
 /** "Women's Solid Short Sleeve Boat Neck". */
 function orTop(head: Head, named: readonly Found[], { category }: ProductRecord): Head {
   const has = (form: RegExp): boolean =>
     named.some(({ field, value }) => form.test(`${field} ${value}`));
-  const isTop = category === "Women" && has(/^sleeve /) && has(/^detail .*-neck$/);
+  const isTop =
+    category === "Women" &&
+    has(/^sleeve /) &&
+    has(/^detail .*-neck$/) &&
+    !has(/-length$|maternity|^fit (?:a-line|flared|fit-and-flare)/);
   return head.garments.length === 0 && isTop ? { ...head, garments: ["top"] } : head;
 }
 
-/** "A jacket in woven fabric. Blazer, solid": a listing's type is more than its text. */
-function typeFirst(tokens: readonly Token[], described: readonly Found[]): readonly Found[] {
-  const type = described.find(
-    ({ field, from, to }) =>
-      field === "garment" &&
-      from > 0 &&
-      tokens[from]?.before === "stop" &&
-      tokens[to]?.before === "comma",
+/** "A jacket in woven fabric | Blazer, solid": a listing's type is more than its text. */
+function typeFirst(text: string, described: readonly Found[]): readonly Found[] {
+  const [, type = ""] = /\|\s*([\w -]{3,25}?)\s*,/.exec(text) ?? [];
+  const tokens = tokensOf(type);
+  const found = read(tokens).find(
+    ({ field, from, to }) => field === "garment" && from === 0 && to === tokens.length,
   );
-  return type ? [type, ...described.filter((one) => one !== type)] : described;
+  return found ? [found, ...described] : described;
 }
 
 /** "Kedia Dhoti Set Men Garba Dress": a women's word doesn't name a men's piece. */
