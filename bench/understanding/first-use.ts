@@ -7,7 +7,7 @@ import type { Scene } from "../../src/intents/intent.ts";
 import { exampleScenes } from "../../src/intents/replay/example-scenes.ts";
 import { inView } from "./grown.ts";
 
-/** Of a process of its own. */
+/** Of one new process. */
 export interface FirstUse {
   /** Of all sentences the longest. */
   readonly sentence: number;

@@ -195,13 +195,13 @@ function halfAt(tokens: readonly Token[], at: number): FoundNumber | null {
 
 /** "Bara sau": other words alone. */
 function beforeSau(tokens: readonly Token[], at: number): { value: number; to: number } | null {
-  const value = spelledByEar.get(tokens[at]?.text ?? "");
+  const value = otherSpellings.get(tokens[at]?.text ?? "");
   const next = tokens[at + 1];
   if (value === undefined || next?.before !== "space" || next.text === "so") return null;
   return hindiScales.has(next.text) ? { value, to: at + 1 } : null;
 }
 
-const spelledByEar: ReadonlyMap<string, number> = new Map([
+const otherSpellings: ReadonlyMap<string, number> = new Map([
   ["tin", 3],
   ["pach", 5],
   ["paach", 5],
@@ -275,7 +275,7 @@ const beginnings: ReadonlySet<string> = new Set([
 
 function mayBegin(word: string): boolean {
   const first = word.charAt(0);
-  return (first >= "0" && first <= "9") || beginnings.has(word) || spelledByEar.has(word);
+  return (first >= "0" && first <= "9") || beginnings.has(word) || otherSpellings.has(word);
 }
 
 function under100At(tokens: readonly Token[], at: number): { value: number; to: number } | null {

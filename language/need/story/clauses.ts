@@ -74,11 +74,11 @@ function isTale(tokens: readonly Token[], from: number, to: number): boolean {
   return (
     to - from > 3 &&
     tellers.test(tokens[from]?.text ?? "") &&
-    tokens.slice(from, to).some(({ text }) => telling.test(text)) &&
+    tokens.slice(from, to).some(({ text }) => happened.test(text)) &&
     !isWish(tokens, from, to)
   );
 }
-const telling =
+const happened =
   /^(?:bought|borrowed|spilled|spilt|tore|burnt|burned|lost|took|ruined|ate|stole|left|wore|saw|returned|gifted|washed|threw|shrunk|destroyed|liya|kharida|tha|thi)$/;
 const tellers = /^(?:i|my|our|we|he|she|the|mera|mere|meri|lost|left|tore)$/;
 

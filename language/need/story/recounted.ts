@@ -143,7 +143,7 @@ export function recounted(
             isWithin(one, each) &&
             tokens
               .slice(each.from, one.from)
-              .some(({ text }, at, said) => isTold(text, said[at + 1])),
+              .some(({ text }, at, said) => isRecalled(text, said[at + 1])),
         );
       return isAside(one) && !isLiked(tokens, one) && !isPraised(tokens, one, clauses);
     }),
@@ -207,7 +207,7 @@ const thens = phrases(
 );
 
 /** "Wore it to a party", "left my coat at the gym", but "my bag got lost in Leh". */
-const isTold = (text: string, next: Token | undefined): boolean =>
+const isRecalled = (text: string, next: Token | undefined): boolean =>
   /^(?:wore|saw|seen)$/.test(text) ||
   (/^(?:left|lost)$/.test(text) && /^(?:my|his|her)$/.test(next?.text ?? ""));
 
