@@ -87,6 +87,16 @@ describe("from name and description alone", () => {
     ["GERUA Women Red Striped Kurta", "Nice.", "colour", ["red"]],
     ["Women Fancy Cargo Pant", "Nice.", "garment", ["cargos"]],
     ["Turtle Neck T-Shirt", "Nice.", "garment", ["t-shirt"]],
+    ["U.S. Polo Assn. Kids Girls Yellow Dress", "Nice.", "garment", ["dress"]],
+    ["100% LINEN SUIT TROUSERS", "Nice.", "garment", ["trousers"]],
+    ["Night Suit Trousers", "Nice.", "garment", ["night-suit"]],
+    ["Long Sleeve Henley Shirt", "Nice.", "garment", ["henley"]],
+    ["Jennifer", "A straight jacket. | Blazer, Solid, Dark Blue", "garment", ["blazer"]],
+    ["Zari Glow", "Banarasi saree. Blouse, unstitched, included.", "garment", ["saree"]],
+    ["Challenger", "Brief-lined versatile shorts.", "garment", ["shorts"]],
+    ["Quarter-Zip Pullover", "Nice.", "detail", ["quarter-zip-neck", "zip"]],
+    ["Round Neck Sports T-shirt", "Sleeveless.", "garment", ["t-shirt", "sleeveless-tee"]],
+    ["Red Padded Jacket", "Stand collar, sleeveless.", "garment", ["puffer", "gilet"]],
   ] as const)("“%s. %s” has the %s %j", (name, description, field, values) => {
     expect(factsOf({ ...base, name, description }).values[field]).toEqual(values);
   });
@@ -110,6 +120,10 @@ describe("from name and description alone", () => {
     ["Blue Denim Women Jeans", "colour", ["blue"]],
     ["Sports Bra Women High Impact Racerback Workout Top", "garment", ["sports-bra"]],
     ["Banyan Bros Boxers Pack of 3", "garment", ["boxers"]],
+    ["Mid Waist Hipster with Waistband", "garment", ["panties"]],
+    ["Henley Shirt Dress", "garment", ["shirt-dress"]],
+    ["Solid Short Sleeve Boat Neck V", "garment", ["top"]],
+    ["Puff Sleeve Square Neck Midi", "garment", []],
     ["Mayuri Plain Kurti Black", "pattern", ["plain"]],
     ["Mayuri Print Kurti Black", "pattern", ["peacock-print", "printed"]],
   ] as const)("keeps apart a piece's looks and those of its company: %s", (name, field, values) => {
