@@ -292,6 +292,20 @@ const others: readonly Form[] = [
     /\brain ?coats?\b(.*?),? (?:and |so )*it (?:should|must) (?:also )?have (?:an? |the |matching )*(pants?|trousers|lower)(?: also| too| as well)?(?=\s*(?:[,.;!?]|$))/gi,
     "raincoat with $2$1",
   ],
+  [/\b(?:at|with|from|to|for) my in-?\s?laws'?(?: (?:place|house|home))?\b/gi, ""],
+  [
+    /,? (?:which|that) (?:don't|doesn't|do not|does not) need (?:an? |any )?(?:belts?|ironing|iron|pressing|tailoring)\b/gi,
+    "",
+  ],
+  [
+    /\bbell[ -]?bottoms? (?=jeans|pants?|trousers)|(?<=\b(?:jeans|trousers|pants)\b.*)\bbell[ -]?bottoms?\b/gi,
+    "flared ",
+  ],
+  [/\bi(?: am|'m) (?:the|a) (?:new )?(?:bahu|daughter[ -]in[ -]law)\b/gi, "i am a woman"],
+  [
+    /\b(outfit|attire|something)\b(.*?),? (?:and )?dupatta (?:is |'s )?(?:an? )?(?:must|compulsory)\b/gi,
+    "$1 with dupatta$2",
+  ],
   // A maker's, of another piece.
   [
     /(?<=\b(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b.*) jockey(?: brand)?\b|\bjockey(?: brand| ki| ka| ke)? (?=(?:[a-z]+ )?(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b)/gi,
