@@ -67,7 +67,9 @@ const uses = {
   grooms: phrases("groom, for the groom, dulha, dulhe"),
   newborns: phrases("newborn, new born, baby dress, baby dresses, month old, months old"),
   babies: phrases("baby, babies, newborn, new born, infant, months, month old"),
-  wet: phrases("waterproof, water proof, rainproof, rain proof"),
+  wet: phrases(
+    "jacket waterproof, jackets waterproof, jacket must be waterproof, jacket should be waterproof, jacket that is waterproof, rainproof jacket, rain proof jacket",
+  ),
   rains: phrases("rain, rains, raining, rainy, monsoon, baarish, barish, barsaat, downpour"),
 } as const;
 

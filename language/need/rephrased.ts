@@ -161,11 +161,11 @@ const others: readonly Form[] = [
   ],
   // "No waist pants any more, it should have pant also".
   [
-    /\b(wedding|marriage|shaadi|engagement|reception|sangeet|anniversary|house ?warming) of (?:my|his|her|our|their) (?:[a-z]+ )?(?:brother|sister|cousin|uncle|aunt|aunty|friend|boss|colleague|neighbour)(?:[ -]in[ -]law)?\b/gi,
+    /\b(wedding|marriage|shaadi|engagement|reception|sangeet|house ?warming) of (?:my|his|her|our|their) (?:[a-z]+ )?(?:brother|sister|cousin|uncle|aunt|aunty|friend|boss|colleague|neighbour)(?:[ -]in[ -]law)?\b/gi,
     "$1",
   ],
   // "To my friend's mehendi? Green".
-  [/\b(meh[ea]?ndi|haldi)(?=[?.!;,] (?:green|olive|yellow)\b)/gi, "$1 function"],
+  [/\b(meh[ea]?ndi|haldi)(?=[?.!;] (?:green|olive|yellow)\b)/gi, "$1 function"],
   // "I have enough black trousers, show me any other colour".
   [
     /\b(?:i|we|he|she)(?:'ve)? (?:already )?(?:have|has|got|own|owns)(?: (?:got|enough|many|lots of|plenty of|so many|too many|an?|two|three))* (black|white|red|blue|navy|green|yellow|pink|grey|gray|brown|beige|purple|maroon|orange|cream) ([a-z-]+?)(?: already| enough)?[,.;]+ (?=(?:so |please |can you |now )*(?:show|give|get|want|need|i want|i need)(?: me)? (?:it |them )?(?:in |some |any |an? )*(?:other|another|different|new) colou?r)/gi,
@@ -185,7 +185,7 @@ const others: readonly Form[] = [
     "no ",
   ],
   [
-    /(?<=\b(?:my|his|her|our|their)(?: old)? [a-z-]+ (?:is|are|got|have|has)(?: (?:all|been|become|so|completely|already|now|got))* )(?:torn|ripped|faded|stained|spoilt|ruined)\b(?! (?:jeans|denim|look|effect))/gi,
+    /(?<=\b(?:my|his|her|our|their)(?: old)? (?:hood(?:ie|y)|sweat ?shirt|skirt|dress|saree|sari|kurt[ai]|lehenga|top|shirt|jeans|trousers|pants?|jacket|blazer|gown|t-?shirt|hoodie|sweater|coat|suit|shorts|dupatta|shawl)(?:ie)?s? (?:is|are|got|have|has)(?: (?:all|been|become|so|completely|already|now|got))* )(?:torn|ripped|faded|stained|spoilt|ruined)\b/gi,
     "old",
   ],
   // "Amazon had no pink culottes, do you?"
@@ -198,7 +198,10 @@ const others: readonly Form[] = [
     /,? (?:my|our) [a-z]+(?:[ -]in[ -]law)? (?:bought|got|took|ordered|wore) (?:the same)(?: one)?(?: in [a-z]+(?: [a-z]+)?)?(?=\s*(?:[.!?]|$))/gi,
     "",
   ],
-  [/\b(?:too|so) many ([a-z]+(?: [a-z]+)?) already(?=,)/gi, "no $1"],
+  [
+    /(?<!\b(?:have|has|got|'ve) )\b(?:too|so) many ([a-z]+(?: [a-z]+)?) already(?=,)(?!.*\b(?:ones?|colou?r)\b)/gi,
+    "no $1",
+  ],
   [
     /(?<=^|[.!?,] |\bi'm |\bi am )done with (?=(?:[a-z]+ )?(?:sweat|hood|jean|shirt|saree|kurt|t-?shirt|track|legging|skirt|dress|top)[a-z]*,)/gi,
     "no ",
@@ -213,7 +216,7 @@ const others: readonly Form[] = [
     "$1, not $2",
   ],
   [
-    /\bi was (?:going|planning|about) to (?:buy|get|order|take) (?:an? |the )?([a-z]+(?: [a-z]+)?),? but now (?=(?:i want|i need|show|give)\b)/gi,
+    /\bi was (?:going|planning|about) to (?:buy|get|order|take) (?:an? |the )?([a-z]+(?: [a-z]+)?),? but now (?=(?:i want|i need|show|give)\b)(?!.*\b(?:it|ones?|something|same|similar)\b)/gi,
     "no $1, ",
   ],
   [
@@ -230,16 +233,16 @@ const others: readonly Form[] = [
   ],
   // "Something traditional with embroidery and dupatta": dressed with one.
   [
-    /\b(?:something|anything|kuch) (traditional|festive|simple)(?= [^.,]*\bdupatta\b)(?![^.,]*\b(?:palazzo|salwar|pants?|sharara|churidar|skirt|trousers)\b)((?: [^.,]*?)?) with (?:([^.,]*?) and )?(?:an? |the )?(?:matching )?dupatta\b/gi,
+    /\b(?:something|anything|kuch) (traditional|festive|simple)(?= [^.,]*\bdupatta\b)(?![^.,]*\b(?:palazzo|salwar|pants?|sharara|churidar|skirt|trousers|not|no|without)\b)((?: [^.,]*?)?) with (?:([^.,]*?) and )?(?:an? |the )?(?:matching )?dupatta\b/gi,
     "an outfit with dupatta, $1$2, $3",
   ],
   // "I saw this reel where a girl pairs a skirt with a shirt. …"
   [
-    /\b(?:so )?i (?:just )?saw (?:this|a|an|one|some) (?:reel|video|photo|picture|post|movie|film|ad|insta(?:gram)?(?: (?:post|reel))?) (?:where|in which) (?:a|the|one|some) (?:girl|boy|lady|man|woman|guy|model|actress|actor|heroine|hero)\b[^.?!]*[.?!]\s+(?=.*\b(?:i need|i want|looking for) (?:the |an? |some )?(?!one\b|it\b|size\b|them\b|this\b|that\b|same\b|the same\b)[a-z]{3,})(?!.*\b(?:like that|such|the same|similar|that one)\b)/gi,
+    /\b(?:so )?i (?:just )?saw (?:this|a|an|one|some) (?:reel|video|photo|picture|post|movie|film|ad|insta(?:gram)?(?: (?:post|reel))?) (?:where|in which) (?:a|the|one|some) (?:girl|boy|lady|man|woman|guy|model|actress|actor|heroine|hero)\b[^.?!]*[.?!]\s+(?=.*\b(?:i need|i want|looking for) (?:the |an? |some )?(?:[a-z]+ ){0,3}?(?:skirt|dress|saree|sari|kurt[ai]|lehenga|top|shirt|jeans|trousers|pants?|jacket|blazer|gown|t-?shirt|hoodie|sweater|coat|suit|shorts|dupatta|shawl)s?\b)(?!.*\b(?:like|such|same|similar|that|mine|hers|his|these|those)\b)/gi,
     "",
   ],
   [
-    /\b(?:doesn't|don't|does not|do not|didn't) (?:like|approve of) (?:me|us) (?:in|wearing) (?!any)/gi,
+    /\b(?:doesn't|don't|does not|do not|didn't) (?:like|approve of) (?:me|us) (?:in|wearing) (?!any|the same|same|[^,.]*\b(?:without|with|above|below)\b)/gi,
     "no ",
   ],
   [
@@ -247,7 +250,7 @@ const others: readonly Form[] = [
     "needs $1, not $2.",
   ],
   [
-    /,? (?:so )?(?:that |they |it )*(?:don't|doesn't|won't|shouldn't|must not|should not) (?:show|be seen|be visible|peek)(?: out)? (?:under|through|below|beneath)(?: [a-z-]+){1,4}?(?=\s*(?:[,.;!?]|$|(?:and|but|for|in|under|size|below|upto|up to)\b))/gi,
+    /,? (?:so )?(?:that |they |it )*(?:don't|doesn't|won't|shouldn't|must not|should not) (?:show|be seen|be visible|peek)(?: out)? (?:under|below|beneath)(?: (?:my|the|her|a|an))?(?: (?:white|black|light|tight|formal|thin|sheer|red|nude|cotton))*(?: (?:scrubs|uniform|leggings|blouse|skirt|dress|saree|sari|kurt[ai]|lehenga|top|shirt|jeans|trousers|pants?|jacket|blazer|gown|t-?shirt|hoodie|sweater|coat|suit|shorts|dupatta|shawl))s?\b/gi,
     "",
   ],
   [/\bmy teenager\b(?=.*\b(?:men|women)'?s (?:size )?(?:xs|s|m|l|xl|xxl)\b)/gi, "he"],
@@ -268,21 +271,16 @@ const others: readonly Form[] = [
   [/\b(\d) ?- ?(\d) ?T\b(?![ -]?shirt)/gi, "$1-$2 years"],
   [/(?<=\bsize )(\d) ?T\b(?![ -]?shirt)/gi, "$1 years"],
   [
-    /\b([a-z]+) (?:makes?|making) (?:me|him|her|us|them) (?:look )?(?:like )?[^,.;]*,? so (?:none|no|not|nothing)(?: of)? (?:those|these|them|that)\b/gi,
+    /\b([a-z]+) (?:makes?|making) (?:me|him|her|us|them) look [^,.;]*,? so (?:none|no|not|nothing)(?: of)? (?:those|these|them|that)\b/gi,
     "no $1",
-  ],
-  [
-    /\b[a-z]+ [a-z]+ se (?:thak|pak|bore ho|ub) ga(?:yi|ya|ye|i)\b(?: (?:hu|hoon|hun|hai))?,?/gi,
-    "",
   ],
   [
     /(?<=\b(?:wedding|marriage|shaadi|engagement|function|party|birthday|puja|pooja|sangeet|mehendi|haldi|reception)): (?=\S)/gi,
     ", ",
   ],
-  [/\bgifts? for (?:a|my|her|the) (?:[a-z]+'s )?baby ?shower\b/gi, "gift for a newborn"],
   [
-    /\b(t-?shirt|shirt|top|kurta|sweater|hoodie|jacket) (?:and|n) (pants?|trousers?|shorts?|skirt|joggers?|lower|p[ya]jamas?|jeans) together\b/gi,
-    "$1 with $2 set",
+    /(?<!\b(?:saree|sari|kurt[ai]|kaftan|gown|shawl|dress)\b.*)\bgifts? for (?:a|my|her|the) (?:[a-z]+'s )?baby ?shower\b(?!.*\b(?:saree|sari|kurt[ai]|kaftan|gown|shawl|dress|mom|mother|maternity|her)\b)/gi,
+    "gift for a newborn",
   ],
   [
     /\b(ripped|torn|tight|worn out|faded|cut) (?:at|on|around|near) (?:my|the|his|her) (?:knees?|thighs?)\b/gi,
@@ -330,11 +328,11 @@ const others: readonly Form[] = [
   ],
   // "For my 4 year old, and his sister".
   [
-    /\b(\d\d?[ -](?:year|yr)s?[ -]?old)(?=,? (?!boy|girl|son|daughter|kid|child|baby|nephew|niece)[^.]*\b(?:his|he)\b)(?![^.]*\bmy (?:husband|father|brother|son)\b)/gi,
+    /\b((?:my|our) \d\d?[ -](?:year|yr)s?[ -]?old)(?=(?:,| (?:needs|wants|loves|likes|is|goes|has)\b)[^.]*\b(?:his|he)\b)(?![^.]*\b(?:my (?:husband|father|brother|son)|twins|dad|says|boy|girl|son|daughter)\b)/gi,
     "$1 boy",
   ],
   [
-    /\b(\d\d?[ -](?:year|yr)s?[ -]?old)(?=,? (?!boy|girl|son|daughter|kid|child|baby|nephew|niece)[^.]*\b(?:her|she)\b)(?![^.]*\b(?:my (?:wife|mother|sister|daughter)|he|his)\b)/gi,
+    /\b((?:my|our) \d\d?[ -](?:year|yr)s?[ -]?old)(?=(?:,| (?:needs|wants|loves|likes|is|goes|has)\b)[^.]*\b(?:her|she)\b)(?![^.]*\b(?:my (?:wife|mother|sister|daughter)|he|his|twins|mom|says|boy|girl|son|daughter)\b)/gi,
     "$1 girl",
   ],
   [
@@ -343,7 +341,7 @@ const others: readonly Form[] = [
   ],
   // A rain jacket, or another that keeps water out.
   [
-    /(?<!\b(?:no|not|not an?|not any|without|want|except) )\bwater[ -]?proof (?:bike |riding |sports? )?(jackets?)\b/gi,
+    /(?<!\b(?:no|not|not an?|not any|without|want|except) )\bwater[ -]?proof (?:bike )?(jackets?)\b/gi,
     "$1 waterproof",
   ],
   // "A co-ord of top and skirt".

@@ -1135,7 +1135,8 @@ function isPieceOf(
   const played = garmentLineage(head.value).includes("costume");
   if (["a", "an", "some", "for"].includes(between.at(-1) ?? "") && !given && !played) return false;
   // "A tracksuit and a pink kurta", "no tracksuit, a kurta".
-  const isOther = /^(?:a|an|another)$/.test(between.at(-2) ?? "") || isRefused(tokens, head);
+  const isOther =
+    /\band (?:a|an|another) [^ ]+$/.test(between.join(" ")) || isRefused(tokens, head);
   if (isOther && !given && !played && wholeSets.has(head.value)) return false;
   if (played) return near(tokens, head, piece, end).length <= 8;
   // "Cream or ivory with churidar".

@@ -301,9 +301,13 @@ function isRefused(tokens: readonly Token[], at: number, bounds: ReadonlySet<str
     const before = tokens[at - back + 1]?.before;
     if (token === undefined || before === "stop") return false;
     if (bounds === beyond && before !== "space") return false;
-    if (negators.test(word)) return word !== "if" || tokens[at - back + 1]?.text === "i";
+    const [earlier, later] = [tokens[at - back - 1]?.text ?? "", tokens[at - back + 1]?.text ?? ""];
+    // "You don't have anything above 3000?"
+    const asks =
+      earlier === "you" || /^(?:you|it)$/.test(later) || (earlier === "do" && at - back === 1);
+    if (negators.test(word)) return word === "if" ? later === "i" : !(bounds === beyond && asks);
     // "Is there none over 5000?"
-    if (word === "none") return !/^(?:there|have|is|are)$/.test(tokens[at - back - 1]?.text ?? "");
+    if (word === "none") return !/^(?:there|have|is|are)$/.test(earlier);
     if (!passed.has(word)) return false;
   }
   return false;

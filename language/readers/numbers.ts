@@ -212,7 +212,6 @@ const otherSpellings: ReadonlyMap<string, number> = new Map([
   ["sat", 7],
   ["ath", 8],
   ["aat", 8],
-  ["no", 9],
   ["bara", 12],
   ["tera", 13],
   ["pandhra", 15],

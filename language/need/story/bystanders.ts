@@ -30,7 +30,6 @@ const seen =
   /^(?:(?:saw|seen|spotted|noticed) (?:this|a|that|some|one|another)|after (?:two|three|having|\d))$/;
 
 const showing = /^(?:had|wore)$/;
-const idle = /^(?:hates|likes|loves) (?:shopping|waiting|malls|crowds)$/;
 
 export function bystanders(
   tokens: readonly Token[],
@@ -88,10 +87,6 @@ export function bystanders(
       const isSubject = first === clause.from;
       if (isSubject && isPossessive(tokens[one.to - 1])) return false;
       if (isSubject && (next === undefined || next.before !== "space")) return false;
-      // "A shirt. My husband hates shopping".
-      const isIdle =
-        clause.from > 0 && !entities.some((other) => other !== one && isWithin(other, clause));
-      if (isSubject && isIdle && idle.test(`${word(verb)} ${word(verb + 1)}`)) return true;
       if (isSubject && isDescribed(word(verb), word(verb + 1))) return false;
       // "My son lost his jacket".
       const own = tokens.slice(verb + 1, Math.min(verb + 4, clause.to));

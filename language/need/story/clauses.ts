@@ -74,12 +74,18 @@ function isTale(tokens: readonly Token[], from: number, to: number): boolean {
   return (
     to - from > 3 &&
     tellers.test(tokens[from]?.text ?? "") &&
-    tokens.slice(from, to).some(({ text }) => happened.test(text)) &&
+    !/^(?:needs|wants|has)$/.test(tokens[to]?.text ?? "") &&
+    tokens
+      .slice(from, to)
+      .some(
+        ({ text }, at, said) =>
+          happened.test(text) || (text === "lost" && said[at + 1]?.text === "my"),
+      ) &&
     !isWish(tokens, from, to)
   );
 }
 const happened =
-  /^(?:bought|borrowed|spilled|spilt|tore|burnt|burned|lost|took|ruined|ate|stole|left|wore|saw|returned|gifted|washed|threw|shrunk|destroyed|liya|kharida|tha|thi)$/;
+  /^(?:bought|borrowed|spilled|spilt|tore|burnt|burned|ruined|stole|wore|returned|gifted|washed|threw|shrunk|destroyed|liya|kharida|tha|thi)$/;
 const tellers = /^(?:i|my|our|we|he|she|the|mera|mere|meri|lost|left|tore)$/;
 
 /** "Last year he wore a kurta, this time a sherwani". */

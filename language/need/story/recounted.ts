@@ -141,9 +141,7 @@ export function recounted(
         return clauses.some(
           (each) =>
             isWithin(one, each) &&
-            tokens
-              .slice(each.from, one.from)
-              .some(({ text }, at, said) => isRecalled(text, said[at + 1])),
+            tokens.slice(each.from, one.from).some(({ text }) => text === "wore"),
         );
       return isAside(one) && !isLiked(tokens, one) && !isPraised(tokens, one, clauses);
     }),
@@ -206,19 +204,14 @@ const thens = phrases(
   "last year, last time, last diwali, last eid, pichle saal, pichhle saal, pichli baar, pichhli baar",
 );
 
-/** "Wore it to a party", "left my coat at the gym", but "my bag got lost in Leh". */
-const isRecalled = (text: string, next: Token | undefined): boolean =>
-  /^(?:wore|saw|seen)$/.test(text) ||
-  (/^(?:left|lost)$/.test(text) && /^(?:my|his|her)$/.test(next?.text ?? ""));
-
 /** "She wore a black maxi, do you have one like that?" */
 const likened = phrases(
-  "like that, like this, like it, like hers, like his, like those, such, the same one, that one, similar one, similar ones, something similar, anything similar, same type, same kind, same style, one in, have one",
+  "like that, like this, like it, like hers, like his, like those, have such, such type, such kind, the same one, that one, similar one, similar ones, something similar, anything similar, same type, same kind, same style, have one in",
 );
 
 /** Asked for without a garment. */
 const openly = phrases(
-  "what should i wear, what do i wear, what can i wear, what to wear, what shall i wear, what would you suggest, what do you suggest, what do you have, which formal thing, which formal wear, which thing, something formal, something smart, something dressy, something decent, something else, suggest something, show me something, show something, anything suitable",
+  "what should i wear, what do i wear, what can i wear, what to wear, what shall i wear, what would you suggest, what do you suggest, what do you have, which formal thing, which formal wear, which thing, suggest something, show me something, show something, anything suitable",
 );
 
 /** "The medium was loose, so small". */

@@ -66,6 +66,9 @@ export function asSentences(description: string): string {
       .replace(/\b(?:hooded|reversible|padded|pleated|lined|stretchable) ?:? ?no\b/gi, "")
       .replace(spacedTShirt, "T-")
       .replace(/\s\|\s/g, ". ")
-      .replace(/\b(?:brief|short)-(?=lined\b)|\b(?:bottom|top) (?=hem\b)/gi, "")
+      .replace(
+        /\b(?:brief|short)-(?=lined\b)|(?<!\b(?:elastic|elasticated|rounded|curved) )\b(?:bottom|top) (?=hem\b)/gi,
+        "",
+      )
   );
 }

@@ -114,7 +114,7 @@ function readFacts(record: ProductRecord): Facts {
 
   const labelled = description.filter((one) => isLabelled(describing, one));
   const byLook = kindsByLook(head.garments, of(both, "detail"), of(both, "occasion"));
-  const kinds = of(both, "sleeve").includes("sleeveless")
+  const kinds = hasNoSleeves.test(`${product.name} ${product.description}`)
     ? [...byLook, ...sleeveless(product, byLook)]
     : byLook;
   const garment = isInnerVest(product, kinds)
@@ -409,7 +409,7 @@ const parted = (name: string): string =>
     .replace(/\bhenley shirts?\b(?! dress)/gi, "henley t-shirt")
     // "Linen Suit Trousers".
     .replace(
-      /(?<!\b(?:salwar|track|night|jogging|sweat|piece|pc|kurti|kurta|pant|co-?ord|rain|pyjama) )\bsuit (?=trousers\b)(?!.*(?:\b(?:and|with|set|waistcoat|blazer|jacket|coat|vest|dupatta)\b|&))/gi,
+      /(?<!\b(?:salwar|track|night|jogging|sweat|piece|pc|kurt[ai]|pant|co-?ord|rain|pyjama|punjabi|patiala|churidar|palazzo|pathani|blazer|coat|georgette|ethnic|anarkali|sharara)\b.*)\bsuit (?=trousers\b)(?!.*(?:\b(?:and|with|set|waistcoat|blazer|jacket|coat|vest|dupatta)\b|&))/gi,
       "",
     )
     .replace(spacedTShirt, "T-")
@@ -781,6 +781,9 @@ function headOf(
 const ofLehengas = new Set("choli blouse dupatta crop-top".split(" "));
 const legsOfSets = new Set(["sharara", "gharara"]);
 
+const hasNoSleeves =
+  /\bsleeveless(?! (?:\w+ )?(?:top|dress|tee|t-?shirt|shirt|kurt[ai]|blouse|available)\b)/i;
+
 /** "Padded Jacket, sleeveless". */
 const sleeveless = ({ category }: ProductRecord, kinds: readonly string[]): readonly string[] =>
   category === "Men" && kinds.includes("t-shirt")
@@ -790,7 +793,8 @@ const sleeveless = ({ category }: ProductRecord, kinds: readonly string[]): read
       : [];
 
 const isHipster = ({ name }: ProductRecord, kinds: readonly string[]): boolean =>
-  /\b(?:hipsters?|boy ?shorts?)\b/i.test(name) && (kinds.length === 0 || kinds.includes("boxers"));
+  /\b(?:hipsters?|boy ?shorts?)\b/i.test(name) &&
+  (kinds.includes("boxers") || /\b(?:waist|coverage|pack of)\b/i.test(name));
 
 /** "Quarter-Zip Pullover": a neck. */
 const withZips = (named: readonly Found[]): readonly Found[] =>
@@ -806,16 +810,20 @@ const isZip = ({ field, value, spoken, from, to }: Found): boolean =>
   /^(?:half|quarter)$/i.test(spoken);
 
 /** "Women's Solid Short Sleeve Boat Neck". */
-function orTop(head: Head, named: readonly Found[], { category }: ProductRecord): Head {
+function orTop(head: Head, named: readonly Found[], { name, category }: ProductRecord): Head {
   const has = (form: RegExp): boolean =>
     named.some(({ field, value }) => form.test(`${field} ${value}`));
   const isTop =
     category === "Women" &&
+    !otherThanTops.test(name) &&
     has(/^sleeve /) &&
     has(/^detail .*-neck$/) &&
-    !has(/-length$|maternity|^fit (?:a-line|flared|fit-and-flare)/);
+    !has(/-length$/);
   return head.garments.length === 0 && isTop ? { ...head, garments: ["top"] } : head;
 }
+
+const otherThanTops =
+  /\b(?:bodycon|tiered|wrap|slip|swim\w*|lounge\w*|feeding|nursing|maternity|midi|maxi|mini|night\w*|flared|a-?line)\b/i;
 
 /** "A jacket in woven fabric | Blazer, solid": a listing's type is more than its text. */
 function typeFirst(text: string, described: readonly Found[]): readonly Found[] {

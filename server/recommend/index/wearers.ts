@@ -25,7 +25,7 @@ export function wearersOf(product: ProductRecord, garments: readonly string[]): 
 }
 
 /** Worn at work alike. */
-const anyones = new Set("lab-coat chef-coat scrubs apron graduation-gown advocate-gown".split(" "));
+const anyones = new Set("lab-coat chef-coat scrubs graduation-gown advocate-gown".split(" "));
 const ofOne = /\b(?:(?:wo)?m[ae]n'?s?|ladies|gents|(?:fe)?male)\b/;
 
 const ofBoth =
