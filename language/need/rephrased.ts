@@ -304,6 +304,14 @@ const others: readonly Form[] = [
     /\b(outfit|attire|something)\b(.*?),? (?:and )?dupatta (?:is |'s )?(?:an? )?(?:must|compulsory)\b/gi,
     "$1 with dupatta$2",
   ],
+  [
+    /\b(annaprashan|mundan|naming ceremony|birthday) of (?:his|her) (?:[a-z]+ )?(?:sister|brother|cousin|friend)\b/gi,
+    "$1",
+  ],
+  [
+    /\b(ripped|torn|distressed|faded|printed|tight|loose|shiny|sequinned|short|sleeveless|bright|dark)(?: (?:at|on) (?:my|the) knees)? which (?:my [a-z]+|i|he|she) (?:hates?|dislikes?|can't stand|doesn't like|don't like)\b/gi,
+    "not $1",
+  ],
   // A maker's, of another piece.
   [
     /(?<=\b(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b.*) jockey(?: brand)?\b|\bjockey(?: brand| ki| ka| ke)? (?=(?:[a-z]+ )?(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b)/gi,
