@@ -250,7 +250,7 @@ const others: readonly Form[] = [
     "needs $1, not $2.",
   ],
   [
-    /,? (?:so )?(?:that |they |it )*(?:don't|doesn't|won't|shouldn't|must not|should not) (?:show|be seen|be visible|peek)(?: out)? (?:under|below|beneath)(?: (?:my|the|her|a|an))?(?: (?:white|black|light|tight|formal|thin|sheer|red|nude|cotton))*(?: (?:scrubs|uniform|leggings|blouse|skirt|dress|saree|sari|kurt[ai]|lehenga|top|shirt|jeans|trousers|pants?|jacket|blazer|gown|t-?shirt|hoodie|sweater|coat|suit|shorts|dupatta|shawl))s?\b/gi,
+    /,? (?:so )?(?:that |they |it )*(?:don't|doesn't|won't|shouldn't|must not|should not) (?:show|be seen|be visible|peek)(?: out)? (?:under|below|beneath)(?: (?:my|the|her|a|an))?(?: (?:white|blue|green|school|nurse'?s?))* (?:scrubs|uniforms?)\b/gi,
     "",
   ],
   [/\bmy teenager\b(?=.*\b(?:men|women)'?s (?:size )?(?:xs|s|m|l|xl|xxl)\b)/gi, "he"],
@@ -296,8 +296,8 @@ const others: readonly Form[] = [
     "",
   ],
   [
-    /\bbell[ -]?bottoms? (?=jeans|pants?|trousers)|(?<=\b(?:jeans|trousers|pants)\b.*)\bbell[ -]?bottoms?\b/gi,
-    "flared ",
+    /(?<=\b(?:jeans|trousers|pants)\b.*)\bbell[ -]?bottoms\b|\bbell[ -]?bottoms (?=jeans|trousers|pants)/gi,
+    "bell bottom ",
   ],
   [/\bi(?: am|'m) (?:the|a) (?:new )?(?:bahu|daughter[ -]in[ -]law)\b/gi, "i am a woman"],
   [

@@ -67,7 +67,7 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
   });
 }
 
-const opening = /^(?:so|then|but|and|toh|because|i|i'll|i'd|now|show|give|suggest|do|can|could)$/;
+const opening = /^(?:so|then|but|and|toh|because|i|i'll|i'd|now|show|give|suggest|do)$/;
 
 /** "My roommate borrowed my parka, ". */
 function isTale(tokens: readonly Token[], from: number, to: number): boolean {
