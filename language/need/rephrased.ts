@@ -312,6 +312,39 @@ const others: readonly Form[] = [
     /\b(ripped|torn|distressed|faded|printed|tight|loose|shiny|sequinned|short|sleeveless|bright|dark)(?: (?:at|on) (?:my|the) knees)? which (?:my [a-z]+|i|he|she) (?:hates?|dislikes?|can't stand|doesn't like|don't like)\b/gi,
     "not $1",
   ],
+  [/\bkhaki (?:colou?r )?pants?\b/gi, "khaki trousers"],
+  [
+    /\binner ?wears?\b(?=.*\b(?:vests?|banians?|briefs|boxers|bras?|trunks|pant(?:y|ies)|thermals?|camisoles?)\b)/gi,
+    "",
+  ],
+  [/(?<=\bjackets?\b.{0,24})\bwith (?:an? )?fur cap\b/gi, "with fur hood"],
+  // "He takes 42", "is a 40", "sized 40", "number 95".
+  [
+    /\b((?:i|he|she|who|brother|father|dad|papa|husband|wife|mother|mom|sister|cousin) takes?) (2[6-9]|[345]\d)(?=\s*(?:[,.;!?]|$|(?:and|but|in|for|so)\b))/gi,
+    "$1 size $2",
+  ],
+  [
+    /\b((?:he|she) is|i am|he's|she's|i'm) an? (2[6-9]|[345]\d)(?=\s*(?:[,.;!?]|$|(?:and|but|in|for|so)\b))/gi,
+    "$1 size $2",
+  ],
+  [
+    /\b(?:sized|sizes|number|no\.?) (?=(?:2[6-9]|[345]\d|[89][05]|1[01][05])(?:\s*(?:[,.;!?]|$)))/gi,
+    "size ",
+  ],
+  // "Formal trousers for men, 36, machine washable".
+  [
+    /(?<=[,.;] ?)(?<!\b(?:dad|father|papa|mother|mom|mummy|husband|wife|brother|sister|uncle|aunt|aunty|friend|boss|son|daughter|nephew|niece|cousin|bhai|bhaiya|didi|(?:grand|god|step)[a-z]+|man|woman|lady|girl|boy|guy|me|am|i'm|is|he's|she's|aged?|turning|old|years?)[,.;] ?)(2[68]|3[02468]|4[02468]|5[02])(?=\s*(?:[,;]|[.!?](?:\s|$)|$))(?!.*\byears? old\b)/gi,
+    "size $1",
+  ],
+  [
+    /(?<=\b(?:men|mens|women|ladies|gents|black|white|blue|green|grey|navy|beige|brown|slim|bootcut|straight|skinny|kya) )(28|3[02468]|4[02468])(?=\s*(?:$|(?:for (?:my|office|men|women|him|her)|white|black|blue|grey)\b))/gi,
+    "size $1",
+  ],
+  [/\b(2[468]|[34]\d) waist (?=\d{3,})/gi, "$1 waist, "],
+  [
+    /\b(waist|size) ((?:twenty|thirty|forty)(?:[ -](?:two|four|six|eight))?) (?=(?:\d{3,}|[a-z]+ (?:hundred|thousand))\b)/gi,
+    "$1 $2, ",
+  ],
   // A maker's, of another piece.
   [
     /(?<=\b(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b.*) jockey(?: brand)?\b|\bjockey(?: brand| ki| ka| ke)? (?=(?:[a-z]+ )?(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b)/gi,

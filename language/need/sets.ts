@@ -409,8 +409,13 @@ export function withPieces(
     if (head === null) head = entity;
     else if (isPieceOf(tokens, head, entity, end) && !isInstead(tokens, head, entity)) {
       end = entity.to;
-      // "with white pants": the white is theirs.
-      while (isLookOf(out.at(-1), entity) && tokens[entity.from]?.before === "space") out.pop();
+      // "with white pants": the white is theirs; "a co-ord set, purple top and shorts": the set's.
+      const isUppers =
+        wholeSets.has(head.value) &&
+        isUpper(entity.value) &&
+        !/^(?:blouse|choli)$/.test(entity.value);
+      while (!isUppers && isLookOf(out.at(-1), entity) && tokens[entity.from]?.before === "space")
+        out.pop();
       if (head.value === "suit" && isIndian(entity.value)) {
         const set: WordEntity = { ...head, value: "kurta-set" };
         out[out.indexOf(head)] = set;
@@ -445,7 +450,7 @@ export function withPieces(
   const whole = asThreePiece(withNightSuit(kurtaAlone(tokens, legsAlone(tokens, named))));
   const kin = head === null ? [] : garmentLineage(head.value);
   // A jacket's cap is its hood.
-  const capped = kin.includes("jacket") || kin.includes("raincoat");
+  const capped = ["jacket", "raincoat", "sweatshirt", "poncho"].some((one) => kin.includes(one));
   const all = [...whole, ...aloneIn(tokens, whole)]
     .filter((one) => !(isPack(one) && kin.some((each) => packed.has(each))))
     .sort((a, b) => a.from - b.from);

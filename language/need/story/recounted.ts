@@ -78,7 +78,9 @@ const plans = /^(?:is|are|going|has|have|wants?|plans?|planning|decided) to$/;
 /** "I have only 5000". */
 const isPurse = (said: readonly string[]): boolean =>
   said.length < 8 &&
-  said.some((text) => /^\d{3,}$|^(?:hundred|thousand|rupees|rs|budget)$/.test(text));
+  said.some((text) =>
+    /^\d{3,}$|^\d+(?:\.\d+)?k$|^(?:k|hundred|thousand|hazaar|rupees|rs|budget)$/.test(text),
+  );
 
 const looks: ReadonlySet<string> = set("colour material pattern fit detail sleeve");
 
@@ -134,7 +136,8 @@ export function recounted(
       if (isPassing(one)) return true;
       if (!isBackground(one)) return false;
       if (one.kind === "audience") return one.weak && !isSpoken;
-      if (one.kind === "price") return !isGiven(tokens, one) && !isBound(tokens, one);
+      if (one.kind === "price")
+        return !isGiven(tokens, one) && !isBound(tokens, one) && !isSubject(tokens, one, clauses);
       if (isSize(one)) return isSized;
       // "She wore a gown to her party".
       if (one.kind === "word" && one.field === "occasion")
@@ -150,7 +153,19 @@ export function recounted(
 
 /** "My uncle gave 700 rupees": to spend. */
 const isGiven = (tokens: readonly Token[], { from }: Entity): boolean =>
-  tokens.slice(Math.max(0, from - 3), from).some(({ text }) => giving.test(text));
+  tokens.slice(Math.max(0, from - 3), from + 2).some(({ text }) => giving.test(text));
+/** "Five thousand is ok". */
+const isSubject = (
+  tokens: readonly Token[],
+  { from }: Entity,
+  clauses: readonly Clause[],
+): boolean =>
+  clauses.some(
+    (clause) =>
+      from >= clause.from &&
+      from < clause.to &&
+      tokens.slice(clause.from, from).every(({ text }) => openings.has(text)),
+  );
 const giving = /^(?:gave|given|gives|got|have|has|i've|budget|only|spend|pay|afford)$/;
 
 /** "Whatever is under 500", "4000 is my limit". */
@@ -160,7 +175,7 @@ const isBound = (tokens: readonly Token[], { from, to }: Entity): boolean =>
     .some(({ text }) =>
       /^(?:limit|max|maximum|budget|most|ceiling|cap|top|tops|tak|andar|kam)$/.test(text),
     ) ||
-  /^(?:under|below|within|up|upto|max|maximum|less|between|around|about|not|at)$/.test(
+  /^(?:under|below|within|up|upto|max|maximum|less|between|around|about|not|at|crossing|exceeding)$/.test(
     tokens[from]?.text ?? "",
   );
 
