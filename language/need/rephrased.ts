@@ -345,6 +345,14 @@ const others: readonly Form[] = [
     /\b(waist|size) ((?:twenty|thirty|forty)(?:[ -](?:two|four|six|eight))?) (?=(?:\d{3,}|[a-z]+ (?:hundred|thousand))\b)/gi,
     "$1 $2, ",
   ],
+  [
+    /\b(run|running|ran|jog|jogging|marathon|training for(?: the)?(?: [a-z]+)?) (?:a |the )?\d{1,2} ?k\b(?! (?:budget|max|rupees|rs)\b)/gi,
+    "$1",
+  ],
+  [
+    /\b(?:is |it's )?what (?:papa|mummy|dad|daddy|mom|mum|mother|father|my (?:husband|wife|brother|sister)) (?:gave|has given|gives)(?: me)?\b/gi,
+    "is my budget",
+  ],
   // A maker's, of another piece.
   [
     /(?<=\b(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b.*) jockey(?: brand)?\b|\bjockey(?: brand| ki| ka| ke)? (?=(?:[a-z]+ )?(?:vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|socks|innerwear)\b)/gi,

@@ -216,7 +216,9 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
     return { wish: { max: money.value }, to: money.to + more };
   if (more > 0) return { wish: { min: money.value }, to: money.to + more };
   // A bare amount is a maximum.
-  const least = money.marked ? 10 : lead2 > 0 ? 50 : 100;
+  // "I took up yoga at 58".
+  const isAge = tokens[at]?.text === "at";
+  const least = money.marked ? 10 : lead2 > 0 && !isAge ? 50 : 100;
   const plausible = money.value >= least;
   return plausible ? closed(money, { max: money.value }) : null;
 }
