@@ -292,39 +292,36 @@ const others: readonly Form[] = [
     "$1 with dupatta$2",
   ],
   [
-    /\b(annaprashan|mundan|naming ceremony|birthday) of (?:his|her) (?:[a-z]+ )?(?:sister|brother|cousin|friend)\b/gi,
+    /\b(annaprashan|mundan|naming ceremony) of (?:his|her) (?:[a-z]+ )?(?:sister|brother|cousin|friend)\b/gi,
     "$1",
   ],
   [
-    /\b(ripped|torn|distressed|faded|printed|tight|loose|shiny|sequinned|short|sleeveless|bright|dark)(?: (?:at|on) (?:my|the) knees)? which (?:my [a-z]+|i|he|she) (?:hates?|dislikes?|can't stand|doesn't like|don't like)\b/gi,
+    /\b(ripped|torn|distressed|faded|printed|tight|loose|shiny|sequinned|short|sleeveless|bright|dark)(?: (?:at|on) (?:my|the) knees)? which (?:my [a-z]+|i|he|she) (?:hates?|dislikes?|can't stand|doesn't like|don't like)(?=\s*(?:[.;!?]|$))/gi,
     "not $1",
   ],
   [/\bkhaki (?:colou?r )?pants?\b/gi, "khaki trousers"],
   [
-    /\binner ?wears?\b(?=.*\b(?:vests?|banians?|briefs|boxers|bras?|trunks|pant(?:y|ies)|thermals?|camisoles?)\b)/gi,
+    /\binner ?wears?\b(?=(?: for (?:my )?[a-z]+)?, (?:cotton |white |black |some |an? )?(?:vests?|banians?|briefs|boxers|bras?|trunks|pant(?:y|ies))\b)/gi,
     "",
   ],
   [/(?<=\bjackets?\b.{0,24})\bwith (?:an? )?fur cap\b/gi, "with fur hood"],
   // "He takes 42", "is a 40", "sized 40", "number 95".
   [
-    /\b((?:i|he|she|who|brother|father|dad|papa|husband|wife|mother|mom|sister|cousin) takes?) (2[6-9]|[345]\d)(?=\s*(?:[,.;!?]|$|(?:and|but|in|for|so)\b))/gi,
+    /\b((?:i|he|she|who|brother|father|dad|papa|husband|wife|mother|mom|sister|cousin) takes?) (2[6-9]|[345]\d)(?=\s*(?:[,.;!?]|$))/gi,
     "$1 size $2",
   ],
+  [/\b((?:he|she) is|i am|he's|she's|i'm) an? (2[6-9]|[345]\d)(?=\s*(?:[.;!?]|$))/gi, "$1 size $2"],
   [
-    /\b((?:he|she) is|i am|he's|she's|i'm) an? (2[6-9]|[345]\d)(?=\s*(?:[,.;!?]|$|(?:and|but|in|for|so)\b))/gi,
-    "$1 size $2",
-  ],
-  [
-    /\b(?:sized|sizes|number|no\.?) (?=(?:2[6-9]|[345]\d|[89][05]|1[01][05])(?:\s*(?:[,.;!?]|$)))/gi,
+    /\b(?:sized|sizes) (?=(?:2[6-9]|[345]\d)\s*(?:[,.;!?]|$))|(?<=\b(?:thermals?|sets?|gents|ladies|vests?|banians?|bras?|innerwear|trunks),? )(?:number|no\.?) (?=(?:[89][05]|1[01][05])\s*(?:[,.;!?]|$))/gi,
     "size ",
   ],
   // "Formal trousers for men, 36, machine washable".
   [
-    /(?<=[,.;] ?)(?<!\b(?:dad|father|papa|mother|mom|mummy|husband|wife|brother|sister|uncle|aunt|aunty|friend|boss|son|daughter|nephew|niece|cousin|bhai|bhaiya|didi|(?:grand|god|step)[a-z]+|man|woman|lady|girl|boy|guy|me|am|i'm|is|he's|she's|aged?|turning|old|years?)[,.;] ?)(2[68]|3[02468]|4[02468]|5[02])(?=\s*(?:[,;]|[.!?](?:\s|$)|$))(?!.*\byears? old\b)/gi,
+    /(?<=\b(?:jeans|trousers?|trowser|pants?|shorts|chinos|jeggings|leggings|shirts?|blazers?|tuxedo|suit|cargos?|waistcoat|coat|cardigan)\b[^.;]*[,.;] ?|\bslim\. ?)(?<!\b(?:[a-z]+-in-law|in law|father|papa|dad|mother|mom|mum|mummy|maa?|husband|hubby|wife|brother|sister|uncle|aunt|aunty|friend|boss|son|daughter|nephew|niece|cousin|bhai|bhaiya|bhabhi|didi|bua|mausi|masi|mami|nani|dadi|chach[ai]|mama|nana|dada|partner|fiancee?|boyfriend|girlfriend|colleague|neighbour|teacher|driver|maid|cook|(?:grand|god|step)[a-z]+|man|woman|lady|girl|boy|guy|male|female|me|am|i'm|is|he's|she's|aged?|turning|old|years?)[,.;] ?)(2[68]|3[02468]|4[02468]|5[02])(?=\s*(?:[,;]|[.!?](?:\s|$)|$))(?!.*\b(?:years? old|needs?|wants?|looking|loves|likes)\b)/gi,
     "size $1",
   ],
   [
-    /(?<=\b(?:men|mens|women|ladies|gents|black|white|blue|green|grey|navy|beige|brown|slim|bootcut|straight|skinny|kya) )(28|3[02468]|4[02468])(?=\s*(?:$|(?:for (?:my|office|men|women|him|her)|white|black|blue|grey)\b))/gi,
+    /(?<=\b(?:men|mens|women|ladies|gents|black|white|blue|green|grey|navy|beige|brown|slim|bootcut|straight|skinny|kya) )(28|3[02468]|4[02468])(?=\s*(?:$|(?:for (?:my|office|men|women|him|her)|white|black|blue|grey)\b))(?![^,.]*\b(?:shirts|t-?shirts|kurt[ai]s|vests|hand[a-z]+|team|staff|pieces|employees)\b)/gi,
     "size $1",
   ],
   [/\b(2[468]|[34]\d) waist (?=\d{3,})/gi, "$1 waist, "],
@@ -333,7 +330,7 @@ const others: readonly Form[] = [
     "$1 $2, ",
   ],
   [
-    /\b(run|running|ran|jog|jogging|marathon|training for(?: the)?(?: [a-z]+)?) (?:a |the )?\d{1,2} ?k\b(?! (?:budget|max|rupees|rs)\b)/gi,
+    /\b(i run|i ran|ran|run|marathon|training for(?: the)?(?: [a-z]+)?) (?:a |the )?\d{1,2} ?k\b(?! (?:budget|max|maximum|rupees|rs|tak|ka|ki|or|se|range|only)\b)/gi,
     "$1",
   ],
   [

@@ -411,9 +411,9 @@ export function withPieces(
       end = entity.to;
       // "with white pants": the white is theirs; "a co-ord set, purple top and shorts": the set's.
       const isUppers =
-        wholeSets.has(head.value) &&
-        isUpper(entity.value) &&
-        !/^(?:blouse|choli)$/.test(entity.value);
+        (/^(?:co-ord|night-suit)$/.test(head.value) && isUpper(entity.value)) ||
+        (head.value === "tracksuit" && entity.value === "hoodie") ||
+        (head.value === "suit" && tailored.has(entity.value));
       while (!isUppers && isLookOf(out.at(-1), entity) && tokens[entity.from]?.before === "space")
         out.pop();
       if (head.value === "suit" && isIndian(entity.value)) {
@@ -450,14 +450,21 @@ export function withPieces(
   const whole = asThreePiece(withNightSuit(kurtaAlone(tokens, legsAlone(tokens, named))));
   const kin = head === null ? [] : garmentLineage(head.value);
   // A jacket's cap is its hood.
-  const capped = ["jacket", "raincoat", "sweatshirt", "poncho"].some((one) => kin.includes(one));
+  const capped = kin.includes("jacket") || kin.includes("raincoat");
+  const isHoodOf = (one: WordEntity): boolean =>
+    (kin.includes("sweatshirt") || kin.includes("poncho")) &&
+    tokens[one.from - 1]?.text === "with" &&
+    tokens[one.to]?.text !== "and";
   const all = [...whole, ...aloneIn(tokens, whole)]
     .filter((one) => !(isPack(one) && kin.some((each) => packed.has(each))))
     .sort((a, b) => a.from - b.from);
   return all.map((one) =>
     isCapRefused(tokens, one) && all.some(isHooded)
       ? { ...one, field: "detail", value: "hood" }
-      : capped && one.kind === "word" && caps.has(one.value) && /cap|topi/i.test(one.spoken)
+      : one.kind === "word" &&
+          (capped || isHoodOf(one)) &&
+          caps.has(one.value) &&
+          /cap|topi/i.test(one.spoken)
         ? { ...one, value: "hood" }
         : one,
   );

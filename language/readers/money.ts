@@ -217,11 +217,14 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   if (more > 0) return { wish: { min: money.value }, to: money.to + more };
   // A bare amount is a maximum.
   // "I took up yoga at 58".
-  const isAge = tokens[at]?.text === "at";
+  const isAge = tokens[at]?.text === "at" && lives.test(tokens[at - 1]?.text ?? "");
   const least = money.marked ? 10 : lead2 > 0 && !isAge ? 50 : 100;
   const plausible = money.value >= least;
   return plausible ? closed(money, { max: money.value }) : null;
 }
+
+const lives =
+  /^(?:yoga|aerobics|gym|swimming|zumba|dance|classes|again|joined|started|retired|married|mother|job)$/;
 
 const isPurse = (tokens: readonly Token[], at: number): boolean =>
   /^(?:spend|budget|is|of)$/.test(tokens[at - 1]?.text ?? "") &&

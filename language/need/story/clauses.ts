@@ -56,6 +56,9 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
       at === 0 ||
       before === "stop" ||
       (before === "comma" && (opening.test(text) || phraseAt(tokens, at, nows) > 0)) ||
+      (before === "comma" &&
+        /^(?:can|could)$/.test(text) &&
+        /^(?:i|you|we|he|she|use)$/.test(tokens[at + 1]?.text ?? "")) ||
       (before === "comma" && isTale(tokens, starts.at(-1) ?? 0, at)) ||
       text === "because" ||
       (text === "but" && /^(?:i|i'd|i'll|he'd|she'd|we'd)$/.test(tokens[at + 1]?.text ?? ""));

@@ -152,14 +152,16 @@ export function recounted(
 }
 
 /** "My uncle gave 700 rupees": to spend. */
-const isGiven = (tokens: readonly Token[], { from }: Entity): boolean =>
-  tokens.slice(Math.max(0, from - 3), from + 2).some(({ text }) => giving.test(text));
+const isGiven = (tokens: readonly Token[], { from, to }: Entity): boolean =>
+  tokens.slice(from, to).some(({ text }) => /^(?:spend|have)$/.test(text)) ||
+  tokens.slice(Math.max(0, from - 3), from).some(({ text }) => giving.test(text));
 /** "Five thousand is ok". */
 const isSubject = (
   tokens: readonly Token[],
-  { from }: Entity,
+  { from, to }: Entity,
   clauses: readonly Clause[],
 ): boolean =>
+  /^(?:is|will|would|should|max|only)$/.test(tokens[to]?.text ?? "") &&
   clauses.some(
     (clause) =>
       from >= clause.from &&
