@@ -24,21 +24,19 @@ export function heldSizes(written: readonly string[], shelf: Shelf): readonly Si
   return sizes.filter((size) => held.has(size));
 }
 
-/** A child's heights in centimetres, six apart: EN 13402. */
-const heights: readonly string[] =
-  "50 56 62 68 74 80 86 92 98 104 110 116 122 128 134 140 146 152 158 164".split(" ");
-const agesByHeight =
-  "0-1M 1-2M 2-4M 4-6M 6-9M 9-12M 12-18M 1-2Y 2-3Y 3-4Y 4-5Y 5-6Y 6-7Y 7-8Y 8-9Y 9-10Y 10-11Y 11-12Y 12-13Y 13-14Y".split(
-    " ",
-  );
+/** Ages of children by height in centimetres: EN 13402. */
+const ages: ReadonlyMap<string, string> = new Map(
+  "50=0-1M 56=1-2M 62=2-4M 68=4-6M 74=6-9M 80=9-12M 86=12-18M 92=1-2Y 98=2-3Y 104=3-4Y 110=4-5Y 116=5-6Y 122=6-7Y 128=7-8Y 134=8-9Y 140=9-10Y 146=10-11Y 152=11-12Y 158=12-13Y 164=13-14Y"
+    .split(" ")
+    .map((one) => one.split("=") as [height: string, age: string]), // as written above
+);
 
 /** As the attribute `age`. */
 export const agesOfSizes = (written: readonly string[]): { readonly age?: string } => {
-  const tall = written.length > 1 && written.every((one) => heights.includes(one.trim()));
-  const ages = tall
-    ? written.flatMap((one) => agesByHeight[heights.indexOf(one.trim())] ?? [])
-    : written.filter(isAge);
-  return ages.length > 0 ? { age: ages.join(", ") } : {};
+  const tall = written.flatMap((one) => ages.get(one.trim()) ?? []);
+  const isTall = tall.length > 1 && tall.length === written.length;
+  const said = isTall ? tall : written.filter(isAge);
+  return said.length > 0 ? { age: said.join(", ") } : {};
 };
 
 /** None where no size has that measure. */

@@ -1,6 +1,6 @@
 /**
- * `npx tsx bench/understanding/first-use.ts SIZE`: the first sentences after load, and the steps that
- * the shop takes before them in idle moments, of a new process each, in milliseconds. Prints JSON.
+ * `first-use.ts SIZE cold|warm BUNDLE`, run by `understand.ts`: the first sentences after load, and
+ * the steps that the shop takes before them in idle moments, in milliseconds. Prints JSON.
  */
 import { pathToFileURL } from "node:url";
 import type { Scene } from "../../src/intents/intent.ts";

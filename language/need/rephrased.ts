@@ -159,7 +159,7 @@ const others: readonly Form[] = [
     /\bkap(?:re|rey|da|de|dey|dh?on?) k[aie] (?:quality|material|fabric)(?: (?:ac+h+[aei]|badhiya|mast))?(?: (?:ho|hona|honi|hai|chahiye))*\b,?/gi,
     "",
   ],
-  // "No waist pants any more, it should have pant also".
+  // "A saree for the wedding of my brother".
   [
     /\b(wedding|marriage|shaadi|engagement|reception|sangeet|house ?warming) of (?:my|his|her|our|their) (?:[a-z]+ )?(?:brother|sister|cousin|uncle|aunt|aunty|friend|boss|colleague|neighbour)(?:[ -]in[ -]law)?\b/gi,
     "$1",
@@ -185,7 +185,7 @@ const others: readonly Form[] = [
     "no ",
   ],
   [
-    /(?<=\b(?:my|his|her|our|their)(?: old)? (?:hood(?:ie|y)|sweat ?shirt|skirt|dress|saree|sari|kurt[ai]|lehenga|top|shirt|jeans|trousers|pants?|jacket|blazer|gown|t-?shirt|hoodie|sweater|coat|suit|shorts|dupatta|shawl)(?:ie)?s? (?:is|are|got|have|has)(?: (?:all|been|become|so|completely|already|now|got))* )(?:torn|ripped|faded|stained|spoilt|ruined)\b/gi,
+    /(?<=\b(?:my|his|her|our|their)(?: old)? (?:hoody|sweat ?shirt|skirt|dress|saree|sari|kurt[ai]|lehenga|top|shirt|jeans|trousers|pants?|jacket|blazer|gown|t-?shirt|hoodie|sweater|coat|suit|shorts|dupatta|shawl)(?:ie)?s? (?:is|are|got|have|has)(?: (?:all|been|become|so|completely|already|now|got))* )(?:torn|ripped|faded|stained|spoilt|ruined)\b/gi,
     "old",
   ],
   // "Amazon had no pink culottes, do you?"

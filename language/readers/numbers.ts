@@ -216,7 +216,6 @@ const otherSpellings: ReadonlyMap<string, number> = new Map([
   ["tera", 13],
   ["pandhra", 15],
   ["pandara", 15],
-  ["pandra", 15],
   ["sattarah", 17],
   ["attharah", 18],
   ["athra", 18],
@@ -268,13 +267,13 @@ const more: ReadonlyMap<string, number> = new Map([
 ]);
 
 const beginnings: ReadonlySet<string> = new Set([
-  ...[scales, units, tens, hindi, more].flatMap((words) => [...words.keys()]),
+  ...[scales, units, tens, hindi, more, otherSpellings].flatMap((words) => [...words.keys()]),
   ..."a an couple half".split(" "),
 ]);
 
 function mayBegin(word: string): boolean {
   const first = word.charAt(0);
-  return (first >= "0" && first <= "9") || beginnings.has(word) || otherSpellings.has(word);
+  return (first >= "0" && first <= "9") || beginnings.has(word);
 }
 
 function under100At(tokens: readonly Token[], at: number): { value: number; to: number } | null {

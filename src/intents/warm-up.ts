@@ -23,7 +23,7 @@ export function warmUpSteps(scene: Scene): readonly (() => void)[] {
   const [first = ""] = samples;
   const words = [...new Set(samples.flatMap((text) => text.split(" ")))];
   return [
-    () => void spokenTo(normalise(first.slice(0, 3)), scene),
+    () => void spokenTo(normalise(words[0] ?? ""), scene),
     ...commands.map((command) => () => void command.read(readingOf(first), scene)),
     ...[...words, ...samples].map(
       (text) => () => void understand({ alternatives: [{ text }] }, scene),

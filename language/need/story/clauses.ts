@@ -55,11 +55,7 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
     const begins =
       at === 0 ||
       before === "stop" ||
-      (before === "comma" && (opening.test(text) || phraseAt(tokens, at, nows) > 0)) ||
-      (before === "comma" &&
-        /^(?:can|could)$/.test(text) &&
-        /^(?:i|you|we|he|she|use)$/.test(tokens[at + 1]?.text ?? "")) ||
-      (before === "comma" && isTale(tokens, starts.at(-1) ?? 0, at)) ||
+      (before === "comma" && (opensAt(tokens, at) || isTale(tokens, starts.at(-1) ?? 0, at))) ||
       text === "because" ||
       (text === "but" && /^(?:i|i'd|i'll|he'd|she'd|we'd)$/.test(tokens[at + 1]?.text ?? ""));
     if (begins) starts.push(at);
@@ -70,6 +66,12 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
   });
 }
 
+/** ", so I", ", can you", ", this year". */
+const opensAt = (tokens: readonly Token[], at: number): boolean =>
+  opening.test(tokens[at]?.text ?? "") ||
+  asking.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`) ||
+  phraseAt(tokens, at, nows) > 0;
+const asking = /^(?:can|could) (?:i|you|we|he|she|use)$/;
 const opening = /^(?:so|then|but|and|toh|because|i|i'll|i'd|now|show|give|suggest|do)$/;
 
 /** "My roommate borrowed my parka, ". */
@@ -89,7 +91,7 @@ function isTale(tokens: readonly Token[], from: number, to: number): boolean {
 }
 const happened =
   /^(?:bought|borrowed|spilled|spilt|tore|burnt|burned|ruined|stole|wore|returned|gifted|washed|threw|shrunk|destroyed|liya|kharida|tha|thi)$/;
-const tellers = /^(?:i|my|our|we|he|she|the|mera|mere|meri|lost|left|tore)$/;
+const tellers = /^(?:i|my|our|we|he|she|the|mera|mere|meri|lost|tore)$/;
 
 /** "Last year he wore a kurta, this time a sherwani". */
 export const nows = phrases(

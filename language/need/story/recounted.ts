@@ -92,7 +92,9 @@ export function recounted(
   clauses: readonly Clause[],
 ): ReadonlySet<Entity> {
   if (clauses.length < 2) return new Set();
-  const isLikened = tokens.some((_, at) => phraseAt(tokens, at, likened) > 0);
+  const says = (list: Parameters<typeof phraseAt>[2]): boolean =>
+    tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
+  const isLikened = says(likened);
   const stories = clauses.filter(
     (clause) => !clause.asks && (isPast(tokens, clause) || isOfOthers(tokens, clause)),
   );
@@ -112,8 +114,6 @@ export function recounted(
   const asked = entities.filter(
     (one) => !isBackground(one) && !negated.has(one) && !isPassing(one),
   );
-  const says = (list: Parameters<typeof phraseAt>[2]): boolean =>
-    tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
   const isOpen = says(openly) || (says(thens) && says(nows) && says(somethings));
   if (!isOpen && !asked.some(isGarment)) {
     // "His end above the knee, I want a long one".
@@ -156,17 +156,12 @@ const isGiven = (tokens: readonly Token[], { from, to }: Entity): boolean =>
   tokens.slice(from, to).some(({ text }) => /^(?:spend|have)$/.test(text)) ||
   tokens.slice(Math.max(0, from - 3), from).some(({ text }) => giving.test(text));
 /** "Five thousand is ok". */
-const isSubject = (
-  tokens: readonly Token[],
-  { from, to }: Entity,
-  clauses: readonly Clause[],
-): boolean =>
-  /^(?:is|will|would|should|max|only)$/.test(tokens[to]?.text ?? "") &&
+const isSubject = (tokens: readonly Token[], one: Entity, clauses: readonly Clause[]): boolean =>
+  /^(?:is|will|would|should|max|only)$/.test(tokens[one.to]?.text ?? "") &&
   clauses.some(
     (clause) =>
-      from >= clause.from &&
-      from < clause.to &&
-      tokens.slice(clause.from, from).every(({ text }) => openings.has(text)),
+      isWithin(one, clause) &&
+      tokens.slice(clause.from, one.from).every(({ text }) => openings.has(text)),
   );
 const giving = /^(?:gave|given|gives|got|have|has|i've|budget|only|spend|pay|afford)$/;
 

@@ -827,7 +827,8 @@ const otherThanTops =
 
 /** "A jacket in woven fabric | Blazer, solid": a listing's type is more than its text. */
 function typeFirst(text: string, described: readonly Found[]): readonly Found[] {
-  const [, type = ""] = /\|\s*([\w -]{3,25}?)\s*,/.exec(text) ?? [];
+  const [, type] = /\|\s*([\w -]{3,25}?)\s*,/.exec(text) ?? [];
+  if (type === undefined) return described;
   const tokens = tokensOf(type);
   const found = read(tokens).find(
     ({ field, from, to }) => field === "garment" && from === 0 && to === tokens.length,
