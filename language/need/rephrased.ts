@@ -396,6 +396,46 @@ const others: readonly Form[] = [
     "under ",
   ],
   [/\bso (?:that )?my [a-z]+ (?:shows|is seen|can be seen)\b/gi, ""],
+  // "No patience for dry cleaning".
+  [
+    /\b(?:can't|cannot|can not|won't|don't want to|do not want to|hate|avoid|no patience for|no time for|without)(?: (?:do|doing|get|go for|the|any|all this))* dry[- ]clean(?:ing|ed)?(?: (?:drama|hassle|headache|business))?\b/gi,
+    "no dry cleaning",
+  ],
+  // What befell another piece.
+  [
+    /\b(?:faded|shrank|shrunk|bled|tore|ripped) (?:in|after|within) (?:just |only )?(?:\p{N}+|a|an|one|two|three|four|the first|the second|a few) (?:wash(?:es)?|days?|weeks?|months?)\b/giu,
+    "",
+  ],
+  [
+    /\b([a-z]+) ([a-z]+) se (?:thak|tang|bore?|pak)(?: (?:ho|aa))? (?:gayi|gaya|gaye|chuk[ia])\b(?: (?:hoon|hu|hun|hai))?,?/gi,
+    "$2, not $1,",
+  ],
+  [
+    /\bmy [a-z]+(?:[ -]in[ -]law)?'s (?:family|people|parents|side) (?:is|are) (?:from )?[a-z]+,?(?: and)?\b/gi,
+    "",
+  ],
+  // "A reel where a girl wears": grown up.
+  [
+    /\b((?:where|in which) a) girl (?=(?:pairs?|paired|wears?|wore|is wearing|was wearing|styles?)\b)/gi,
+    "$1 woman ",
+  ],
+  [
+    /\b((?:where|in which) a) boy (?=(?:pairs?|paired|wears?|wore|is wearing|was wearing|styles?)\b)/gi,
+    "$1 man ",
+  ],
+  // "Collar 42": a shirt's size.
+  [/\bcollar(?: size)? (3[6-9]|4[0-8])\b|\b(3[6-9]|4[0-8]) collar(?: size)?\b/gi, "size $1$2"],
+  [
+    /\b(no|not|without|hates?|dislikes?|doesn't like|don't like) (black|white|red|blue|green|pink|yellow|gold|golden|maroon|dark|contrast) borders?\b/gi,
+    "$1 $2",
+  ],
+  // "My thin cousin".
+  [
+    /\b(?:thin|slim|lean|skinny|slender|petite|heavy|chubby|plump) (?=(?:cousin|brother|sister|friend|husband|wife|son|daughter|mother|father|uncle|aunt|aunty|nephew|niece)\b)/gi,
+    "",
+  ],
+  [/\bthree[ -]fourths? (?:p[ya]jamas?|pants?|lowers?|leggings|tights)\b/gi, "capri"],
+  [/\b(krishna|kanha|radha|hanuman) ban(?:a|aa)na (?=hai\b|h\b)/gi, "$1 dress "],
   // No royal blue.
   [/\b(looks?|looking|feels?) (?:like )?royal\b(?! blue)/gi, "$1 good"],
   [/\broyal (?=looks?\b|feels?\b|touch\b)/gi, ""],

@@ -22,7 +22,7 @@ export const sizeTerms = terms(
 /** Before these "small", "medium" and "large" may be no sizes. */
 const otherThings = new Set(
   `budget print prints check checks pattern patterns length weight kid kids boy girl child son daughter amount price priced
-  flower flowers floral dots buti motif motifs event number pocket pockets heat flame shop town order discount gift gifts
+  flower flowers floral dots buti motif motifs event number pocket pockets house town city village flat heat flame shop town order discount gift gifts
   present favour favor question doubt query request handle handles sleeve sleeves border collar buttons hours family party
   function gathering wedding crowd group team office company business collection selection range variety change changes detail
   details problem issue fortune budgets`.split(/\s+/),

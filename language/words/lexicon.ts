@@ -5,7 +5,7 @@ import {
   lettersApart,
   phoneticKey,
 } from "../corrections/phonetic-spelling.ts";
-import { audienceTerms } from "../readers/audience.ts";
+import { audienceTerms, givenNames } from "../readers/audience.ts";
 import { sizeTerms, sizeWordHolds } from "../readers/sizes.ts";
 import { remembered, rememberedFor } from "../text/remembered.ts";
 import { singular, type Token } from "../text/tokens.ts";
@@ -15,6 +15,7 @@ import { detailTerms, fitTerms, patternTerms, sleeveTerms } from "./details.ts";
 import { garmentTerms, isOtherGoods, otherGoodsTerms } from "./garments.ts";
 import { materialTerms } from "./materials.ts";
 import { impliedTerms, namedByLook, occasionTerms, seasonTerms } from "./occasions.ts";
+import { soundAlikes } from "./sound-alikes.ts";
 import { isPlainWord } from "./stop-words.ts";
 import type { Term } from "./term.ts";
 
@@ -76,9 +77,10 @@ const properWords = new Set(
   ),
 );
 
-/** Everyday words that resemble the wider tables' words, taught by the server. */
-export const noSlips = new Set<string>();
-const isNoSlip = (word: string): boolean => isAmongMoreWords() && noSlips.has(word);
+const isNoSlip = (word: string): boolean =>
+  soundAlikes.has(word) ||
+  soundAlikes.has(singular(word)) ||
+  (isAmongMoreWords() && givenNames.has(word));
 
 /**
  * The longest phrase, or null. `slips: false` is quicker and stricter, for proofread text; `byEar`

@@ -9,8 +9,12 @@ export function isNoPrice(tokens: readonly Token[], at: number, to: number): boo
   const found = numberAt(tokens, from);
   if (found === null || found.to !== to) return false;
   if (isYear(tokens[from - 1], found.value)) return true;
+  if (tokens[at - 1]?.text === "size" && found.value < smallestPrice) return true;
   return from === at && (isPlace(tokens, at) || isSpent(tokens, at));
 }
+
+/** "Size 146" is a child's height. */
+const smallestPrice = 180;
 
 const years = /^(?:in|since|from|of|year)$/;
 

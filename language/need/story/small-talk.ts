@@ -18,7 +18,7 @@ type Form = readonly [form: RegExp, instead: string];
 /** Amid a sentence. */
 const amid: readonly Form[] = [
   // "Do you guys have".
-  [/\by(?:ou )?(?:guys|folks|people|lot|all)\b(?! who\b)|\by'all\b/gi, "you"],
+  [/\b(?:u |y(?:ou )?)(?:guys|folks|people|lot|all)\b(?! who\b)|\by'all\b/gi, "you"],
   [
     new RegExp(
       `^\\s*${greeting},? (?:there,? )?${address}\\b(?! k[aeio]\\b| n[ae]\\b)[,.!]*`,

@@ -14,11 +14,10 @@ import {
   treatedLike,
   womens,
 } from "../../../language/words/garments.ts";
-import { learn, noSlips, valuesOf } from "../../../language/words/lexicon.ts";
+import { learn, valuesOf } from "../../../language/words/lexicon.ts";
 import { materialFamilies } from "../../../language/words/materials.ts";
 import { graft, type Term, type WordField } from "../../../language/words/term.ts";
 import { madeCloths, wideCloths } from "./cloths.ts";
-import { everydayWords } from "./everyday-words.ts";
 import { farKinds } from "./far-kinds.ts";
 import { givenNameLists } from "./given-names.ts";
 import { indianKinds } from "./indian-kinds.ts";
@@ -543,7 +542,6 @@ const youngsters: readonly Term[] = [
   },
 ];
 
-for (const word of everydayWords) noSlips.add(word);
 for (const [who, names] of givenNameLists) for (const name of names) givenNames.set(name, who);
 
 /** Of a catalogue; for a piece it depends on its sizes. */
