@@ -18,7 +18,7 @@ import type { Entity } from "./entity.ts";
 import { kindsByUse } from "./kinds-by-use.ts";
 import { negationScopeOf } from "./negation.ts";
 import { withOpenLooks } from "./open-looks.ts";
-import { rephrased } from "./rephrased.ts";
+import { rephrased } from "./rephrased/rephrased.ts";
 import { scan } from "./scan.ts";
 import { withPieces } from "./sets.ts";
 import { subQueryEntities } from "./several/sub-queries.ts";

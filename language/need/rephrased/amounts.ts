@@ -1,0 +1,47 @@
+/** Amounts: "leave out whatever costs over 1500" is "at most 1500". */
+import type { Form } from "./form.ts";
+
+const out =
+  "(?:remove|take (?:out|away|off)|leave out|drop|hide|skip|exclude|get rid of|filter out|throw out|cut out|knock off|delete|ditch|lose|do away with|chuck(?: out)?|don'?t show(?: me)?|do not show(?: me)?|keep out|rule out)";
+const those =
+  "(?:(?:all|any|the|those|these|any ?thing|everything|whatever|whichever|what|things?|stuff|ones?|items?|pieces?|clothes|of|me|that|which|are|is|'s|'re|costs?|costing|priced|comes?|goes)[ ,]+)*?(?:whatever's |that's |what's |which is )?";
+const amount =
+  "(?:₹|rs\\.? ?|inr )?(?:\\p{N}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|a |hundred|thousand)";
+const over =
+  "(?:over|above|more than|beyond|upwards of|dearer than|costlier than|pricier than|more expensive than|higher than|exceeding)";
+const under = "(?:under|below|less than|lower than|cheaper than|beneath|less expensive than)";
+
+const setAside = (side: string) =>
+  new RegExp(`\\b${out} ${those}(?:priced )?${side} (?=${amount})`, "giu");
+/** "The ones under a thousand, take them off". */
+const afterwards = (side: string) =>
+  new RegExp(
+    `\\b(?:(?:the |any ?thing|whatever(?:'s| is)?|those|things|ones) ?)+(?:that(?:'s| is| are)? |which (?:is|are) )?(?:priced )?${side} (?=${amount})([^,.;]+)[,;]? (?:please )?(?:take (?:them|those|it|that) (?:out|off|away)|(?:remove|drop|hide|skip|leave out|ditch) (?:them|those|it|that))`,
+    "giu",
+  );
+
+export const amounts: readonly Form[] = [
+  // Limits that are said by what is to go, said by what may stay.
+  [setAside(over), "at most "],
+  [setAside(under), "at least "],
+  [afterwards(over), "at most $1"],
+  [afterwards(under), "at least $1"],
+  [
+    /\b(?:cap|capped|limit|keep) (?:it |them |these |the price )?at (?=(?:rs\.? ?|₹ ?)?\d)/gi,
+    "at most ",
+  ],
+  [
+    /\b(?:my )?(?:dad|daddy|father|mom|mum|mummy|mother|papa|husband|wife|parents) (?:won't|will not|can't|cannot|wouldn't|would not) give me (?=(?:more|over|above|beyond)\b)/gi,
+    "i won't pay ",
+  ],
+  [
+    /\b(?:is |it's )?what (?:papa|mummy|dad|daddy|mom|mum|mother|father|my (?:husband|wife|brother|sister)) (?:gave|has given|gives)(?: me)?\b/gi,
+    "is my budget",
+  ],
+  // But "two and a half thousand".
+  [/(?<!\band |\ba )\bhalf (?:a )?thousand\b/gi, "500"],
+  [
+    /(?<=\b(?:dress|top) )up ?to (?=(?:rs\.? ?|₹ ?)?(?:\p{N}|a |one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty))/giu,
+    "under ",
+  ],
+];

@@ -1,0 +1,29 @@
+/** How a need is written: joined words, strokes, small words between. */
+import { spacedTShirt } from "../../text/tokens.ts";
+import type { Form } from "./form.ts";
+
+export const writing: readonly Form[] = [
+  // "A kurta, like, for ladies".
+  [/,\s*like,\s*/gi, ", "],
+  [/^\s*is(?:me|mein)n? (?=[a-z])/gi, ""],
+  [/(?<=\b(?:\d\d?|ek|do|teen|cha+r|pa+nch|chh?e|sa+t|a+th|nau|das) )v?arsh\b/gi, "saal"],
+  // "Kurta/shirt".
+  [
+    /\b(kurta|salwar|coat|lehenga|shirt)\s*\/\s*(p[ya]jamas?|kameez|choli|dhoti|veshti)\b/gi,
+    "$1 $2",
+  ],
+  [/(?<=[a-z]{3,})\s*\/\s*(?=[a-z]{3,})/gi, " or "],
+  [/\bya (?:fir|phir)\b/gi, "or"],
+  // "Black & gold".
+  [/(?<=[a-z])\s*[&+]\s*(?=[a-z])/gi, " and "],
+  [spacedTShirt, "T-"],
+  [
+    /\b(pullover|sweater|sweat ?shirt|jumper|fleece|jacket|t-?shirt|top),? (quarter|half)[ -]zip\b/gi,
+    "$1 with $2 zip",
+  ],
+  // "All over floral dress".
+  [/\ball[ -]?over (?=[a-z])(?!(?:the|my|his|her|india)\b)/gi, ""],
+  [/\b(checks|checked|stripes|striped) prints?\b/gi, "$1"],
+  [/\b(dress|suit|top) (?=it(?:'s| is| should| must)\b)/gi, "$1, "],
+  [/\balongwith\b|\bincluding (?=(?:an? |the |its )?[a-z]+)/gi, "with "],
+];
