@@ -1,6 +1,6 @@
 /**
- * Words and names that only sound or look like a garment, a person or a look: "strong" is no sarong, "Grace" no grape.
- * Those of the 24,000 commonest words of spoken English that `termAt` would take for one, and some of Hindi.
+ * Words and names that only sound like a garment, a person or a look: "strong" is no sarong. Of the 24,000 commonest
+ * of spoken English, and some of Hindi.
  */
 
 // biome-ignore format: lists of words read best in running lines.

@@ -1,2 +1,2 @@
-/** What is said, and the plainer words for it. */
+/** Words of a shopper, and plainer ones. */
 export type Form = readonly [form: RegExp, instead: string];

@@ -1,4 +1,4 @@
-/** Names of pieces, and of what comes along with them. */
+/** Pieces and what comes along with them. */
 import type { Form } from "./form.ts";
 import { innerwear } from "./named.ts";
 

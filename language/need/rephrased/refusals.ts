@@ -1,4 +1,4 @@
-/** What isn't wanted: "take out the polyester ones", "done with hoodies". */
+/** Refusals: "take out the polyester ones". */
 import type { Form } from "./form.ts";
 
 export const refusals: readonly Form[] = [

@@ -1,4 +1,4 @@
-/** Remarks that set no limit, and those that name what is wanted beside a tale. */
+/** Remarks beside a wish. */
 import type { Form } from "./form.ts";
 import { worn } from "./named.ts";
 

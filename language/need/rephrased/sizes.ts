@@ -1,4 +1,4 @@
-/** Sizes said without the word, or by what they are sizes of: "he takes 42", "collar 40", "2T". */
+/** Sizes said without the word: "he takes 42". */
 import type { Form } from "./form.ts";
 import { end, innerwear, numbered, relatives } from "./named.ts";
 

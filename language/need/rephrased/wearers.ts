@@ -1,4 +1,4 @@
-/** Who wears it: ages said alone, and relatives that are only mentioned. */
+/** Who wears it, and who is only mentioned. */
 import type { Form } from "./form.ts";
 
 export const wearers: readonly Form[] = [

@@ -1,4 +1,4 @@
-/** How a need is written: joined words, strokes, small words between. */
+/** Strokes, joined words, small words. */
 import { spacedTShirt } from "../../text/tokens.ts";
 import type { Form } from "./form.ts";
 
