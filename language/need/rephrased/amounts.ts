@@ -21,7 +21,6 @@ const afterwards = (side: string) =>
   );
 
 export const amounts: readonly Form[] = [
-  // Limits that are said by what is to go, said by what may stay.
   [setAside(over), "at most "],
   [setAside(under), "at least "],
   [afterwards(over), "at most $1"],

@@ -1,4 +1,4 @@
-/** Lists that several forms share, as alternatives. */
+/** Shared alternatives. */
 
 export const relatives =
   "[a-z]+-in-law|in law|father|papa|dad|mother|mom|mum|mummy|maa?|husband|hubby|wife|brother|sister|uncle|aunt|aunty|friend|boss|son|daughter|nephew|niece|cousin|bhai|bhaiya|bhabhi|didi|bua|mausi|masi|mami|nani|dadi|chach[ai]|mama|nana|dada|partner|fiancee?|boyfriend|girlfriend|colleague|neighbour|teacher|driver|maid|cook|(?:grand|god|step)[a-z]+|man|woman|lady|girl|boy|guy|male|female";

@@ -84,7 +84,7 @@ export const pieces: readonly Form[] = [
     /\b(track ?suit|night ?suit|pyjama|co-?ord) (?:type|kind|style)(?: of)? set (?=.*\b(?:sweat ?shirt|t-?shirt|top|hoodie|shirt)\b.*\bwith\b)/gi,
     "",
   ],
-  // A rain jacket, or another that keeps water out.
+  // Not only a rain jacket.
   [
     /(?<!\b(?:no|not|not an?|not any|without|want|except) )\bwater[ -]?proof (?:bike )?(jackets?)\b/gi,
     "$1 waterproof",

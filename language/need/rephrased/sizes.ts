@@ -19,7 +19,7 @@ export const sizes: readonly Form[] = [
     ),
     "size ",
   ],
-  // "Formal trousers for men, 36, machine washable", and never "for my wife, 36".
+  // "Formal trousers for men, 36, machine washable".
   [
     new RegExp(
       `(?<=\\b(?:${numbered})\\b[^.;]*[,.;] ?|\\bslim\\. ?)(?<!\\b(?:${relatives}|me|am|i'm|is|he's|she's|aged?|turning|old|years?)[,.;] ?)(2[68]|3[02468]|4[02468]|5[02])(?=\\s*(?:[,;]|[.!?](?:\\s|$)|$))(?!.*\\b(?:years? old|needs?|wants?|looking|loves|likes)\\b)`,
