@@ -77,7 +77,7 @@ const properWords = new Set(
   ),
 );
 
-const isNoSlip = (word: string): boolean =>
+const soundsAlike = (word: string): boolean =>
   soundAlikes.has(word) ||
   soundAlikes.has(singular(word)) ||
   (isAmongMoreWords() && givenNames.has(word));
@@ -349,7 +349,7 @@ function isAlike(said: string, word: string): boolean {
 
 /** "Lagings" sounds like leggings, though it's a letter from lazing: a garment is likelier. */
 function meantBy(word: string, phonetic: boolean): string | null {
-  const slip = phonetic && isPlainWord(word) ? null : slipOf(word);
+  const slip = phonetic && (isPlainWord(word) || soundsAlike(word)) ? null : slipOf(word);
   if (!phonetic || (slip !== null && isGarmentWord(slip))) return slip;
   const heard = heardAs(word);
   return heard !== null && (slip === null || isGarmentWord(heard)) ? heard : slip;
@@ -377,7 +377,7 @@ function slipOf(word: string): string | null {
   // "Nights" is known, not a typo of "nighty".
   if (knownWords.has(word) || knownWords.has(singular(word))) return null;
   if (word.length < 6 || !/^[a-z]+$/.test(word) || properWords.has(word)) return null;
-  if (isNoSlip(word)) return null;
+  if (isAmongMoreWords() && soundsAlike(word)) return null;
   const slip = oneSlipFrom(word);
   // "Boring" is no slip of "bowling", but "swiming" is one of "swimming".
   const isMeant = isAmongMoreWords() && isCommonWord(word);
@@ -503,7 +503,7 @@ const leads = remembered(
 function leadHeardAs(word: string): string | null {
   if (word.length < 5 || !/^[a-z]+$/.test(word) || isTableWord(word) || isCommonWord(word))
     return null;
-  if (isNoSlip(word)) return null;
+  if (soundsAlike(word)) return null;
   return leads(word);
 }
 
@@ -526,7 +526,7 @@ export function isTableWord(word: string): boolean {
 
 function heardAs(word: string): string | null {
   if (word.length < 4 || !/^[a-z]+$/.test(word) || properWords.has(word)) return null;
-  if (isNoSlip(word)) return null;
+  if (soundsAlike(word)) return null;
   if (knownWords.has(word) || knownWords.has(singular(word)) || isCommonWord(word)) return null;
   return soundingLike(word);
 }

@@ -61,9 +61,9 @@ socket soldiers solomon sony sores sparkle spectacle specter spiders spits spore
 spying squirt stacking stacks stale stall stances staple stare stark starr starter states statesman stating stationary
 stats steep steeped steer stein stepped stereo sterling stewards sticking sting stingy stirred stirring stocked stokes
 stoned stoner stool stores storey straightened strained stranger strapped stray strep stricter stride strife strike
-strikers stringent strive strong stronger studied studios stunned stuns stylus sucks sued suing summary summed
-suppress suspended suzanne swann swaps swede swiggy swine swung synthesis tabletop taint tampered tampering tanking
-tanner tate taunt tempered tending tener tenets tenor tenth terra terri tess thomas thorn ticked tighten tint tonic
+strikers stringent strive strong stronger studied studios stunned stuns stylus sucks suing summary summed
+suppress suspended suzanne swann swaps swiggy swine swung synthesis tabletop taint tampered tampering tanking
+tanner tate taunt tempered tending tener tenets tenor tenth terra tess thomas thorn ticked tighten tint tonic
 topical tortured towed towering tracker trailers trainee trainees traitors traits trans travis trial trials tribunal
 tricks trimmed trooper tucker turbine turin turks twain underway underwent valet vegetable ventilate vine violate
 violent vocation voila waking walled warner washer wasted wedge welding wellington wellness whiff whine whit wholly
