@@ -247,6 +247,13 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
           const found = termAt(tokens, n);
           return found !== null && found.to > last && saidOfSize.has(found.term.field);
         }),
+      isPerson: (last) =>
+        termAt(tokens, last)?.term.field === "audience" ||
+        pronouns.has(tokens[last]?.text ?? "") ||
+        /^(?:f|m|maa?)$/.test(tokens[last]?.text ?? "") ||
+        /^(?:my|his|her|our|in|on|a)$/.test(tokens[last - 1]?.text ?? ""),
+      isNamed: (before) =>
+        tokens.slice(0, before).some((_, n) => termAt(tokens, n)?.term.field === "garment"),
     }) ??
     (term === null && selfAt(text, tokens, at) === null ? letterAt(tokens, at, text) : null);
   const free = phraseAt(tokens, at, freeSizes);

@@ -258,39 +258,79 @@ const numbers = { from: 20, to: 130, inchesTo: 60 } as const;
 interface SizeScene {
   readonly isForWomen: () => boolean;
   readonly isForChild: () => boolean;
+  /** Whether a look or a piece ends or begins there. */
   readonly isSaid: (at: number) => boolean;
+  readonly isPerson: (at: number) => boolean;
+  /** Whether a piece is named before. */
+  readonly isNamed: (at: number) => boolean;
 }
 
-const ends = /^(?:under|below|upto|within|max|budget|please|pls|plz|chahiye|chaiye|hai|not)$/;
-const shelves = /^(?:men|mens|gents|male|women|womens|ladies|lady|female|half|full)$/;
+const ends =
+  /^(?:under|below|upto|within|max|budget|please|pls|plz|chahiye|chaiye|hai|not|but|and|for|in|i|my|price|around|about|length)$/;
+const shelves = /^(?:men|mens|gents|male|women|womens|ladies|lady|female|half|full|kya|hai)$/;
+const closing =
+  /^(?:ones?|him|her|shades?|colours?|types?|wala|wali|wale|style|kind|length|colou?r|piece|neck)$/;
+const taking = /^(?:takes?|wears?|wore|men's|women's|lady's|gent's|boys'?|girls'?)$/;
+/** What is counted, or a part of a price or an age. */
+const otherUnits =
+  /^(?:hundred|thousand|lakh|sau|hazaar|hazar|k|percent|%|years?|yrs?|year's|saal|sal|y|yo|months?|weeks?|days?|hours?|minutes?|times|kms?|km|kg|kilos?|rupees?|rs|paisa|people|guests|kids|children|students|boys|girls|men|women|pieces|pcs|sarees|kurtas|shirts|lowers|tees|sets|pairs|plus|st|nd|rd|th|ish|something|odd)$/;
 
-/** "Jeggings dark blue 32". */
+/** "Jeggings dark blue 32", "men's forty two", "cotton, 40, two pockets". */
 function isBareSize(
   tokens: readonly Token[],
   at: number,
-  isSaid: (at: number) => boolean,
+  { isSaid, isNamed, isPerson }: SizeScene,
 ): boolean {
   const number = numberAt(tokens, at);
   const to = number?.to ?? at + 1;
   const [before, here, next] = [tokens[at - 1], tokens[at], tokens[to]];
-  if (here === undefined || !/^(?:2[68]|[345]\d)$/.test(String(number?.value))) return false;
+  if (here === undefined || !sold.test(String(number?.value))) return false;
+  if (numberAt(tokens, at - 1) !== null) return false;
   if (before === undefined) return next?.before === "comma" && to === at + 1;
-  const isAmidLooks = here.before === "space" && isSaid(at - 1) && isSaid(to);
-  if (next?.before === "space" && !ends.test(next.text) && !isAmidLooks) return false;
+  const goesOn = next?.before === "space";
+  if (goesOn && otherUnits.test(next.text)) return false;
+  const isFollowed = !goesOn || ends.test(next.text) || isSaid(to) || numberAt(tokens, to) !== null;
+  if (!isFollowed) return false;
   // "Size 36, sorry not 36, 38".
   const isNumber = /^\d\d$/.test(before.text) && tokens[at - 2]?.text === "not";
   if (isNumber && tokens.slice(0, at).some(({ text }) => measures.test(text))) return true;
-  // "Maroon, 46": after a look, and not after a person, who may be so old.
-  if (here.before === "comma") return isSaid(at - 1);
-  return here.before === "space" && (shelves.test(before.text) || isSaid(at - 1));
+  // "I take a 40".
+  const isOne = before.text === "a" && here.before === "space";
+  if (isOne) return taking.test(tokens[at - 2]?.text ?? "");
+  // "Maroon, 46", but "my wife, 46".
+  if (here.before !== "space")
+    return (
+      isNamed(at) &&
+      (isSaid(at - 1) ||
+        shelves.test(before.text) ||
+        closing.test(before.text) ||
+        (!goesOn && !isPerson(at - 1)))
+    );
+  if (taking.test(before.text)) return true;
+  // "For men 40 white shirts": so many.
+  if (!isSaid(at - 1) && !shelves.test(before.text)) return false;
+  return !isCounted(tokens, to);
 }
+
+const isCounted = (tokens: readonly Token[], from: number): boolean => {
+  for (let at = from; at < from + 4 && tokens[at]?.before === "space"; at += 1)
+    if (/[^s]s$/.test(tokens[at]?.text ?? "") && !paired.test(tokens[at]?.text ?? ""))
+      return /^(?:shirts|t-?shirts|tees|kurt[ai]s|vests|sarees|handkerchiefs|hand[a-z]+s|pieces|employees|lowers|tops|dresses|jackets|hoodies|banians)$/.test(
+        tokens[at]?.text ?? "",
+      );
+  return false;
+};
+const paired = /^(?:jeans|trousers|pants|shorts|leggings|jeggings|tights|chinos|cargos|joggers)$/;
+/** As merchants number clothes. */
+const sold = /^(?:2[68]|3[0234568]|4[02468]|5[02468]|[89][05]|1[01][05])$/;
 
 /** By the size guide; a number without a size stays. */
 export function neededSizeAt(
   tokens: readonly Token[],
   at: number,
-  { isForWomen, isForChild, isSaid }: SizeScene,
+  scene: SizeScene,
 ): SizeAt | null {
+  const { isForWomen, isForChild } = scene;
   const abroad = foreignAt(tokens, at);
   if (abroad !== null && isForWomen() && !isForChild()) return abroad;
   if (!leading.test(tokens[at]?.text ?? "")) return null;
@@ -299,13 +339,15 @@ export function neededSizeAt(
     return { value: "XXXL", to: at + 2 };
   const cup = cupAt(tokens, measures.test(word(at)) ? at + 1 : at);
   if (cup !== null) return cup;
-  const bare = isBareSize(tokens, at, isSaid);
+  const bare = isBareSize(tokens, at, scene);
   const led = measures.test(word(at));
   const from = led ? at + (word(at + 1) === "size" || word(at + 1) === "is" ? 2 : 1) : at;
   const number = numberAt(tokens, from);
   if (number === null || number.value < numbers.from || number.value > numbers.to) return null;
   if (/^(?:k|rs|rupees|years?|yrs?|months?|saal|%)$/.test(word(number.to))) return null;
-  let to = /^(?:inch(?:es)?|cm)$/.test(word(number.to)) ? number.to + 1 : number.to;
+  let to = /^(?:inch(?:es)?|cms?|centimet(?:re|er)s?)$/.test(word(number.to))
+    ? number.to + 1
+    : number.to;
   const named =
     tokens[to]?.before === "space" &&
     (measures.test(word(to)) ||
@@ -318,13 +360,19 @@ export function neededSizeAt(
   const later = named && !led && !bare && goesOn ? numberAt(tokens, to + 1) : null;
   if (
     later !== null &&
+    later.value <= numbers.to &&
     measures.test(word(to)) &&
     !/^(?:waist|chest|bust|size|length)$/.test(word(later.to))
   )
     return null;
   const measured = named && /^(?:waist|chest|bust)$/.test(word(to)) ? word(to) : word(at);
   if (named) to += word(to + 1) === "size" ? 2 : 1;
-  else if (!led && !bare && !(word(number.to) === "cm" && number.value >= leastChest)) return null;
+  else if (
+    !led &&
+    !bare &&
+    !(/^c(?:ms?|entimet)/.test(word(number.to)) && number.value >= leastChest)
+  )
+    return null;
   const ofBottoms =
     /^(?:waist|kamar)$/.test(measured) ||
     ((measured === "size" || !led) &&

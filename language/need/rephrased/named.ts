@@ -2,9 +2,6 @@
 
 export const relatives =
   "[a-z]+-in-law|in law|father|papa|dad|mother|mom|mum|mummy|maa?|husband|hubby|wife|brother|sister|uncle|aunt|aunty|friend|boss|son|daughter|nephew|niece|cousin|bhai|bhaiya|bhabhi|didi|bua|mausi|masi|mami|nani|dadi|chach[ai]|mama|nana|dada|partner|fiancee?|boyfriend|girlfriend|colleague|neighbour|teacher|driver|maid|cook|(?:grand|god|step)[a-z]+|man|woman|lady|girl|boy|guy|male|female";
-/** Pieces that come in numbers. */
-export const numbered =
-  "jeans|trousers?|trowser|pants?|shorts|chinos|jeggings|leggings|shirts?|blazers?|tuxedo|suit|cargos?|waistcoat|coat|cardigan";
 export const innerwear =
   "vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|innerwear";
 export const worn =

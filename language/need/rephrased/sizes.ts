@@ -1,6 +1,6 @@
 /** Sizes said without the word: "he takes 42". */
 import type { Form } from "./form.ts";
-import { end, innerwear, numbered, relatives } from "./named.ts";
+import { end, innerwear, relatives } from "./named.ts";
 
 const size = "2[6-9]|[345]\\d";
 
@@ -19,19 +19,6 @@ export const sizes: readonly Form[] = [
     ),
     "size ",
   ],
-  // "Formal trousers for men, 36, machine washable".
-  [
-    new RegExp(
-      `(?<=\\b(?:${numbered})\\b[^.;]*[,.;] ?|\\bslim\\. ?)(?<!\\b(?:${relatives}|me|am|i'm|is|he's|she's|aged?|turning|old|years?)[,.;] ?)(2[68]|3[02468]|4[02468]|5[02])(?=\\s*(?:[,;]|[.!?](?:\\s|$)|$))(?!.*\\b(?:years? old|needs?|wants?|looking|loves|likes)\\b)`,
-      "gi",
-    ),
-    "size $1",
-  ],
-  // "Chinos for men slim 34".
-  [
-    /(?<=\b(?:men|mens|women|ladies|gents|black|white|blue|green|grey|navy|beige|brown|slim|bootcut|straight|skinny|kya) )(28|3[02468]|4[02468])(?=\s*(?:$|(?:for (?:my|office|men|women|him|her)|white|black|blue|grey)\b))(?![^,.]*\b(?:shirts|t-?shirts|kurt[ai]s|vests|hand[a-z]+|team|staff|pieces|employees)\b)/gi,
-    "size $1",
-  ],
   [/\b(2[468]|[34]\d) waist (?=\d{3,})/gi, "$1 waist, "],
   [
     /\b(waist|size) ((?:twenty|thirty|forty)(?:[ -](?:two|four|six|eight))?) (?=(?:\d{3,}|[a-z]+ (?:hundred|thousand))\b)/gi,
@@ -49,6 +36,21 @@ export const sizes: readonly Form[] = [
   ],
   // "Collar 42": a shirt's size.
   [/\bcollar(?: size)? (3[6-9]|4[0-8])\b|\b(3[6-9]|4[0-8]) collar(?: size)?\b/gi, "size $1$2"],
+  // "Thirty four waste", as recognisers write.
+  [/(?<=\b(?:\d\d|two|four|six|eight|thirty|forty|twenty) )waste\b/gi, "waist"],
+  // "34 in the waist", "mine must be 46".
+  [/\b(\d\d|thirty[ -]\w+|forty[ -]\w+) in the (?=(?:waist|chest|bust)\b)/gi, "$1 "],
+  [/\bmine (?:must|should|has to|will) be (?=[2345]\d\b)/gi, "mine in size "],
+  // "33 or 34", "38 to 40".
+  [
+    /(?<=[,;] |\bin )(2[68]|3[0-8]|4[02468])(?: or | to | ?\/ ?)(2[68]|3[0-8]|4[02468])(?=\s*[,.;])/gi,
+    "size $1 or size $2",
+  ],
+  // "Men's L white", "ladies m".
+  [
+    /(?<=\b(?:men'?s|ladies|women'?s|gents) )(?:size )?(xs|s|m|l|xl|xxl)(?=\s*(?:[,.;!?]|$| \w))(?! for\b)/gi,
+    "size $1",
+  ],
   // "Size 105 aata hai": comes, no flour.
   [/\ba+t[aie] (?=hai\b|hain\b|he\b)/gi, ""],
 ];
