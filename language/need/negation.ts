@@ -59,7 +59,7 @@ const fillersBefore = new Set(
   ),
 );
 const fillersAfter = new Set(
-  "colour colours color colors coloured ones one fabric fabrics material materials shade shades wala wali vala wale cloth clothes kind type stuff either".split(
+  "colour colours color colors coloured ones one fabric fabrics material materials shade shades wala wali vala wale cloth clothes kind type stuff finish style either".split(
     " ",
   ),
 );
@@ -200,8 +200,17 @@ export function negationScopeOf(
     at += length - 1;
   }
   for (const [at, token] of tokens.entries()) {
-    const trailing =
-      token.text === "not" && (tokens[at + 1] === undefined || tokens[at + 1]?.before !== "space");
+    const isLast = tokens[at + 1] === undefined || tokens[at + 1]?.before !== "space";
+    const isPostposed =
+      (token.text === "no" || token.text === "na") &&
+      token.before === "space" &&
+      tokens[at + 1]?.before === "comma" &&
+      entities.some(
+        ({ kind, to }) =>
+          kind === "word" &&
+          (to === at || (to === at - 1 && fillersAfter.has(tokens[at - 1]?.text ?? ""))),
+      );
+    const trailing = (token.text === "not" && isLast) || isPostposed;
     if (
       trailing ||
       notInHindi.has(token.text) ||

@@ -85,6 +85,8 @@ export function ageAt(
   called: ReadonlyMap<string, Who> = new Map(),
 ): { readonly age: number; readonly to: number } | null {
   const word = (index: number): string => tokens[index]?.text ?? "";
+  // "Nine years" of "twenty-nine years".
+  if ((numberAt(tokens, at - 1)?.to ?? 0) > at) return null;
   const grown = phraseAt(tokens, at, grownUps);
   if (grown > 0) return { age: adulthood, to: at + grown };
   const birthday = birthdayAt(tokens, at);
@@ -289,7 +291,17 @@ function isSpan(tokens: readonly Token[], from: number, to: number): boolean {
       "past",
       "after",
     ].includes(tokens[from - 1]?.text ?? "") ||
-    ["ago", "back", "time", "later", "warranty", ...bearing].includes(tokens[to + 1]?.text ?? "") ||
+    ["ago", "back", "baad", "time", "later", "warranty", ...bearing].includes(
+      tokens[to + 1]?.text ?? "",
+    ) ||
+    // "For two weeks".
+    (tokens[from - 1]?.text === "for" &&
+      /^(?:weeks?|days?)$/.test(tokens[to]?.text ?? "") &&
+      tokens[to + 1]?.text !== "old") ||
+    // "I nursed my mother-in-law eleven years".
+    (/^(?:law|mother|father|husband|wife)$/.test(tokens[from - 1]?.text ?? "") &&
+      tokens[from]?.before === "space" &&
+      (numberAt(tokens, from)?.value ?? 99) < grownUpAt) ||
     // "Aath mahina chal raha hai": of a pregnancy.
     (/^mah/.test(tokens[to]?.text ?? "") && tokens[to + 1]?.text === "chal") ||
     // "In three weeks", but "shirt in 6 years size".

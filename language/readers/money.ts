@@ -34,7 +34,7 @@ const between = phrases(
 );
 const joins = phrases("and, to, -, till, se, aur, or, up to, until");
 const orLess = phrases(
-  "lopu, lopala, moddhe, er moddhe, kulla, ku kulla, ulla, chya aat, or less, or under, or below, or cheaper, or lower, and under, and below, and less, max, maximum, tops, at most, at the most, ke andar, andar, ke under, ke neeche, ke niche, se kam, se neeche, tak, tak ka, tak ki, budget, is my budget, is my limit, is my max, is the limit, is the max, limit, se zyada nahi, se zyada nahin, se zyada mat, se zyada na, se jyada nahi, se jyada mat, se upar nahi, se upar nahin, se upar mat, se upar na, ka budget, mein, me, is the absolute max, is my absolute max, is the absolute limit, is my absolute limit, is the maximum, is my maximum, is the ceiling, is my ceiling, is the upper limit, is my upper limit, is the top, is the most, is the most i can pay, is the most i'll pay",
+  "lopu, lopala, moddhe, er moddhe, kulla, ku kulla, ulla, chya aat, or less, or under, or below, or cheaper, or lower, and under, and below, and less, max, maximum, tops, at most, at the most, ke andar, andar, ke under, ke neeche, ke niche, se kam, se neeche, tak, tak ka, tak ki, budget, is my budget, is my limit, is my max, is the limit, is the max, limit, se zyada nahi, se zyada nahin, se zyada mat, se zyada na, se jyada nahi, se jyada mat, se upar nahi, se upar nahin, se upar mat, se upar na, ka budget, mein, me, is the absolute max, is my absolute max, is the absolute limit, is my absolute limit, is the maximum, is my maximum, is the ceiling, is my ceiling, is the upper limit, is my upper limit, is the top, is the most, is the most i can pay, is the most i'll pay, is all i have, is all i can pay, is all i can spend, is all i can, is all we have, is all i've got",
 );
 /** "Mein" may be "I". */
 const orLessOnly = orLess.filter(([first]) => first !== "me" && first !== "mein");
@@ -217,7 +217,9 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   if (more > 0) return { wish: { min: money.value }, to: money.to + more };
   // A bare amount is a maximum.
   // "I took up yoga at 58".
-  const isAge = tokens[at]?.text === "at" && lives.test(tokens[at - 1]?.text ?? "");
+  const isAge =
+    tokens[at]?.text === "at" &&
+    (at === 0 || lives.test(tokens[at - 1]?.text ?? "") || !/^\d/.test(tokens[at + 1]?.text ?? ""));
   const least = money.marked ? 10 : lead2 > 0 && !isAge ? 50 : 100;
   const plausible = money.value >= least;
   return plausible ? closed(money, { max: money.value }) : null;
@@ -371,7 +373,7 @@ function smallest(money: Money): number {
 const smallestBare = 50;
 
 const others = new Set(
-  "kilos kilo kgs pounds lbs kg feet foot ft guests guest members member followers follower rooms buses persons invitees students employees kilometres kilometers km year years yr yrs yo y.o month months mo saal inch inches cm kg size sizes pieces piece items options percent % degrees degree days day am pm people kids thread gsm st nd rd th seater ml".split(
+  "kilos kilo kgs pounds lbs kg feet foot ft guests guest members member followers follower rooms buses persons invitees students employees kilometres kilometers km year years yr yrs yo y.o month months mo saal inch inches cm kg size sizes pieces piece items options percent % degrees degree days day am pm people kids times minutes minute hours hour weeks week centimetres centimeters cms metres meters thread gsm st nd rd th seater ml".split(
     " ",
   ),
 );
@@ -422,8 +424,21 @@ function rangeAt(tokens: readonly Token[], at: number): Range | null {
   const said = moneyAt(tokens, second);
   if (said === null) return null;
   // "Between three thousand and three and a half".
-  const isShort = from.scale >= 1000 && said.scale === 1 && said.value < 100;
+  const isShort =
+    said.scale === 1 &&
+    (from.scale >= 1000
+      ? said.value < 100
+      : from.scale === 100 && joined === "or" && said.value * 100 > from.value && said.value < 10);
   const until = isShort ? { ...said, value: said.value * from.scale } : said;
+  // "4-600".
+  const isShortened =
+    joined === "-" &&
+    from.scale === 1 &&
+    until.scale === 1 &&
+    from.value < 50 &&
+    until.value >= 200;
+  if (isShortened && from.value * 100 < until.value && !from.marked)
+    return { from: { ...from, value: from.value * 100 }, until };
   const isScaled =
     from.scale === 1 &&
     until.scale > 1 &&
@@ -450,6 +465,9 @@ function neighbours(tokens: readonly Token[], from: Money): Range | null {
   const next = until.value / until.scale - from.value;
   if (from.scale === 1 && until.scale > 1 && next > 0 && next <= 2)
     return { from: { ...from, value: from.value * until.scale }, until, isScaled: true };
+  // "Five hundred six hundred".
+  const isTwice = from.scale === until.scale && from.scale >= 100;
+  if (isTwice && until.value > from.value && until.value <= 2 * from.value) return { from, until };
   const isHindi = until.scale === 100 && from.scale === 1000 && until.value > from.value;
   return isHindi && until.value < 2 * from.value ? { from, until } : null;
 }

@@ -33,10 +33,22 @@ export const amounts: readonly Form[] = [
     /\b(?:my )?(?:dad|daddy|father|mom|mum|mummy|mother|papa|husband|wife|parents) (?:won't|will not|can't|cannot|wouldn't|would not) give me (?=(?:more|over|above|beyond)\b)/gi,
     "i won't pay ",
   ],
+  // "4k is all papa gave".
   [
-    /\b(?:is |it's )?what (?:papa|mummy|dad|daddy|mom|mum|mother|father|my (?:husband|wife|brother|sister)) (?:gave|has given|gives)(?: me)?\b/gi,
+    /\b(?:is |it's )?(?:what|all)(?: that)? (?:papa|mummy|dad|daddy|mom|mum|mother|father|pa|ma|my (?:husband|wife|brother|sister)) (?:gave|has given|gives)(?: me)?\b/gi,
     "is my budget",
   ],
+  // "3000 I can manage, 2500 better".
+  [
+    /((?:₹|rs\.? ?)?(?:\d{3,5}|\dk)) i can (?:manage|do|pay)(?:,? (?:but )?(?:₹|rs\.? ?)?\d[\d,]*k? (?:is |would be )?better)?/gi,
+    "up to $1",
+  ],
+  // "1299, I want less than that".
+  [
+    /(?:₹|rs\.? ?)?(\d{3,5})(?:,| so| and)+ (?:i want|i need|want|need|if i can (?:buy|get)(?: it)?(?: for)?) (?:it )?(?:for )?less than (?:that|this)\b/gi,
+    ", less than $1",
+  ],
+  [/\b(?:₹|rs\.? ?)?\d{3,5} is what (?:i|we) (?:paid|gave|pay)\b[^.,;]*/gi, ""],
   // But "two and a half thousand".
   [/(?<!\band |\ba )\bhalf (?:a )?thousand\b/gi, "500"],
   [

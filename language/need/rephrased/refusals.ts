@@ -2,6 +2,25 @@
 import type { Form } from "./form.ts";
 
 export const refusals: readonly Form[] = [
+  // "Silk no, tussar yes".
+  [/\b([a-z]+) no,? ([a-z]+) yes\b/gi, "$2, not $1"],
+  // "White gets dirty so no", "not white, white gets dirty".
+  [/\b([a-z]+) (?:gets?|becomes?|looks?|shows?) [a-z]+(?: [a-z]+)? so no\b/gi, "no $1"],
+  [/\bnot ([a-z]+)[, ]+\1 (?=(?:gets?|becomes?|looks?|shows?|fades?)\b)/gi, "not $1, it "],
+  [/\bonly ([a-z]+) (?:ones?|types?)\b[^.,;]*, which (?:is|are) (?:a )?no\b/gi, "no $1"],
+  // "Not pink, everyone will bring pink".
+  [
+    /\b(not|no|except|without|avoid) ([a-z]+)\b([^.]*?)\b(?:every ?one|everybody|people|others|they) (?:(?:else|will|are|is|has|have|wears?|wearing|brings?|buys?|gives?) )+\2\b/gi,
+    "$1 $2$3",
+  ],
+  [/\bnot (?:dyed|coloured|colored|painted) (?=[a-z])/gi, "not "],
+  // "Not boring, bright like cobalt": what isn't meant ends there.
+  [
+    /\bnot (?:too |so |very |that )?(boring|fancy|grand|costly|expensive|loud|flashy|showy|bulky|childish|gaudy|dull|funny)(?= [a-z])(?! (?:for|on|in|at|to|or|and|but|nor)\b)/gi,
+    "not $1,",
+  ],
+  // "I don't like when the neck goes loose".
+  [/\bi (?:don't|do not) like (?:it )?(?:when|if|how) [^.,;]*/gi, ""],
   // "Red-free sarees".
   [
     /\b(black|white|red|maroon|blue|navy|green|pink|yellow|orange|polyester|sequin|logo|print)-free\b/gi,

@@ -3,6 +3,16 @@ import { spacedTShirt } from "../../text/tokens.ts";
 import type { Form } from "./form.ts";
 
 export const writing: readonly Form[] = [
+  // As typed in haste.
+  [/\bnt\b/gi, "not"],
+  [/\bbt\b/gi, "but"],
+  [/\b(allergic|want|need|going|used|have|easy|similar|close|open) 2 (?=[a-z])/gi, "$1 to "],
+  [/\bxcept\b/gi, "except"],
+  [/\bw\/?out\b/gi, "without"],
+  [/(?<=[a-z] )w (?=[a-z]{3,})/gi, "with "],
+  [/\b(?:evry1|every1|evry ?one)\b/gi, "everyone"],
+  [/\bsum1\b/gi, "someone"],
+  [/\bslv\b/gi, "sleeves"],
   // "A kurta, like, for ladies".
   [/,\s*like,\s*/gi, ", "],
   [/^\s*is(?:me|mein)n? (?=[a-z])/gi, ""],
