@@ -85,6 +85,47 @@ export const wearers: readonly Form[] = [
     /\b((?:where|in which) a) boy (?=(?:pairs?|paired|wears?|wore|is wearing|was wearing|styles?)\b)/gi,
     "$1 man ",
   ],
+  // "I teach mathematics to class nine", "I'm a new teacher, class 5".
+  [
+    /\bi(?:'m| am)? (?:teach(?:es|ing)?|an? (?:new |senior |retired )?teacher)(?:,| of| in| for)?(?: [a-z]+)?(?: to| of| in| for)?(?: the)? (?:class|std|standard|grade|primary|nursery|kindergarten|lkg|ukg)(?: (?:\d+(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|children|kids|students))?\b/gi,
+    "i am a teacher",
+  ],
+  // "My wife has told me to cover them".
+  [
+    /\b(?:my|our) [a-z]+(?:[ -]in[ -]law)? (?:has |had |have )?(?:told|asked|advised|warned|forbidden|begged|ordered) (?:me|us) (?=(?:to|not)\b)/gi,
+    "i was told ",
+  ],
+  // "His bride is in mint".
+  [
+    /\b(?:his|her) (?:bride|groom|wife|husband|fiancee?) (?:is|will be) (?:in|wearing) (?:an? )?[a-z]+\b/gi,
+    "",
+  ],
+  // "Decent enough for when father-in-law walks in".
+  [/\b(?:enough )?for when [a-z' -]+? (?:walks?|comes?|visits?|drops?|is around)\b[^.,;]*/gi, ""],
+  [
+    /\b(?:the|my|our) (?:children|kids|sons|daughters) (?:are|have|has|is|will be) (?:giving|given|throwing|gifting|sending|planning|making|coming|hosting)\b/gi,
+    "",
+  ],
+  [/\b(marry(?:ing)?) an? (?:girl|boy|man|woman)\b/gi, "$1"],
+  // "That bad girl jacket", "like those pinterest boys".
+  [
+    /\b(?:bad|good|cool|it|boss|party) (?:girl|lady|boy) (?=[a-z]+)(?!(?:who|is|has|wants|needs|and|with|or|aged?)\b)/gi,
+    "",
+  ],
+  [
+    /\blike (?:those|these|the|all) (?:[a-z]+ )?(?:boys|girls|guys|ladies|men|women)\b(?! (?:wear|have|are|do|like|of|in)\b)/gi,
+    "",
+  ],
+  [/\blads trip\b/gi, "boys trip"],
+  // A mother's piece.
+  [
+    /(?<=\b(?:nursing|feeding|maternity|breast ?feeding)\b.*)\bmy (?:baby|son|daughter|little one|newborn) is (?:now )?(?:\p{N}+|[a-z]+) (?:days?|weeks?|months?)(?: old)?\b/giu,
+    "",
+  ],
+  [
+    /(?<!\blike )\bmy late (?:husband|wife|father|mother|grandmother|grandfather) (?:was|had|used to|loved|always)\b[^.,;]*/gi,
+    "",
+  ],
   // "My thin cousin".
   [
     /\b(?:thin|slim|lean|skinny|slender|petite|heavy|chubby|plump) (?=(?:cousin|brother|sister|friend|husband|wife|son|daughter|mother|father|uncle|aunt|aunty|nephew|niece)\b)/gi,

@@ -7,6 +7,7 @@ export const writing: readonly Form[] = [
   [/\bnt\b/gi, "not"],
   [/\bbt\b/gi, "but"],
   [/\b(allergic|want|need|going|used|have|easy|similar|close|open) 2 (?=[a-z])/gi, "$1 to "],
+  [/\blil\b/gi, "little"],
   [/\bxcept\b/gi, "except"],
   [/\bw\/?out\b/gi, "without"],
   [/(?<=[a-z] )w (?=[a-z]{3,})/gi, "with "],

@@ -1,5 +1,6 @@
 /** The clauses of a wish: which ask for something, and which only tell. */
 import { phraseAt, phrases, type Token } from "../../text/tokens.ts";
+import { termAt } from "../../words/lexicon.ts";
 import type { Entity } from "../entity.ts";
 
 export interface Clause {
@@ -22,8 +23,8 @@ export const past = set(
 /** "It was ₹500" tells a price, "was looking" a wish. */
 const progressive = /ing$/;
 /** "Made of linen". */
-const isMadeOf = (word: string, next = ""): boolean =>
-  word === "made" && /^(?:of|from|in|out|with|up)$/.test(next);
+const isMadeOf = (word: string, next = "", before = ""): boolean =>
+  word === "made" && (before === "ready" || /^(?:of|from|in|out|with|up)$/.test(next));
 
 function isWish(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
@@ -38,11 +39,30 @@ export const isStatement = (tokens: readonly Token[], { from, to, asks }: Clause
   !asks &&
   tokens.slice(from, to).some(({ text }) => finite.has(text) || past.has(text) || text === "wear");
 
-export const isPast = (tokens: readonly Token[], { from, to }: Clause): boolean =>
+export const isPast = (
+  tokens: readonly Token[],
+  { from, to }: Pick<Clause, "from" | "to">,
+): boolean =>
   tokens.slice(from, to).some(({ text }, n) => {
     const next = tokens[from + n + 1]?.text;
-    return past.has(text) && !progressive.test(next ?? "") && !isMadeOf(text, next);
+    return (
+      past.has(text) &&
+      !progressive.test(next ?? "") &&
+      !isMadeOf(text, next, tokens[from + n - 1]?.text) &&
+      !isParticiple(tokens, from + n)
+    );
   });
+
+/** "Can be worn open", "blouse and dupatta stitched". */
+function isParticiple(tokens: readonly Token[], at: number): boolean {
+  const [before, here, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before?.text === "be") return true;
+  if (!participles.test(here?.text ?? "") || subjects.test(before?.text ?? "")) return false;
+  return next === undefined || next.before !== "space" || isLookAt(tokens, at + 1);
+}
+const participles = /^(?:stitched|knitted|washed|faded|closed|opened|worn|ironed|packed)$/;
+const subjects =
+  /^(?:i|he|she|we|they|it|you|who|which|that|has|have|had|was|were|is|are|got|been|i've|he's|she's|all|just|already)$/;
 
 export const finite = set(
   "sell run teach cook drive live work make eat drink is are isn't aren't has have had does do did will would can could wears wear says thinks gives takes comes goes sends makes keeps costs costs ends starts sells swears reads plays works lives needs wants uses knows looks",
@@ -55,7 +75,11 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
     const begins =
       at === 0 ||
       before === "stop" ||
-      (before === "comma" && (opensAt(tokens, at) || isTale(tokens, starts.at(-1) ?? 0, at))) ||
+      (before === "comma" &&
+        (opensAt(tokens, at) ||
+          isTale(tokens, starts.at(-1) ?? 0, at) ||
+          tellsAt(tokens, at) ||
+          listsAfter(tokens, starts.at(-1) ?? 0, at))) ||
       text === "because" ||
       (text === "but" && /^(?:i|i'd|i'll|he'd|she'd|we'd)$/.test(tokens[at + 1]?.text ?? ""));
     if (begins) starts.push(at);
@@ -65,6 +89,36 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
     return { from, to, asks: isWish(tokens, from, to) };
   });
 }
+
+/** The end of what stands between two commas. */
+function endAt(tokens: readonly Token[], at: number): number {
+  const end = tokens.findIndex(({ before }, n) => n > at && before !== "space");
+  return end < 0 ? tokens.length : end;
+}
+
+/** "Half sleeves, grey, he has worn this since 1975". */
+const tellsAt = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:he|she|they|we|my|our)$/.test(tokens[at]?.text ?? "") &&
+  !tokens.slice(at, endAt(tokens, at)).some(({ text }) => /^(?:so|his|hers|theirs)$/.test(text)) &&
+  isPast(tokens, { from: at, to: endAt(tokens, at) });
+
+/** "My manager wears them, crepe, navy": looks after a tale that names none. */
+function listsAfter(tokens: readonly Token[], from: number, at: number): boolean {
+  if (!isLookAt(tokens, at)) return false;
+  const before = tokens.slice(from, at);
+  const tells = before.some(({ text }) => finite.has(text) || past.has(text) || text === "wear");
+  if (!tells || !/^(?:my|our|the)$/.test(before[0]?.text ?? "") || isWish(tokens, from, at))
+    return false;
+  const named = (n: number) => termAt(tokens, from + n, { slips: false })?.term.field;
+  if (before.some(({ text }, n) => named(n) === "audience" || /\d/.test(text))) return false;
+  if (before.some((_, n) => isLookAt(tokens, from + n))) return false;
+  const own = tokens.slice(at, endAt(tokens, at));
+  return !own.some(({ text }) => finite.has(text) || past.has(text));
+}
+
+const isLookAt = (tokens: readonly Token[], at: number): boolean =>
+  looks.has(termAt(tokens, at, { slips: false })?.term.field ?? "");
+const looks: ReadonlySet<string> = set("garment colour material pattern fit sleeve");
 
 /** ", so I", ", can you", ", this year". */
 const opensAt = (tokens: readonly Token[], at: number): boolean =>
