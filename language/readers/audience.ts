@@ -161,7 +161,7 @@ export function ageAt(
     (found.value <= 15 || (found.value > 17 && grownYoung));
   const alone = tokens[to] === undefined || tokens[to]?.before !== "space";
   const goesOn =
-    /^(?:with|for|who|she|he|wants|needs|likes|loves|has|is|got|starts|started|joined|goes|turns|full|half|long|party|birthday|wedding|school|winter|summer|diwali|eid|holi|function|manali|first)$/.test(
+    /^(?:with|for|non|growing|okay|who|she|he|wants|needs|likes|loves|has|is|got|starts|started|joined|goes|turns|full|half|long|party|birthday|wedding|school|winter|summer|diwali|eid|holi|function|manali|first)$/.test(
       word(to),
     );
   const counted =
@@ -177,7 +177,12 @@ export function ageAt(
   const isElder = found.value >= 45 || (found.value > 18 && found.value % 2 === 1);
   if (elders.has(word(at - 1)) && tokens[at]?.before === "space" && alone && isElder)
     return { age: found.value, to };
-  return led && ends && found.value <= 99 && !followsOther(tokens, to)
+  // "Age thirteen chest thirty four".
+  const isMeasured =
+    /^aged?$/.test(word(at - 1)) &&
+    /^(?:chest|waist|size|bust)$/.test(word(to)) &&
+    found.value < 26;
+  return led && ends && found.value <= 99 && (isMeasured || !followsOther(tokens, to))
     ? { age: found.value, to }
     : null;
 }

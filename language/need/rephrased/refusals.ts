@@ -19,6 +19,11 @@ export const refusals: readonly Form[] = [
     /\bnot (?:too |so |very |that )?(boring|fancy|grand|costly|expensive|loud|flashy|showy|bulky|childish|gaudy|dull|funny)(?= [a-z])(?! (?:for|on|in|at|to|or|and|but|nor)\b)/gi,
     "not $1,",
   ],
+  // "Don't show the ones that need heels".
+  [
+    /\b(?:don't show(?: me)?|show me no|no|nothing|not)(?: the| any)?(?: ones?)? (?:that|which) needs? (?:an? )?[a-z]+\b/gi,
+    "",
+  ],
   // "I don't like when the neck goes loose".
   [/\bi (?:don't|do not) like (?:it )?(?:when|if|how) [^.,;]*/gi, ""],
   // "Red-free sarees".

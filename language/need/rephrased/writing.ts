@@ -8,6 +8,10 @@ export const writing: readonly Form[] = [
   [/\bbt\b/gi, "but"],
   [/\b(allergic|want|need|going|used|have|easy|similar|close|open) 2 (?=[a-z])/gi, "$1 to "],
   [/\blil\b/gi, "little"],
+  [
+    /(?<=\b(?:my|his|her|our)(?: little| small| younger| elder| big)?) bro(?= (?:is|turns|turned|who|needs|wants|loves|likes)\b)/gi,
+    " brother",
+  ],
   [/\bxcept\b/gi, "except"],
   [/\bw\/?out\b/gi, "without"],
   [/(?<=[a-z] )w (?=[a-z]{3,})/gi, "with "],
