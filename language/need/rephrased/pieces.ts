@@ -3,6 +3,38 @@ import type { Form } from "./form.ts";
 import { innerwear } from "./named.ts";
 
 export const pieces: readonly Form[] = [
+  // "Mummy says a saree, I say a kurta, we settled on an anarkali".
+  [
+    /^.*\bsays?\b.*\b(?:we|i)(?:'ve| have)? (?:finally |now )?(?:settled|decided|agreed|zeroed in) on (?=[a-z])/gi,
+    "i want ",
+  ],
+  // "I've never bought a kurta in my life".
+  [
+    /\bi(?:'ve| have) never (?:bought|worn|owned|had) (an? [a-z]+)(?: in my (?:whole )?life| before)\b/gi,
+    "i want $1,",
+  ],
+  [
+    /\b(?:and )?(?:whatever|any) (trousers|pants?|bottoms?|pyjamas?|churidar) (?:go|goes|that goes?) with it\b/gi,
+    "with $1",
+  ],
+  [/\bwith (?:an? )?slip inside\b/gi, "with slip"],
+  [
+    /(?<=\b(?:saree|sari)\b[^.;]*), blouse piece\b(?! (?:only|for|alone)\b)/gi,
+    " with blouse piece",
+  ],
+  // "A jacket that I saw on Instagram".
+  [
+    /\b(?:that|which) (?:i|we) (?:saw|have seen|spotted|liked) (?:on|in|at) (?:insta(?:gram)?|reels?|a reel|pinterest|youtube|facebook|tv|your [a-z]+|the (?:ad|mall|shop|market|window))\b/gi,
+    "",
+  ],
+  // "My brother has no dhoti. Please find a white one".
+  [
+    /\b(?:has|have|owns?) no ([a-z]+)(?=[.;!,] .*\b(?:white|black|red|blue|plain|nice|good|simple|ready[a-z-]*) one\b)/gi,
+    "needs $1",
+  ],
+  // "Capes? A poncho actually".
+  [/^[^?.]{3,60}\?+ ?([^,.?]{3,40}?) actually\b/gi, "$1"],
+  [/[^.;]*\byou (?:won't|don't|will not|do not) have,? i know[.;,]?/gi, ""],
   // "Jo jeans ke saath chale": goes with.
   [
     /\b(?:jo )?([a-z]+) ke sa+th (?:bhi )?(?:chale|chal jaye|chal jaaye|jaye|match ho|match kare)(?: aur [a-z]+ ke sa+th(?: bhi)?)?/gi,

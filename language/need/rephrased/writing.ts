@@ -8,9 +8,15 @@ export const writing: readonly Form[] = [
   [/\bbt\b/gi, "but"],
   [/\b(allergic|want|need|going|used|have|easy|similar|close|open) 2 (?=[a-z])/gi, "$1 to "],
   [/\blil\b/gi, "little"],
+  [/(?<!\b(?:by|a|per|with|in|my) )\bcheque\b/gi, "checked"],
+  [/\b(?:fine|small|big|tiny|broad|thin) check\b(?! (?:if|whether|out|with|on)\b)/gi, "checks"],
   [
     /(?<=\b(?:my|his|her|our)(?: little| small| younger| elder| big)?) bro(?= (?:is|turns|turned|who|needs|wants|loves|likes)\b)/gi,
     " brother",
+  ],
+  [
+    /(?<=[a-z] )4 (?=(?:under|my|the|a|office|college|wedding|party|gym|daily|me|him|her|school)\b)/gi,
+    "for ",
   ],
   [/\bxcept\b/gi, "except"],
   [/\bw\/?out\b/gi, "without"],

@@ -114,6 +114,20 @@ export function recounted(
   const asked = entities.filter(
     (one) => !isBackground(one) && !negated.has(one) && !isPassing(one),
   );
+  // "My flatmate shrank my sweater, now it fits her doll. Need a new one".
+  const isNoWare = (one: Entity): boolean => isGarment(one) && !isOtherWare(one);
+  const isNew = says(renewed) && !asked.some(isNoWare);
+  const told = isNew ? entities.filter((one) => isNoWare(one) && isBackground(one)) : [];
+  if (told.length === 1)
+    return new Set(
+      entities.filter(
+        (one) =>
+          isOtherWare(one) ||
+          (isBackground(one) &&
+            one.kind === "word" &&
+            asked.some((other) => other.kind === "word" && other.field === one.field)),
+      ),
+    );
   const isOpen = says(openly) || (says(thens) && says(nows) && says(somethings));
   if (!isOpen && !asked.some(isGarment)) {
     // "His end above the knee, I want a long one".
@@ -150,6 +164,10 @@ export function recounted(
     }),
   );
 }
+
+const renewed = phrases(
+  "need new, want new, need a new one, want a new one, need another, another in, need a replacement, same again, one again, need a similar",
+);
 
 /** "My uncle gave 700 rupees": to spend. */
 const isGiven = (tokens: readonly Token[], { from, to }: Entity): boolean =>
