@@ -2,6 +2,7 @@
 import type { Token } from "../../text/tokens.ts";
 import { garmentLineage } from "../../words/garments.ts";
 import type { Entity } from "../entity.ts";
+import { finite, past } from "../story/clauses.ts";
 import { articles, connectors, constraintsOnce, either, type Group } from "./shared-constraints.ts";
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));
@@ -80,8 +81,9 @@ function isNotJust(tokens: readonly Token[], { from }: Group): boolean {
 function wishedAmong(
   tokens: readonly Token[],
   entities: readonly Entity[],
-  groups: readonly Group[],
+  among: readonly Group[],
 ): readonly Group[] {
+  const groups = likely(tokens, entities, among);
   const said = groups.map((group, place) => isWished(tokens, groups, group, place));
   const isStated = said.includes(true);
   const wished = groups.map(
@@ -97,6 +99,89 @@ function wishedAmong(
       (wished[place + 1] === true && isListed(tokens, entities, group, groups[place + 1])),
   );
 }
+
+/** Without what is owned, what no clothes shop has, and what a tale names beside plain wishes. */
+function likely(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  among: readonly Group[],
+): readonly Group[] {
+  const isJoined = (group: Group, place: number): boolean =>
+    (place > 0 && isBeside(tokens, entities, among[place - 1], group)) ||
+    isBeside(tokens, entities, group, among[place + 1]);
+  const isPlain = among.some((group) => isVerbless(tokens, group));
+  const left = among.filter(
+    (group, place) =>
+      isAsked(tokens, group) ||
+      !(
+        isOwned(tokens, entities, group) ||
+        (group.heads.every(({ value }) => wares.has(value)) && !isJoined(group, place)) ||
+        (isPlain && isOfTale(tokens, group))
+      ),
+  );
+  return left.length > 0 ? left : among;
+}
+
+const wares = set(
+  "home-goods electronics vehicles toys groceries perfume books tickets bag shoes sunglasses watch",
+);
+
+const isBeside = (
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  before: Group | undefined,
+  group: Group | undefined,
+): boolean =>
+  before !== undefined &&
+  group !== undefined &&
+  (goesOn(tokens, entities, before, group) ||
+    tokens.slice(before.to, group.from).some(({ text }) => text === "with"));
+
+/** "Judges stare at my dupatta". */
+function isOwned(tokens: readonly Token[], entities: readonly Entity[], { from }: Group): boolean {
+  let at = from;
+  for (;;) {
+    const look = entities.find((one) => one.to === at && !constraintsOnce(one));
+    if (look === undefined || tokens[at]?.before !== "space") break;
+    at = look.from;
+  }
+  return (
+    tokens[at]?.before === "space" &&
+    /^(?:my|our|his|her|their|your)$/.test(tokens[at - 1]?.text ?? "") &&
+    tokens[at - 2]?.text !== "for"
+  );
+}
+
+/** What stands with it between two stops or commas. */
+function fragmentOf(tokens: readonly Token[], { from, to }: Group): readonly string[] {
+  let start = from;
+  while (start > 0 && tokens[start]?.before === "space") start -= 1;
+  let end = to;
+  while (end < tokens.length && tokens[end]?.before === "space") end += 1;
+  return tokens.slice(start, end).map(({ text }) => text);
+}
+
+const isVerb = (text: string, at: number, said: readonly string[]): boolean =>
+  (finite.has(text) || past.has(text) || /n't$/.test(text)) &&
+  text !== "wear" &&
+  !/^(?:that|which|who|jo)$/.test(said[at - 1] ?? "");
+
+const isVerbless = (tokens: readonly Token[], group: Group): boolean =>
+  !fragmentOf(tokens, group).some(isVerb);
+
+/** "One can't tell the shirt from the boiler": it has a verb and asks for nothing. */
+function isOfTale(tokens: readonly Token[], group: Group): boolean {
+  const said = fragmentOf(tokens, group);
+  return said.some(isVerb) && !said.some((text) => wishes.has(text) || asking.test(text));
+}
+const asking =
+  /^(?:you|there|any|i'd|he'd|she'd|we'd|i'll|we'll|should|must|would|will|let|to|for|it)$/;
+
+/** "I need shoes". */
+const isAsked = (tokens: readonly Token[], { from }: Group): boolean =>
+  tokens
+    .slice(Math.max(0, from - 4), from)
+    .some(({ text }) => wishes.has(text) && !/^(?:so|now|please)$/.test(text));
 
 /** "Kurta for me, frock for my daughter". */
 function isApart(
