@@ -396,7 +396,7 @@ const children = new Set(
 /** Money, sizes and measures. */
 function followsOther(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.before !== "space") return false;
-  return /^(rupees|rs|k|thousand|hundred|xl|inch|inches|cm|size|waist|chest|kg|kilo|feet|foot|ft|lakh|piece|pieces|of|sizes|times|percent|%|ke|minute|minutes|min|hours|hour|days|day|weeks|km)$/.test(
+  return /^(rupees|rs|k|thousand|hundred|xl|inch|inches|cm|size|waist|chest|bust|hips?|kg|kilo|feet|foot|ft|lakh|piece|pieces|of|sizes|times|percent|%|ke|minute|minutes|min|hours|hour|days|day|weeks|km)$/.test(
     tokens[at]?.text ?? "",
   );
 }

@@ -186,7 +186,7 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   }
   if (about > 0) {
     const money = moneyAt(tokens, at + about);
-    if (money !== null && money.value >= smallest(money)) {
+    if (money !== null && money.value >= (money.marked || money.scale > 1 ? 1 : 100)) {
       const max = phraseAt(tokens, money.to, orLessOnly);
       return max > 0
         ? { wish: { max: money.value }, to: money.to + max }
@@ -220,7 +220,8 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   const isAge =
     tokens[at]?.text === "at" &&
     (at === 0 || lives.test(tokens[at - 1]?.text ?? "") || !/^\d/.test(tokens[at + 1]?.text ?? ""));
-  const least = money.marked ? 10 : lead2 > 0 && !isAge ? 50 : 100;
+  const isOf = tokens[at]?.text === "of" || tokens[at]?.text === "in";
+  const least = money.marked ? 10 : lead2 > 0 && !isAge && !isOf ? 50 : 100;
   const plausible = money.value >= least;
   return plausible ? closed(money, { max: money.value }) : null;
 }
@@ -307,7 +308,7 @@ function isRefused(tokens: readonly Token[], at: number, bounds: ReadonlySet<str
     const word = token?.text ?? "";
     const before = tokens[at - back + 1]?.before;
     if (token === undefined || before === "stop") return false;
-    if (bounds === beyond && before !== "space") return false;
+    if (before !== "space") return false;
     const [earlier, later] = [tokens[at - back - 1]?.text ?? "", tokens[at - back + 1]?.text ?? ""];
     // "You don't have anything above 3000?"
     const asks =
@@ -331,7 +332,7 @@ const little = new Set(
 );
 const spending = new Set([
   ...little,
-  ..."to have having like wish wanting feel intend intending comfortable keen afford anywhere really ready able prepared planning looking hoping happy plan shell out put give giving part with all it them for on this buy buying come comes coming stretch way i'm we're".split(
+  ..."to have having like wish wanting feel intend intending comfortable keen afford anywhere really ready able prepared planning looking hoping happy plan paid spent life my in ever yet shell out put give giving part with all it them for on this buy buying come comes coming stretch way i'm we're".split(
     " ",
   ),
 ]);

@@ -266,7 +266,7 @@ interface SizeScene {
 }
 
 const ends =
-  /^(?:under|below|upto|within|max|budget|please|pls|plz|chahiye|chaiye|hai|not|but|and|for|in|i|my|price|around|about|length)$/;
+  /^(?:under|below|upto|within|max|budget|please|pls|plz|chahiye|chaiye|hai|not|but|and|for|in|i|my|price|around|about|length|because|as|since|with|without|to|that|it|he|she|is|if|when|on|please)$/;
 const shelves = /^(?:men|mens|gents|male|women|womens|ladies|lady|female|half|full|kya|hai)$/;
 const closing =
   /^(?:ones?|him|her|shades?|colours?|types?|wala|wali|wale|style|kind|length|colou?r|piece|neck)$/;
@@ -296,7 +296,9 @@ function isBareSize(
   if (isNumber && tokens.slice(0, at).some(({ text }) => measures.test(text))) return true;
   // "I take a 40".
   const isOne = before.text === "a" && here.before === "space";
-  if (isOne) return taking.test(tokens[at - 2]?.text ?? "");
+  if (isOne) return taking.test(tokens[at - 2]?.text ?? "") || tokens[at - 2]?.text === "about";
+  // "Do you have it in 30?"
+  if (before.text === "in" && here.before === "space") return !goesOn && isNamed(at);
   // "Maroon, 46", but "my wife, 46".
   if (here.before !== "space")
     return (
@@ -322,7 +324,7 @@ const isCounted = (tokens: readonly Token[], from: number): boolean => {
 };
 const paired = /^(?:jeans|trousers|pants|shorts|leggings|jeggings|tights|chinos|cargos|joggers)$/;
 /** As merchants number clothes. */
-const sold = /^(?:2[68]|3[0234568]|4[02468]|5[02468]|[89][05]|1[01][05])$/;
+const sold = /^(?:2[68]|3[02345689]|4[02468]|5[02468]|[89][05]|1[01][05])$/;
 
 /** By the size guide; a number without a size stays. */
 export function neededSizeAt(

@@ -68,5 +68,5 @@ topical tortured towed towering tracker trailers trainee trainees traitors trait
 tricks trimmed trooper tucker turbine turin turks twain underway underwent valet vegetable ventilate vine violate
 violent vocation voila waking walled warner washer wasted wedge welding wellington wellness whiff whine whit wholly
 widgets widowed willis winchester winery winger wished woken worsened zimmer
-panchami bunches
+panchami bunches dhobi mochi darzi mali maali kaka mandir boutique lawyer boiler boilers
 `.trim().split(/\s+/));

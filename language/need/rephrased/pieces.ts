@@ -10,7 +10,7 @@ export const pieces: readonly Form[] = [
   ],
   // "I've never bought a kurta in my life".
   [
-    /\bi(?:'ve| have) never (?:bought|worn|owned|had) (an? [a-z]+)(?: in my (?:whole )?life| before)\b/gi,
+    /\b(?:i(?:'ve| have) )?never (?:bought|worn|owned|had) (an? [a-z]+)(?: in my (?:whole )?life| before)\b/gi,
     "i want $1,",
   ],
   [
@@ -32,6 +32,12 @@ export const pieces: readonly Form[] = [
     /\b(?:has|have|owns?) no ([a-z]+)(?=[.;!,] .*\b(?:white|black|red|blue|plain|nice|good|simple|ready[a-z-]*) one\b)/gi,
     "needs $1",
   ],
+  // "I have everything except a fleece jacket", "only the tracksuit is left".
+  [
+    /\b(?:i|we|he|she)(?:'ve|'s)? (?:already )?(?:have|has|got) (?:everything|all|the rest)(?: else)? (?:except|but|other than) (?:for )?/gi,
+    "need ",
+  ],
+  [/\bonly (?:the )?([a-z]+(?: [a-z]+)?) (?:is|are) left\b/gi, "need $1"],
   // "Capes? A poncho actually".
   [/^[^?.]{3,60}\?+ ?([^,.?]{3,40}?) actually\b/gi, "$1"],
   [/[^.;]*\byou (?:won't|don't|will not|do not) have,? i know[.;,]?/gi, ""],

@@ -18,6 +18,8 @@ export const writing: readonly Form[] = [
     /(?<=[a-z] )4 (?=(?:under|my|the|a|office|college|wedding|party|gym|daily|me|him|her|school)\b)/gi,
     "for ",
   ],
+  [/\bsmal\b/gi, "small"],
+  [/\bsome thing\b/gi, "something"],
   [/\bxcept\b/gi, "except"],
   [/\bw\/?out\b/gi, "without"],
   [/(?<=[a-z] )w (?=[a-z]{3,})/gi, "with "],

@@ -47,6 +47,7 @@ export const isPast = (
     const next = tokens[from + n + 1]?.text;
     return (
       past.has(text) &&
+      !/^(?:not|no|without|non)$/.test(tokens[from + n - 1]?.text ?? "") &&
       !progressive.test(next ?? "") &&
       !isMadeOf(text, next, tokens[from + n - 1]?.text) &&
       !isParticiple(tokens, from + n)

@@ -151,7 +151,12 @@ export function recounted(
       if (!isBackground(one)) return false;
       if (one.kind === "audience") return one.weak && !isSpoken;
       if (one.kind === "price")
-        return !isGiven(tokens, one) && !isBound(tokens, one) && !isSubject(tokens, one, clauses);
+        return (
+          !isGiven(tokens, one) &&
+          !isBound(tokens, one) &&
+          !isAlone(tokens, one) &&
+          !isSubject(tokens, one, clauses)
+        );
       if (isSize(one)) return isSized;
       // "She wore a gown to her party".
       if (one.kind === "word" && one.field === "occasion")
@@ -168,6 +173,11 @@ export function recounted(
 const renewed = phrases(
   "need new, want new, need a new one, want a new one, need another, another in, need a replacement, same again, one again, need a similar",
 );
+
+/** ", 1000 - 1300, my host wears dearer ones". */
+const isAlone = (tokens: readonly Token[], { from, to }: Entity): boolean =>
+  (from === 0 || tokens[from]?.before !== "space") &&
+  (tokens[to] === undefined || tokens[to]?.before !== "space");
 
 /** "My uncle gave 700 rupees": to spend. */
 const isGiven = (tokens: readonly Token[], { from, to }: Entity): boolean =>
