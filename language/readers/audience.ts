@@ -102,8 +102,9 @@ export function ageAt(
   const grownAge = word(at) === "of" && persons.has(word(at - 1)) ? numberAt(tokens, at + 1) : null;
   if (grownAge !== null && grownAge.value > 1 && grownAge.value < 100) {
     if (followsOther(tokens, grownAge.to)) return null;
-    const to = unit.has(word(grownAge.to)) ? grownAge.to + 1 : grownAge.to;
-    return { age: grownAge.value, to };
+    const counted = word(grownAge.to);
+    const to = unit.has(counted) ? grownAge.to + 1 : grownAge.to;
+    return { age: /^(?:mo|mah)/.test(counted) ? inYears(grownAge.value) : grownAge.value, to };
   }
   const low =
     word(at) === "between" && children.has(word(at - 1).replace(/s$/, ""))
@@ -327,7 +328,7 @@ function isLed(tokens: readonly Token[], at: number, called: ReadonlyMap<string,
   const hedges = hedgesBefore(tokens, at);
   if (hedges > 0 && isLed(tokens, at - hedges, called)) return true;
   const word = (back: number): string => tokens[at - back]?.text ?? "";
-  if (["aged", "age", "turning", "turns", "turned"].includes(word(1))) return true;
+  if (["aged", "age", "turning", "turns", "turned", "turn"].includes(word(1))) return true;
   if (["of", "is"].includes(word(1)) && word(2) === "age") return true;
   if (word(1) === "of" && ["boy", "girl", "child", "kid", "son", "daughter"].includes(word(2))) {
     return true;

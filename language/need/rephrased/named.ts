@@ -8,3 +8,6 @@ export const worn =
   "hoody|sweat ?shirt|skirt|dress|saree|sari|kurt[ai]|lehenga|top|shirt|jeans|trousers|pants?|jacket|blazer|gown|t-?shirt|hoodie|sweater|coat|suit|shorts|dupatta|shawl";
 /** The end of a wish or of its clause. */
 export const end = "(?=\\s*(?:[,.;!?]|$))";
+/** Cloths that people refuse. */
+export const cloths =
+  "silk|cotton|wool|woollen|polyester|nylon|velvet|satin|net|georgette|denim|leather|linen|rayon|lycra|fleece|acrylic|synthetic|lace|terry ?cotton";

@@ -8,6 +8,7 @@ export const pieces: readonly Form[] = [
     /^.*\bsays?\b.*\b(?:we|i)(?:'ve| have)? (?:finally |now )?(?:settled|decided|agreed|zeroed in) on (?=[a-z])/gi,
     "i want ",
   ],
+  [/\b(?:can|could|may|might|shall) (?:i|we) (?:please )?have (?!to\b|you\b)/gi, "i want "],
   // "I've never bought a kurta in my life".
   [
     /\b(?:i(?:'ve| have) )?never (?:bought|worn|owned|had) (an? [a-z]+)(?: in my (?:whole )?life| before)\b/gi,

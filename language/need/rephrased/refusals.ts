@@ -1,5 +1,6 @@
 /** Refusals: "take out the polyester ones". */
 import type { Form } from "./form.ts";
+import { cloths } from "./named.ts";
 
 export const refusals: readonly Form[] = [
   // "Silk no, tussar yes".
@@ -12,6 +13,54 @@ export const refusals: readonly Form[] = [
   [
     /\b(not|no|except|without|avoid) ([a-z]+)\b([^.]*?)\b(?:every ?one|everybody|people|others|they) (?:(?:else|will|are|is|has|have|wears?|wearing|brings?|buys?|gives?) )+\2\b/gi,
     "$1 $2$3",
+  ],
+  // "Anything except grey, I've three greys", "any colour but red, as red is theirs".
+  [
+    /\b(except|not|no|but) ([a-z]+)\b,? (?:as |because |since )?(?:i|we|he|she)(?:'ve|'s| have| has| own| owns| bought)(?: already| got| two| three| four| many| enough| so| too)* \2s?\b/gi,
+    "$1 $2",
+  ],
+  [/\b(but|except|not|no) ([a-z]+),? (?:as|because|since) \2\b[^.,;]*/gi, "$1 $2"],
+  [
+    /\b(?:(?:that|which) )?(?:doesn't|don't|does not|do not|won't|will not) show (?:any |my |the )?(?:sweat|stains?|dirt|marks?|dust|mud|panty ?lines?|bra lines?)(?: marks?| stains?| patches)?\b/gi,
+    "",
+  ],
+  // "Satin? No, cotton".
+  [
+    /\b([a-z]+)\? (?:(?:no|nahi),? (?:no|nahi)\b,?|(?:no|nahi),) (?=[a-z])(?!(?:no|sorry|wait|i|actually|make|it|that|problem|issue)\b)/gi,
+    "not $1, ",
+  ],
+  // "Silk will be too hot", "the net gave her rashes".
+  [
+    new RegExp(
+      `\\b(?:the |any )?(${cloths})(?: cloth| one| ones)? (?:will be|would be|is|gets|feels) (?:too|very|so) (?:hot|warm|heavy|itchy|scratchy|stiff|thick|slippery|costly|dear)\\b`,
+      "gi",
+    ),
+    "no $1",
+  ],
+  [
+    new RegExp(
+      `\\b(?:the |that |any )?(${cloths})(?: cloth| one| ones)? (?:gives?|gave|makes?|made) [^.,;]{0,24}?\\b(?:rash(?:es)?|itch(?:y|es|ing)?|allerg[a-z]+|sparks|sweat[a-z]*|boils)\\b`,
+      "gi",
+    ),
+    "no $1",
+  ],
+  [
+    /\bif it(?:'s| is) ([a-z]+),? (?:i|we) (?:won't|will not|don't) (?:have|take|buy|want) it\b/gi,
+    "no $1",
+  ],
+  [
+    /\b([a-z]+ silk|[a-z]+) (?:i|she|he|we) (?:will|shall|would) not (?:have|wear|take)\b/gi,
+    "no $1",
+  ],
+  // "Black is fine, neon isn't".
+  [
+    /\b([a-z]+) is (?:fine|ok|okay),? (?:but )?([a-z]+) (?:isn't|is not)\b(?! [a-z])/gi,
+    "$1 is fine, not $2",
+  ],
+  [/\bnot (?:in )?(?:that|those|this|these) (?:[a-z]+(?:ing|y) )?(?=[a-z]+)/gi, "not in "],
+  [
+    /\bnot (?:shiny|cheap|clinging|clingy|itchy|scratchy) (?=[a-z]+\b)(?!(?:and|or|but|for|on|in|at|please|pls)\b)/gi,
+    "not ",
   ],
   [/\bnot (?:dyed|coloured|colored|painted) (?=[a-z])/gi, "not "],
   // "Not boring, bright like cobalt": what isn't meant ends there.

@@ -10,7 +10,10 @@ export const sizes: readonly Form[] = [
   [/(?<=\bsize )(\d) ?T\b(?![ -]?shirt)/gi, "$1 years"],
   // "He takes 42", "is a 40", "sized 40", "number 95".
   [new RegExp(`\\b((?:i|he|she|who|${relatives}) takes?) (${size})${end}`, "gi"), "$1 size $2"],
-  [/\b((?:he|she) is|i am|he's|she's|i'm) an? (2[6-9]|[345]\d)(?=\s*(?:[.;!?]|$))/gi, "$1 size $2"],
+  [
+    /\b((?:he|she) is|i am|he's|she's|i'm) an? (2[6-9]|[345]\d)(?=\s*(?:[.;!?]|$)|, it\b| and (?:prefer|like)\b)/gi,
+    "$1 size $2",
+  ],
   [new RegExp(`\\b(?:sized|sizes) (?=(?:${size})${end})`, "gi"), "size "],
   [
     new RegExp(
@@ -51,6 +54,7 @@ export const sizes: readonly Form[] = [
     /(?<=\b(?:men'?s|ladies|women'?s|gents) )(?:size )?(xs|s|m|l|xl|xxl)(?=\s*(?:[,.;!?]|$| \w))(?! for\b)/gi,
     "size $1",
   ],
+  [/\b(show|give|get) me (?=(?:2[68]|3[02468]|4[02468])(?:\s*[,.;]| in\b))/gi, "$1 me size "],
   // "Size 105 aata hai": comes, no flour.
   [/\ba+t[aie] (?=hai\b|hain\b|he\b)/gi, ""],
 ];

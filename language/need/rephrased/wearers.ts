@@ -117,6 +117,43 @@ export const wearers: readonly Form[] = [
     "",
   ],
   [/\blads trip\b/gi, "boys trip"],
+  [
+    /\b(?:along )?with (?:his|her|their) (?:parents|family|friends|grandparents|class|cousins)\b/gi,
+    "",
+  ],
+  // "My son's a drummer, twenty-two".
+  [
+    /\b(my (?:[a-z]+ )?(?:son|daughter|nephew|niece|brother|sister|cousin))(?:'s| is) an? ([a-z-]+(?: [a-z]+)?), (?=(?:\d\d|twenty|thirty|forty|fifty|nineteen|eighteen|seventeen|sixteen)\b)/gi,
+    "$1, a $2, aged ",
+  ],
+  [
+    /\b(?:of|for) my late (?:husband|wife|father|mother|grandmother|grandfather)\b(?= (?:i|we|,))/gi,
+    "",
+  ],
+  [
+    /\bevery (?:girl|boy|guy|lady|woman|man)\b(?=(?: in [a-z]+| here)? (?:owns?|has|wears?|is wearing|got)\b)/gi,
+    "everyone",
+  ],
+  [/(?<=\b(?:at|to) (?:work|office|the office)\b.*)\bfor girls\b/gi, "for ladies"],
+  [
+    /\b(?:for|to|with) (?:\d{2,}|twenty|thirty|forty|fifty|sixty|hundred) (?:children|kids|students|boys|girls)\b/gi,
+    "",
+  ],
+  [
+    /\b(?:to|can|could|i'll) (?:nurse|feed|breast ?feed) my [a-z]+(?:-[a-z]+)*(?:[ -](?:month|week|year)s?[ -]old)?\b/gi,
+    "for feeding",
+  ],
+  [/\bkid (sis(?:ter)?)\b/gi, "little sister"],
+  [/\bkid bro(?:ther)?\b/gi, "little brother"],
+  // "My elder one is 14".
+  [
+    /\b(?:my|the|our) (?:elder|older|younger|youngest|eldest|little|small)(?: one)?(?:, [a-z ]+,)? is (?=(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)\b)/gi,
+    "my child is ",
+  ],
+  [
+    /\bmy (?:old |late |dear )?(?:mother|grandmother|mom|father|grandfather|aunt) used to [a-z]+\b/gi,
+    "",
+  ],
   // A mother's piece.
   [
     /(?<=\b(?:nursing|feeding|maternity|breast ?feeding)\b.*)\bmy (?:baby|son|daughter|little one|newborn) is (?:now )?(?:\p{N}+|[a-z]+) (?:days?|weeks?|months?)(?: old)?\b/giu,

@@ -172,7 +172,7 @@ const isVerbless = (tokens: readonly Token[], group: Group): boolean =>
 /** "One can't tell the shirt from the boiler": it has a verb and asks for nothing. */
 function isOfTale(tokens: readonly Token[], group: Group): boolean {
   const said = fragmentOf(tokens, group);
-  return said.some(isVerb) && !said.some((text) => wishes.has(text) || asking.test(text));
+  return said.some(isVerb) && !said.some((text) => asking.test(text));
 }
 const asking =
   /^(?:you|there|any|i'd|he'd|she'd|we'd|i'll|we'll|should|must|would|will|let|to|for|it)$/;
