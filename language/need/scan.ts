@@ -234,6 +234,11 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
       return { kind: "audience", who, from: at, to: aged.to, weak: false, age: aged.age };
     return { kind: "age", from: at, to: aged.to, age: aged.age };
   }
+  const isSaid = (last: number): boolean =>
+    [last, last - 1].some((n) => {
+      const found = termAt(tokens, n);
+      return found !== null && found.to > last && saidOfSize.has(found.term.field);
+    });
   const size =
     relativeSizeAt(tokens, at, text) ??
     neededSizeAt(tokens, at, {
@@ -242,11 +247,7 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
         tokens.some((_, n) => isChilds(tokens, n)) &&
         !tokens.some(({ text }) => text === "college") &&
         !tokens.some((_, n) => (ageAt(tokens, n)?.age ?? 0) >= grownUpAt),
-      isSaid: (last) =>
-        [last, last - 1].some((n) => {
-          const found = termAt(tokens, n);
-          return found !== null && found.to > last && saidOfSize.has(found.term.field);
-        }),
+      isSaid,
       isPerson: (last) =>
         termAt(tokens, last)?.term.field === "audience" ||
         pronouns.has(tokens[last]?.text ?? "") ||
@@ -255,7 +256,9 @@ function entityAt(text: string, tokens: readonly Token[], at: number): Entity | 
       isNamed: (before) =>
         tokens.slice(0, before).some((_, n) => termAt(tokens, n)?.term.field === "garment"),
     }) ??
-    (term === null && selfAt(text, tokens, at) === null ? letterAt(tokens, at, text) : null);
+    (term === null && selfAt(text, tokens, at) === null
+      ? letterAt(tokens, at, text, isSaid)
+      : null);
   const free = phraseAt(tokens, at, freeSizes);
   if (free > 0) return freeSize(text, tokens, at, at + free);
   if (size !== null) {

@@ -273,7 +273,7 @@ const closing =
 const taking = /^(?:takes?|wears?|wore|men's|women's|lady's|gent's|boys'?|girls'?)$/;
 /** What is counted, or a part of a price or an age. */
 const otherUnits =
-  /^(?:hundred|thousand|lakh|sau|hazaar|hazar|k|percent|%|years?|yrs?|year's|saal|sal|y|yo|months?|weeks?|days?|hours?|minutes?|times|kms?|km|kg|kilos?|rupees?|rs|paisa|people|guests|kids|children|students|boys|girls|men|women|pieces|pcs|sarees|kurtas|shirts|lowers|tees|sets|pairs|plus|st|nd|rd|th|ish|something|odd)$/;
+  /^(?:hundred|thousand|lakh|sau|hazaar|hazar|k|percent|%|years?|yrs?|year's|saal|sal|y|yo|months?|weeks?|days?|hours?|minutes?|times|kms?|km|kg|kilos?|rupees?|rs|paisa|people|guests|kids|children|students|boys|girls|men|women|pieces|pcs|sarees|kurtas|shirts|lowers|tees|sets|pairs|plus|count|gsm|thread|denier|inch|inches|cm|watt|page|st|nd|rd|th|ish|something|odd)$/;
 
 /** "Jeggings dark blue 32", "men's forty two", "cotton, 40, two pockets". */
 function isBareSize(
@@ -289,7 +289,14 @@ function isBareSize(
   if (before === undefined) return next?.before === "comma" && to === at + 1;
   const goesOn = next?.before === "space";
   if (goesOn && otherUnits.test(next.text)) return false;
-  const isFollowed = !goesOn || ends.test(next.text) || isSaid(to) || numberAt(tokens, to) !== null;
+  const isFollowed =
+    !goesOn ||
+    ends.test(next.text) ||
+    isSaid(to) ||
+    numberAt(tokens, to) !== null ||
+    (here.before === "space" &&
+      (isSaid(at - 1) || shelves.test(before.text)) &&
+      !/s$/.test(next.text));
   if (!isFollowed) return false;
   // "Size 36, sorry not 36, 38".
   const isNumber = /^\d\d$/.test(before.text) && tokens[at - 2]?.text === "not";
@@ -362,6 +369,7 @@ export function neededSizeAt(
   const later = named && !led && !bare && goesOn ? numberAt(tokens, to + 1) : null;
   if (
     later !== null &&
+    later.value >= numbers.from &&
     later.value <= numbers.to &&
     measures.test(word(to)) &&
     !/^(?:waist|chest|bust|size|length)$/.test(word(later.to))
@@ -477,7 +485,12 @@ function sizeIn(
 const pairedSizes = /\b(?:s\/m|m\/l|l\/xl)\b/i;
 
 /** "size L", "in M", "an L", "S/M", or a lone capital. */
-export function letterAt(tokens: readonly Token[], at: number, text: string): SizeAt | null {
+export function letterAt(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+  isSaid: (at: number) => boolean = () => false,
+): SizeAt | null {
   const token = tokens[at];
   if (token === undefined) return null;
   const value = single.get(token.text);
@@ -492,6 +505,10 @@ export function letterAt(tokens: readonly Token[], at: number, text: string): Si
     return null;
   const led = ["size", "in", "a", "an", "or", "any", "wear", "wears", "i'm"].includes(before);
   const followed = tokens[at + 1]?.text === "size";
+  // "Loose co-ord set, beige or rust l".
+  const last = tokens[at + 1] === undefined && token.before === "space" && isSaid(at - 1);
   const paired = pairedSizes.test(text.slice(Math.max(0, token.start - 2), token.end + 3));
-  return capital || led || followed || paired ? { value, to: at + 1 + (followed ? 1 : 0) } : null;
+  return capital || led || followed || paired || last
+    ? { value, to: at + 1 + (followed ? 1 : 0) }
+    : null;
 }

@@ -9,6 +9,8 @@ export const pieces: readonly Form[] = [
     "i want ",
   ],
   [/\b(?:can|could|may|might|shall) (?:i|we) (?:please )?have (?!to\b|you\b)/gi, "i want "],
+  [/\bbelt (?:at|on|around) (?:the |my )?waist\b/gi, "belted"],
+  [/\bgumch?as?\b/gi, "gamcha"],
   // "I've never bought a kurta in my life".
   [
     /\b(?:i(?:'ve| have) )?never (?:bought|worn|owned|had) (an? [a-z]+)(?: in my (?:whole )?life| before)\b/gi,

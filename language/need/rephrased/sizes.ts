@@ -55,6 +55,7 @@ export const sizes: readonly Form[] = [
     "size $1",
   ],
   [/\b(show|give|get) me (?=(?:2[68]|3[02468]|4[02468])(?:\s*[,.;]| in\b))/gi, "$1 me size "],
+  [/\bmy size is (?=(?:xs|s|m|l|x+l|\d\d)\b)/gi, "size "],
   // "Size 105 aata hai": comes, no flour.
   [/\ba+t[aie] (?=hai\b|hain\b|he\b)/gi, ""],
 ];
