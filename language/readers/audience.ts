@@ -86,7 +86,8 @@ export function ageAt(
 ): { readonly age: number; readonly to: number } | null {
   const word = (index: number): string => tokens[index]?.text ?? "";
   // "Nine years" of "twenty-nine years".
-  if ((numberAt(tokens, at - 1)?.to ?? 0) > at) return null;
+  if (/^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(word(at - 1)))
+    if ((numberAt(tokens, at - 1)?.to ?? 0) > at) return null;
   const grown = phraseAt(tokens, at, grownUps);
   if (grown > 0) return { age: adulthood, to: at + grown };
   const birthday = birthdayAt(tokens, at);

@@ -220,8 +220,7 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   const isAge =
     tokens[at]?.text === "at" &&
     (at === 0 || lives.test(tokens[at - 1]?.text ?? "") || !/^\d/.test(tokens[at + 1]?.text ?? ""));
-  const isOf = tokens[at]?.text === "of" || tokens[at]?.text === "in";
-  const least = money.marked ? 10 : lead2 > 0 && !isAge && !isOf ? 50 : 100;
+  const least = money.marked ? 10 : lead2 > 0 && !isAge ? 50 : 100;
   const plausible = money.value >= least;
   return plausible ? closed(money, { max: money.value }) : null;
 }

@@ -89,6 +89,11 @@ export const pieces: readonly Form[] = [
     /\b(?:something|anything|kuch) (traditional|festive|simple)(?= [^.,]*\bdupatta\b)(?![^.,]*\b(?:palazzo|salwar|pants?|sharara|churidar|skirt|trousers|not|no|without)\b)((?: [^.,]*?)?) with (?:([^.,]*?) and )?(?:an? |the )?(?:matching )?dupatta\b/gi,
     "an outfit with dupatta, $1$2, $3",
   ],
+  // "What can I wear for garba? Stitched, with dupatta".
+  [
+    /^(what (?:can|should|do|shall|to)(?: i)? wear\b[^.?]*)\?([^.]*?),? with (?:an? )?dupatta\b/gi,
+    "an outfit with dupatta, $1,$2",
+  ],
   [/\bwool(?:len)? jerseys?\b/gi, "wool sweater"],
   [/\b(?:ladies|women'?s) (pant(?:y|ies)) hipsters?\b/gi, "ladies hipster $1"],
   [

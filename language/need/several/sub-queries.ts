@@ -165,8 +165,11 @@ function isSameKurta(
 
 /** "Nehru jacket, navy, only jacket". */
 const isSaidAgain = (tokens: readonly Token[], one: WordEntity, again: WordEntity): boolean =>
-  /^(?:only|just|sirf)(?: the| that)?$|\b(?:only|just|sirf)$/.test(
-    `${tokens[again.from - 2]?.text ?? ""} ${tokens[again.from - 1]?.text ?? ""}`,
+  /\b(?:only|just|sirf)(?: the| that)?(?: long| short)?$/.test(
+    tokens
+      .slice(Math.max(0, again.from - 3), again.from)
+      .map(({ text }) => text)
+      .join(" "),
   ) && one.spoken.toLowerCase().endsWith(` ${again.spoken.toLowerCase()}`);
 
 function related(a: WordEntity, b: WordEntity): boolean {

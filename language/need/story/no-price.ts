@@ -5,6 +5,10 @@ import type { Token } from "../../text/tokens.ts";
 /** Of a bare number, without a currency and without a bound. */
 export function isNoPrice(tokens: readonly Token[], at: number, to: number): boolean {
   const word = tokens[at]?.text ?? "";
+  if (word === "of" && !ofMoney.test(tokens[at - 1]?.text ?? "")) {
+    const age = numberAt(tokens, at + 1);
+    if (age !== null && age.to === to && age.value < 100) return true;
+  }
   const from = years.test(word) ? at + 1 : at;
   const found = numberAt(tokens, from);
   if (found === null || found.to !== to) return false;
@@ -15,6 +19,9 @@ export function isNoPrice(tokens: readonly Token[], at: number, to: number): boo
 
 /** "Size 146" is a child's height. */
 const smallestPrice = 180;
+
+/** But "a widow of sixty". */
+const ofMoney = /^(?:price|budget|worth|cost|limit|max|maximum|min|minimum|range|rate)$/;
 
 const years = /^(?:in|since|from|of|year)$/;
 
