@@ -25,7 +25,7 @@ export function heldSizes(written: readonly string[], shelf: Shelf): readonly Si
 }
 
 /** Ages of children by height in centimetres: EN 13402. */
-const ages: ReadonlyMap<string, string> = new Map(
+export const agesByHeight: ReadonlyMap<string, string> = new Map(
   "50=0-1M 56=1-2M 62=2-4M 68=4-6M 74=6-9M 80=9-12M 86=12-18M 92=1-2Y 98=2-3Y 104=3-4Y 110=4-5Y 116=5-6Y 122=6-7Y 128=7-8Y 134=8-9Y 140=9-10Y 146=10-11Y 152=11-12Y 158=12-13Y 164=13-14Y"
     .split(" ")
     .map((one) => one.split("=") as [height: string, age: string]), // as written above
@@ -33,7 +33,7 @@ const ages: ReadonlyMap<string, string> = new Map(
 
 /** As the attribute `age`. */
 export const agesOfSizes = (written: readonly string[]): { readonly age?: string } => {
-  const tall = written.flatMap((one) => ages.get(one.trim()) ?? []);
+  const tall = written.flatMap((one) => agesByHeight.get(one.trim()) ?? []);
   const isTall = tall.length > 1 && tall.length === written.length;
   const said = isTall ? tall : written.filter(isAge);
   return said.length > 0 ? { age: said.join(", ") } : {};

@@ -1,10 +1,19 @@
 /** Sizes said without the word: "he takes 42". */
+import { agesByHeight } from "../../../domain/merchant-sizes.ts";
 import type { Form } from "./form.ts";
 import { end, innerwear, relatives } from "./named.ts";
 
 const size = "2[6-9]|[345]\\d";
 
+/** "Size 146" is ten to eleven years; 110 is a chest, too. */
+const heights: readonly Form[] = [...agesByHeight].flatMap(([height, age]) =>
+  Number(height) < 98 || height === "110"
+    ? []
+    : [[new RegExp(`\\bsize ${height}(?: ?cm)?\\b`, "gi"), `size ${age}`] as const],
+);
+
 export const sizes: readonly Form[] = [
+  ...heights,
   [/^\s*(?:ones )?available in (?:size )?(?=(?:x{0,3}[sml]|small|medium|large)\b)/gi, "in size "],
   [/\b(\d) ?- ?(\d) ?T\b(?![ -]?shirt)/gi, "$1-$2 years"],
   [/(?<=\bsize )(\d) ?T\b(?![ -]?shirt)/gi, "$1 years"],
