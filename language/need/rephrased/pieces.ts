@@ -89,6 +89,19 @@ export const pieces: readonly Form[] = [
     /\b(?:something|anything|kuch) (traditional|festive|simple)(?= [^.,]*\bdupatta\b)(?![^.,]*\b(?:palazzo|salwar|pants?|sharara|churidar|skirt|trousers|not|no|without)\b)((?: [^.,]*?)?) with (?:([^.,]*?) and )?(?:an? |the )?(?:matching )?dupatta\b/gi,
     "an outfit with dupatta, $1$2, $3",
   ],
+  // "A silk kurta, size 42. With the churidar".
+  [
+    /[.!?]\s+with (?:the |an? |matching |its )*(?=(?:churidar|p[ya]jama|dupatta|blouse|pants?|trousers|palazzo|salwar|shorts|leggings|cap|hood|belt)\b)/gi,
+    " with ",
+  ],
+  [/\bwith (?:an? )?separate (?=(?:pants?|trousers|lower)\b)/gi, "with "],
+  [/\b(suit)\b([^.]*)\. jacket (?:and|with) (trousers|pants?)\b/gi, "$1 with jacket and $3$2"],
+  // "A sharara for the mehendi? Green, size S, with dupatta".
+  [
+    /(\b(?:sharara|kurt[ai]|anarkali|lehenga|saree|sari|suit|gharara|palazzo)\b[^.?]*)\? ([^.?]*\bwith (?:an? )?(?:matching |stitched )?(?:dupatta|blouse)\b)/gi,
+    "$1, $2",
+  ],
+  [/,? (?:the|that) (?:kind|type|one|sort) with (?=an?\b|the\b|two\b|separate\b)/gi, " with "],
   // "What can I wear for garba? Stitched, with dupatta".
   [
     /^(what (?:can|should|do|shall|to)(?: i)? wear\b[^.?]*)\?([^.]*?),? with (?:an? )?dupatta\b/gi,
