@@ -7,6 +7,7 @@ import { type Token, tokenise } from "../text/tokens.ts";
 import { isCommonWord } from "../words/common-words.ts";
 import { isOtherGoods } from "../words/garments.ts";
 import { termAt } from "../words/lexicon.ts";
+import { soundAlikes } from "../words/sound-alikes.ts";
 import { isPlainWord } from "../words/stop-words.ts";
 import type { WordField } from "../words/term.ts";
 import type { Entity } from "./entity.ts";
@@ -143,5 +144,6 @@ const refusals = /^(?:bina|except|avoid|hate|hates|dislike|exclud(?:e|ing)|skip|
 function isLookWord(word: string, everyday: boolean): boolean {
   if (!/^[a-z]{3,}$/.test(word) || isPlainWord(word) || saysTaste(word)) return false;
   if (!everyday && termAt(tokenise(word), 0) !== null) return false;
+  if (!everyday && soundAlikes.has(word)) return false;
   return (everyday || !isCommonWord(word)) && !refusals.test(word);
 }

@@ -156,7 +156,9 @@ export function ageAt(
   )
     return { age: found.value, to: to + 2 };
   const ends = tokens[to] === undefined || tokens[to]?.before !== "space" || !/^\d/.test(word(to));
-  const grownYoung = found.value <= 25 && !tokens.some(({ text }) => sizedByNumber.test(text));
+  const grownYoung =
+    found.value <= 25 &&
+    (found.value % 2 === 1 || !tokens.some(({ text }) => sizedByNumber.test(text)));
   const child = children.has(word(at - 1)) && (found.value <= 17 || grownYoung);
   const plural =
     /^(?:boys|girls|kids)$/.test(word(at - 1)) &&
@@ -304,7 +306,7 @@ function isSpan(tokens: readonly Token[], from: number, to: number): boolean {
     // "For two weeks".
     (tokens[from - 1]?.text === "for" &&
       /^(?:weeks?|days?)$/.test(tokens[to]?.text ?? "") &&
-      tokens[to + 1]?.text !== "old") ||
+      !/^(?:old|baby|newborn|infant)$/.test(tokens[to + 1]?.text ?? "")) ||
     // "I nursed my mother-in-law eleven years".
     (/^(?:law|mother|father|husband|wife)$/.test(tokens[from - 1]?.text ?? "") &&
       tokens[from]?.before === "space" &&

@@ -186,7 +186,8 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   }
   if (about > 0) {
     const money = moneyAt(tokens, at + about);
-    if (money !== null && money.value >= (money.marked || money.scale > 1 ? 1 : 100)) {
+    const isAged = persons.test(tokens[at - 1]?.text ?? "") && (money?.value ?? 0) < 100;
+    if (money !== null && money.value >= smallest(money) && !isAged) {
       const max = phraseAt(tokens, money.to, orLessOnly);
       return max > 0
         ? { wish: { max: money.value }, to: money.to + max }
@@ -217,13 +218,15 @@ function amountAt(tokens: readonly Token[], at: number): FoundPrice | null {
   if (more > 0) return { wish: { min: money.value }, to: money.to + more };
   // A bare amount is a maximum.
   // "I took up yoga at 58".
-  const isAge =
-    tokens[at]?.text === "at" &&
-    (at === 0 || lives.test(tokens[at - 1]?.text ?? "") || !/^\d/.test(tokens[at + 1]?.text ?? ""));
+  const isAge = tokens[at]?.text === "at" && (at === 0 || lives.test(tokens[at - 1]?.text ?? ""));
   const least = money.marked ? 10 : lead2 > 0 && !isAge ? 50 : 100;
   const plausible = money.value >= least;
   return plausible ? closed(money, { max: money.value }) : null;
 }
+
+/** "An uncle of around fifty five". */
+const persons =
+  /^(?:uncle|aunty|aunt|lady|man|woman|gentleman|he|she|is|am|are|i'm|he's|she's|aged?|friend|father|mother|grandmother|grandfather|of)$/;
 
 const lives =
   /^(?:yoga|aerobics|gym|swimming|zumba|dance|classes|again|joined|started|retired|married|mother|job)$/;
@@ -428,7 +431,11 @@ function rangeAt(tokens: readonly Token[], at: number): Range | null {
     said.scale === 1 &&
     (from.scale >= 1000
       ? said.value < 100
-      : from.scale === 100 && joined === "or" && said.value * 100 > from.value && said.value < 10);
+      : from.scale === 100 &&
+        joined === "or" &&
+        said.value * 100 > from.value &&
+        said.value < 10 &&
+        tokens[said.to]?.before !== "space");
   const until = isShort ? { ...said, value: said.value * from.scale } : said;
   // "4-600".
   const isShortened =

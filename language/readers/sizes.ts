@@ -266,14 +266,14 @@ interface SizeScene {
 }
 
 const ends =
-  /^(?:under|below|upto|within|max|budget|please|pls|plz|chahiye|chaiye|hai|not|but|and|for|in|i|my|price|around|about|length|because|as|since|with|without|to|that|it|he|she|is|if|when|on|please)$/;
+  /^(?:under|below|upto|within|max|budget|please|pls|plz|chahiye|chaiye|hai|not|but|and|for|in|i|my|price|around|about|because|as|since|with|without|to|that|it|he|she|is|if|when|on|please)$/;
 const shelves = /^(?:men|mens|gents|male|women|womens|ladies|lady|female|half|full|kya|hai)$/;
 const closing =
   /^(?:ones?|him|her|shades?|colours?|types?|wala|wali|wale|style|kind|length|colou?r|piece|neck)$/;
 const taking = /^(?:takes?|wears?|wore|men's|women's|lady's|gent's|boys'?|girls'?)$/;
 /** What is counted, or a part of a price or an age. */
 const otherUnits =
-  /^(?:hundred|thousand|lakh|sau|hazaar|hazar|k|percent|%|years?|yrs?|year's|saal|sal|y|yo|months?|weeks?|days?|hours?|minutes?|times|kms?|km|kg|kilos?|rupees?|rs|paisa|people|guests|kids|children|students|boys|girls|men|women|pieces|pcs|sarees|kurtas|shirts|lowers|tees|sets|pairs|plus|count|gsm|thread|denier|inch|inches|cm|watt|page|st|nd|rd|th|ish|something|odd)$/;
+  /^(?:hundred|thousand|lakh|sau|hazaar|hazar|k|percent|%|years?|yrs?|year's|saal|sal|y|yo|months?|weeks?|days?|hours?|minutes?|times|kms?|km|kg|kilos?|rupees?|rs|paisa|people|guests|kids|children|students|boys|girls|men|women|pieces|pcs|sarees|kurtas|shirts|lowers|tees|sets|pairs|plus|above|\+|count|gsm|thread|denier|inch|inches|cm|watt|page|off|degrees?|litres?|length|oz|lea|lycra|nylon|polyester|spandex|elastane|viscose|piece|pair|total|tablets|january|february|march|april|may|june|july|august|september|october|november|december|st|nd|rd|th|ish|something|odd)$/;
 
 /** "Jeggings dark blue 32", "men's forty two", "cotton, 40, two pockets". */
 function isBareSize(
@@ -285,10 +285,23 @@ function isBareSize(
   const to = number?.to ?? at + 1;
   const [before, here, next] = [tokens[at - 1], tokens[at], tokens[to]];
   if (here === undefined || !sold.test(String(number?.value))) return false;
-  if (numberAt(tokens, at - 1) !== null) return false;
+  const earlier = numberAt(tokens, at - 1);
+  // "Jeans, 1200, 32".
+  if (earlier !== null && (here.before === "space" || earlier.value < 200)) return false;
+  if (isInnerwear(number?.value ?? 0) && !tokens.some(({ text }) => innerwear.test(text)))
+    return false;
+  // "30 to 40", "40 and above".
+  if (/^(?:to|and|or|-)$/.test(next?.text ?? "") && !/^\p{L}+$/u.test(tokens[to + 1]?.text ?? ""))
+    return false;
+  if (
+    /^(?:and|or)$/.test(next?.text ?? "") &&
+    /^(?:above|over|below|up)$/.test(tokens[to + 1]?.text ?? "")
+  )
+    return false;
   if (before === undefined) return next?.before === "comma" && to === at + 1;
   const goesOn = next?.before === "space";
   if (goesOn && otherUnits.test(next.text)) return false;
+  if (goesOn && next.text === "in" && tokens[to + 1]?.text === "total") return false;
   const isFollowed =
     !goesOn ||
     ends.test(next.text) ||
@@ -309,7 +322,7 @@ function isBareSize(
   // "Maroon, 46", but "my wife, 46".
   if (here.before !== "space")
     return (
-      isNamed(at) &&
+      (isNamed(at) || /^(?:something|anything|one)$/.test(tokens[0]?.text ?? "")) &&
       (isSaid(at - 1) ||
         shelves.test(before.text) ||
         closing.test(before.text) ||
@@ -318,8 +331,29 @@ function isBareSize(
   if (taking.test(before.text)) return true;
   // "For men 40 white shirts": so many.
   if (!isSaid(at - 1) && !shelves.test(before.text)) return false;
-  return !isCounted(tokens, to);
+  return !isCounted(tokens, to) && !isForMany(tokens, at, to);
 }
+
+/** "White T-shirts 50 for the event". */
+const isForMany = (tokens: readonly Token[], at: number, to: number): boolean =>
+  tokens[to]?.text === "for" &&
+  tokens
+    .slice(0, at)
+    .some(({ text }) =>
+      /^(?:shirts|t-?shirts|tees|kurt[ai]s|sarees|scrubs|caps|sweaters)$/.test(text),
+    ) &&
+  tokens
+    .slice(to + 1, to + 4)
+    .some(({ text }) =>
+      /^(?:event|staff|team|choir|gifts?|guests|hospital|students|orphanage|school|office|society|function|volunteers)$/.test(
+        text,
+      ),
+    );
+
+/** By the chest, in centimetres. */
+const isInnerwear = (value: number): boolean => value >= 80;
+const innerwear =
+  /^(?:vests?|banians?|baniyans?|ganjis?|briefs?|trunks?|thermals?|bras?|innerwear|inner|pant(?:y|ies)|undershirts?|camisoles?|slips?|boxers?|underwear|undies)$/;
 
 const isCounted = (tokens: readonly Token[], from: number): boolean => {
   for (let at = from; at < from + 4 && tokens[at]?.before === "space"; at += 1)
@@ -331,7 +365,7 @@ const isCounted = (tokens: readonly Token[], from: number): boolean => {
 };
 const paired = /^(?:jeans|trousers|pants|shorts|leggings|jeggings|tights|chinos|cargos|joggers)$/;
 /** As merchants number clothes. */
-const sold = /^(?:2[68]|3[02345689]|4[02468]|5[02468]|[89][05]|1[01][05])$/;
+const sold = /^(?:2[68]|3[02345689]|4[024568]|5[02468]|[89][05]|1[01][05])$/;
 
 /** By the size guide; a number without a size stays. */
 export function neededSizeAt(

@@ -15,7 +15,7 @@ import { detailTerms, fitTerms, patternTerms, sleeveTerms } from "./details.ts";
 import { garmentTerms, isOtherGoods, otherGoodsTerms } from "./garments.ts";
 import { materialTerms } from "./materials.ts";
 import { impliedTerms, namedByLook, occasionTerms, seasonTerms } from "./occasions.ts";
-import { soundAlikes } from "./sound-alikes.ts";
+import { misspellings, soundAlikes } from "./sound-alikes.ts";
 import { isPlainWord } from "./stop-words.ts";
 import type { Term } from "./term.ts";
 
@@ -109,7 +109,7 @@ export function termAt(
   if (!forgiving) return null;
   const split = splitAt(tokens, at);
   if (split !== null) return { term: split, to: at + 2 };
-  const meant = meantBy(word, phonetic);
+  const meant = meantBy(word, phonetic, misspellings.has(word) && isBesideTerm(tokens, at));
   const found = meant === null ? null : longest(tokens, at, byFirst.get(meant), phonetic);
   if (found !== null || !phonetic || tokens[at + 1]?.before !== "space") return found;
   // "Cigarett pants", "boyler suit": a first word that only its phrase makes a garment.
@@ -347,8 +347,18 @@ function isAlike(said: string, word: string): boolean {
   );
 }
 
+/** A look or a piece in the table stands beside it. */
+const isBesideTerm = (tokens: readonly Token[], at: number): boolean =>
+  [at, at + 1].some(
+    (later) =>
+      tokens[later]?.before === "space" &&
+      knownWords.has(tokens[later === at ? at - 1 : later]?.text ?? "") &&
+      !isPlainWord(tokens[later === at ? at - 1 : later]?.text ?? ""),
+  );
+
 /** "Lagings" sounds like leggings, though it's a letter from lazing: a garment is likelier. */
-function meantBy(word: string, phonetic: boolean): string | null {
+function meantBy(word: string, phonetic: boolean, isMisspelt: boolean): string | null {
+  if (isMisspelt && phonetic) return soundingLike(word);
   const slip = phonetic && (isPlainWord(word) || soundsAlike(word)) ? null : slipOf(word);
   if (!phonetic || (slip !== null && isGarmentWord(slip))) return slip;
   const heard = heardAs(word);

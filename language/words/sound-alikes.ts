@@ -70,3 +70,10 @@ violent vocation voila waking walled warner washer wasted wedge welding wellingt
 widgets widowed willis winchester winery winger wished woken worsened zimmer
 panchami bunches dhobi mochi darzi mali maali kaka mandir boutique lawyer boiler boilers
 `.trim().split(/\s+/));
+
+/** Of those, and of names, what is meant beside a piece or a look: "creep saree", "sliver lehenga". */
+export const misspellings: ReadonlySet<string> = new Set(
+  "sliver violent violate moron oliver pistol perch preach roost coco braun angola marino creep laze medal luther denis mammal voila taunt taint plead pleaded presley bloc strapped steeped smacked buggy bogey tampered selfless topical embodied goon freak squirt trooper sores dares tess scandal coli overcast winchester mundo lovers tushar reshma salman kriti".split(
+    " ",
+  ),
+);

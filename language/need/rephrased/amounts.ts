@@ -40,7 +40,7 @@ export const amounts: readonly Form[] = [
   ],
   // "3000 I can manage, 2500 better".
   [
-    /((?:₹|rs\.? ?)?(?:\d{3,5}|\dk)) i can (?:manage|do|pay)(?:,? (?:but )?(?:₹|rs\.? ?)?\d[\d,]*k? (?:is |would be )?better)?/gi,
+    /(?<=^|[.,;!?] )((?:₹|rs\.? ?)?(?:\d{3,5}|\dk)) i can (?:manage|do|pay)(?:,? (?:but )?(?:₹|rs\.? ?)?\d[\d,]*k? (?:is |would be )?better)?/gi,
     "up to $1",
   ],
   // "1299, I want less than that".
@@ -48,7 +48,6 @@ export const amounts: readonly Form[] = [
     /(?:₹|rs\.? ?)?(\d{3,5})(?:,| so| and)+ (?:i want|i need|want|need|if i can (?:buy|get)(?: it)?(?: for)?) (?:it )?(?:for )?less than (?:that|this)\b/gi,
     ", less than $1",
   ],
-  [/\b(?:₹|rs\.? ?)?\d{3,5} is what (?:i|we) (?:paid|gave|pay)\b[^.,;]*/gi, ""],
   // "We pooled 700".
   [
     /\b(?:pooled|collected|saved(?: up)?|kept(?: aside)?|put (?:by|aside)|set aside) (?:up )?(?=(?:₹|rs\.? ?)?\d{3,5}\b(?! (?:points|coupons|people|km)))/gi,
@@ -56,22 +55,16 @@ export const amounts: readonly Form[] = [
   ],
   // "Size small, under four".
   [
-    /(?<!\b(?:kids?|children|child|boys?|girls?|aged?|ages|toddlers?|babies) )\b(under|below|within) (two|three|four|five|six|seven|eight|nine|ten)(?=\s*(?:[.;!?]|$))/gi,
+    /(?<!\b(?:kids?|children|child|boys?|girls?|aged?|ages|toddlers?|bab(?:y|ies)|son|daughter|niece|nephew|twins|rompers?|frocks?|delivery|heels|rating|not|i'm)\b[^.;]{0,40})\b(under|below) (two|three|four|five|six|seven|eight|nine|ten)(?=\s*(?:[.;!?]|$))/gi,
     "$1 $2 thousand",
   ],
   // "Two thousand forty two size".
   [
-    /\b(hundred|thousand) ((?:twenty|thirty|forty|fifty)(?:[ -](?:two|four|six|eight))?) size\b/gi,
+    /\b(thousand) ((?:twenty|thirty|forty|fifty)(?:[ -](?:two|four|six|eight))?) size\b/gi,
     "$1, size $2",
   ],
   [/\b(?:one |a )?hundred per ?cent\b/gi, "100%"],
-  [/\b(?:earlier|previously|last (?:time|year)) (?:i |we )?paid (?:₹|rs\.? ?)?\d{3,5}\b/gi, ""],
   [/\bcouch to (?:five|5) ?k\b|\bat 0\d{3}\b/gi, ""],
-  // "3k tak, no wait, papa said 3500 is ok".
-  [
-    /(?:₹|rs\.? ?)?\d[\d.]*k?(?: tak| max)?,? no wait,? (?:[a-z]+ ){0,4}(?:₹|rs\.? ?)?(\d{3,5}) (?:is )?(?:ok|okay|fine|max)\b/gi,
-    "up to $1",
-  ],
   // But "two and a half thousand".
   [/(?<!\band |\ba )\bhalf (?:a )?thousand\b/gi, "500"],
   [

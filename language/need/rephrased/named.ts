@@ -6,6 +6,8 @@ export const innerwear =
   "vests?|banians?|trunks?|briefs?|boxers?|bras?|track ?pants?|shorts|t-?shirts?|pant(?:y|ies)|innerwear";
 export const worn =
   "hoody|sweat ?shirt|skirt|dress|saree|sari|kurt[ai]|lehenga|top|shirt|jeans|trousers|pants?|jacket|blazer|gown|t-?shirt|hoodie|sweater|coat|suit|shorts|dupatta|shawl";
+export const colours =
+  "black|white|red|maroon|blue|navy|green|pink|yellow|orange|purple|grey|gray|brown|beige|cream|gold|golden|silver|teal|cobalt|lilac|lavender|mustard|peach|wine|rust|olive";
 /** The end of a wish or of its clause. */
 export const end = "(?=\\s*(?:[,.;!?]|$))";
 /** Cloths that people refuse. */

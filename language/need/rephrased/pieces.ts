@@ -3,22 +3,13 @@ import type { Form } from "./form.ts";
 import { innerwear } from "./named.ts";
 
 export const pieces: readonly Form[] = [
-  // "Mummy says a saree, I say a kurta, we settled on an anarkali".
-  [
-    /^.*\bsays?\b.*\b(?:we|i)(?:'ve| have)? (?:finally |now )?(?:settled|decided|agreed|zeroed in) on (?=[a-z])/gi,
-    "i want ",
-  ],
   [/\b(?:can|could|may|might|shall) (?:i|we) (?:please )?have (?!to\b|you\b)/gi, "i want "],
-  [/\bbelt (?:at|on|around) (?:the |my )?waist\b/gi, "belted"],
+  [/\bbelt at (?:the )?waist\b/gi, "belted"],
   [/\bgumch?as?\b/gi, "gamcha"],
   // "I've never bought a kurta in my life".
   [
-    /\b(?:i(?:'ve| have) )?never (?:bought|worn|owned|had) (an? [a-z]+)(?: in my (?:whole )?life| before)\b/gi,
+    /\b(?:i(?:'ve| have) )?never (?:bought|owned) (an? [a-z]+) in my (?:whole )?life\b/gi,
     "i want $1,",
-  ],
-  [
-    /\b(?:and )?(?:whatever|any) (trousers|pants?|bottoms?|pyjamas?|churidar) (?:go|goes|that goes?) with it\b/gi,
-    "with $1",
   ],
   [/\bwith (?:an? )?slip inside\b/gi, "with slip"],
   [
@@ -30,20 +21,11 @@ export const pieces: readonly Form[] = [
     /\b(?:that|which) (?:i|we) (?:saw|have seen|spotted|liked) (?:on|in|at) (?:insta(?:gram)?|reels?|a reel|pinterest|youtube|facebook|tv|your [a-z]+|the (?:ad|mall|shop|market|window))\b/gi,
     "",
   ],
-  // "My brother has no dhoti. Please find a white one".
-  [
-    /\b(?:has|have|owns?) no ([a-z]+)(?=[.;!,] .*\b(?:white|black|red|blue|plain|nice|good|simple|ready[a-z-]*) one\b)/gi,
-    "needs $1",
-  ],
   // "I have everything except a fleece jacket", "only the tracksuit is left".
   [
-    /\b(?:i|we|he|she)(?:'ve|'s)? (?:already )?(?:have|has|got) (?:everything|all|the rest)(?: else)? (?:except|but|other than) (?:for )?/gi,
+    /\b(?:i|we|he|she)(?:'ve|'s)? (?:already )?(?:have|has|got) (?:everything|all|the rest)(?: else)? (?:except|but|other than) (?:for )?(?!(?:black|white|red|blue|green|pink|yellow|grey|cotton|silk)\b)/gi,
     "need ",
   ],
-  [/\bonly (?:the )?([a-z]+(?: [a-z]+)?) (?:is|are) left\b/gi, "need $1"],
-  // "Capes? A poncho actually".
-  [/^[^?.]{3,60}\?+ ?([^,.?]{3,40}?) actually\b/gi, "$1"],
-  [/[^.;]*\byou (?:won't|don't|will not|do not) have,? i know[.;,]?/gi, ""],
   // "Jo jeans ke saath chale": goes with.
   [
     /\b(?:jo )?([a-z]+) ke sa+th (?:bhi )?(?:chale|chal jaye|chal jaaye|jaye|match ho|match kare)(?: aur [a-z]+ ke sa+th(?: bhi)?)?/gi,
@@ -91,14 +73,17 @@ export const pieces: readonly Form[] = [
   ],
   // "A silk kurta, size 42. With the churidar".
   [
-    /[.!?]\s+with (?:the |an? |matching |its )*(?=(?:churidar|p[ya]jama|dupatta|blouse|pants?|trousers|palazzo|salwar|shorts|leggings|cap|hood|belt)\b)/gi,
+    /[.!?]\s+with (?:the |an? |matching |its )*(?=(?:churidar|p[ya]jama|dupatta|blouse|pants?|trousers|palazzo|salwar|shorts|leggings|cap|hood|belt)\b)(?![^.]*\bfor (?:my|him|her)\b)/gi,
     " with ",
   ],
   [/\bwith (?:an? )?separate (?=(?:pants?|trousers|lower)\b)/gi, "with "],
-  [/\b(suit)\b([^.]*)\. jacket (?:and|with) (trousers|pants?)\b/gi, "$1 with jacket and $3$2"],
+  [
+    /(?<!\b(?:salwar|churidar|patiala|punjabi) )\b(suit)\b([^.]*)\. jacket (?:and|with) (trousers|pants?)\b(?! for\b)/gi,
+    "$1 with jacket and $3$2",
+  ],
   // "A sharara for the mehendi? Green, size S, with dupatta".
   [
-    /(\b(?:sharara|kurt[ai]|anarkali|lehenga|saree|sari|suit|gharara|palazzo)\b[^.?]*)\? ([^.?]*\bwith (?:an? )?(?:matching |stitched )?(?:dupatta|blouse)\b)/gi,
+    /(\b(?:sharara|kurt[ai]|anarkali|lehenga|saree|sari|suit|gharara|palazzo)\b[^.?]*)\? ((?![^.?]*\b(?:shirt|top|kurta|gown|lehenga|suit)\b)[^.?]*\bwith (?:an? )?(?:matching |stitched )?(?:dupatta|blouse)\b)/gi,
     "$1, $2",
   ],
   [/,? (?:the|that) (?:kind|type|one|sort) with (?=an?\b|the\b|two\b|separate\b)/gi, " with "],

@@ -1,14 +1,14 @@
 /** Refusals: "take out the polyester ones". */
 import type { Form } from "./form.ts";
-import { cloths } from "./named.ts";
+import { cloths, colours, end } from "./named.ts";
 
 export const refusals: readonly Form[] = [
   // "Silk no, tussar yes".
-  [/\b([a-z]+) no,? ([a-z]+) yes\b/gi, "$2, not $1"],
-  // "White gets dirty so no", "not white, white gets dirty".
-  [/\b([a-z]+) (?:gets?|becomes?|looks?|shows?) [a-z]+(?: [a-z]+)? so no\b/gi, "no $1"],
+  [
+    /\b(?!sleeves?\b|length\b|neck\b)([a-z]+) no,? (?!problem\b|issue\b)([a-z]+) yes\b/gi,
+    "$2, not $1",
+  ],
   [/\bnot ([a-z]+)[, ]+\1 (?=(?:gets?|becomes?|looks?|shows?|fades?)\b)/gi, "not $1, it "],
-  [/\bonly ([a-z]+) (?:ones?|types?)\b[^.,;]*, which (?:is|are) (?:a )?no\b/gi, "no $1"],
   // "Not pink, everyone will bring pink".
   [
     /\b(not|no|except|without|avoid) ([a-z]+)\b([^.]*?)\b(?:every ?one|everybody|people|others|they) (?:(?:else|will|are|is|has|have|wears?|wearing|brings?|buys?|gives?) )+\2\b/gi,
@@ -26,55 +26,67 @@ export const refusals: readonly Form[] = [
   ],
   // "Satin? No, cotton".
   [
-    /\b([a-z]+)\? (?:(?:no|nahi),? (?:no|nahi)\b,?|(?:no|nahi),) (?=[a-z])(?!(?:no|sorry|wait|i|actually|make|it|that|problem|issue)\b)/gi,
+    new RegExp(
+      `(?<!\\b(?:pure|too|in|or|is|the) )\\b(${cloths}|${colours})\\? (?:(?:no|nahi),? (?:no|nahi)\\b,?|(?:no|nahi),) (?=[a-z])(?!(?:no|sorry|wait|i|actually|make|it|that|problem|issue|perfect|mixed|any|under|just|fine)\\b)`,
+      "gi",
+    ),
     "not $1, ",
   ],
   // "Silk will be too hot", "the net gave her rashes".
   [
     new RegExp(
-      `\\b(?:the |any )?(${cloths})(?: cloth| one| ones)? (?:will be|would be|is|gets|feels) (?:too|very|so) (?:hot|warm|heavy|itchy|scratchy|stiff|thick|slippery|costly|dear)\\b`,
+      `\\b(?:the |any )?(${cloths})(?: cloth| one| ones)? (?:will be|would be|is|gets|feels) too (?:hot|warm|heavy|itchy|scratchy|stiff|thick|slippery|costly|dear)\\b`,
       "gi",
     ),
     "no $1",
   ],
   [
     new RegExp(
-      `\\b(?:the |that |any )?(${cloths})(?: cloth| one| ones)? (?:gives?|gave|makes?|made) [^.,;]{0,24}?\\b(?:rash(?:es)?|itch(?:y|es|ing)?|allerg[a-z]+|sparks|sweat[a-z]*|boils)\\b`,
+      `\\b(?:the |that )?(${cloths})(?: cloth| one| ones)? (?:gives?|gave) [^.,;]{0,24}?\\b(?:rash(?:es)?|itch(?:es|ing)?|allerg[a-z]+|boils)\\b`,
       "gi",
     ),
     "no $1",
   ],
   [
-    /\bif it(?:'s| is) ([a-z]+),? (?:i|we) (?:won't|will not|don't) (?:have|take|buy|want) it\b/gi,
-    "no $1",
-  ],
-  [
-    /\b([a-z]+ silk|[a-z]+) (?:i|she|he|we) (?:will|shall|would) not (?:have|wear|take)\b/gi,
-    "no $1",
+    new RegExp(
+      `\\bif it(?:'s| is) (${cloths}),? (?:i|we) (?:won't|will not) (?:have|take|buy) it\\b|\\b((?:art )?(?:${cloths})) (?:i|she|he|we) (?:will|shall|would) not (?:have|wear|take)${end}`,
+      "gi",
+    ),
+    "no $1$2",
   ],
   // "Black is fine, neon isn't".
   [
     /\b([a-z]+) is (?:fine|ok|okay),? (?:but )?([a-z]+) (?:isn't|is not)\b(?! [a-z])/gi,
     "$1 is fine, not $2",
   ],
-  [/\bnot (?:in )?(?:that|those|this|these) (?:[a-z]+(?:ing|y) )?(?=[a-z]+)/gi, "not in "],
   [
-    /\bnot (?:shiny|cheap|clinging|clingy|itchy|scratchy) (?=[a-z]+\b)(?!(?:and|or|but|for|on|in|at|please|pls)\b)/gi,
+    new RegExp(
+      `\\bnot (?:in )?(?:(?:that|those|this|these) )?(?:(?:shiny|cheap|clinging|clingy|itchy|scratchy|stiff) )?(?=(?:${cloths}|plastic)\\b)`,
+      "gi",
+    ),
     "not ",
   ],
-  [/\bnot (?:dyed|coloured|colored|painted) (?=[a-z])/gi, "not "],
+  [/\bnot (?:dyed|coloured|colored|painted) (?=(?:dark|light|bright|black|red|white)\b)/gi, "not "],
   // "Not boring, bright like cobalt": what isn't meant ends there.
   [
-    /\bnot (?:too |so |very |that )?(boring|fancy|grand|costly|expensive|loud|flashy|showy|bulky|childish|gaudy|dull|funny)(?= [a-z])(?! (?:for|on|in|at|to|or|and|but|nor)\b)/gi,
-    "not $1,",
+    new RegExp(
+      `\\bnot (?:too |so |very )?(boring|fancy|grand|costly|expensive) (?=(?:${colours}|bright) (?:maybe|like|or|would)\\b)`,
+      "gi",
+    ),
+    "not $1, ",
   ],
   // "Don't show the ones that need heels".
   [
-    /\b(?:don't show(?: me)?|show me no|no|nothing|not)(?: the| any)?(?: ones?)? (?:that|which) needs? (?:an? )?[a-z]+\b/gi,
+    /\b(?:don't show(?: me)?|no|nothing|not)(?: the| any)?(?: ones?)? (?:that|which) needs? (?:heels|ironing|an? belt|belts|tailoring|pins)\b/gi,
     "",
   ],
-  // "I don't like when the neck goes loose".
-  [/\bi (?:don't|do not) like (?:it )?(?:when|if|how) [^.,;]*/gi, ""],
+  // "I don't like if it's sleeveless", "how polyester feels", "when the neck goes loose".
+  [/\bi (?:don't|do not) like (?:it )?(?:if|when) it(?:'s| is| has(?: an?)?) /gi, "no "],
+  [/\bi (?:don't|do not) like how ([a-z]+) (?:feels?|looks?|sits?)\b[^.,;]*/gi, "no $1"],
+  [
+    /\bi (?:don't|do not) like (?:it )?(?:when|if) (?:the )?(?:neck|collar|waist|sleeves?|cloth|fabric) (?:goes?|gets?|becomes?|turns?) [a-z]+\b/gi,
+    "",
+  ],
   // "Red-free sarees".
   [
     /\b(black|white|red|maroon|blue|navy|green|pink|yellow|orange|polyester|sequin|logo|print)-free\b/gi,
@@ -164,7 +176,7 @@ export const refusals: readonly Form[] = [
     "$2, not $1,",
   ],
   [
-    /\b(no|not|without|hates?|dislikes?|doesn't like|don't like) (black|white|red|blue|green|pink|yellow|gold|golden|maroon|dark|contrast) borders?\b/gi,
+    /\b(hates?|dislikes?|doesn't like|don't like) (black|white|red|blue|green|pink|yellow|gold|golden|maroon|dark|contrast) borders?\b/gi,
     "$1 $2",
   ],
 ];

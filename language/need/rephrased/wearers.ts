@@ -78,11 +78,11 @@ export const wearers: readonly Form[] = [
   ],
   // "A reel where a girl wears": grown up.
   [
-    /\b((?:where|in which) a) girl (?=(?:pairs?|paired|wears?|wore|is wearing|was wearing|styles?)\b)/gi,
+    /(?<=\b(?:reel|video|photo|picture|post|ad|insta[a-z]*|film|movie)\b[^.]{0,12})\b((?:where|in which) a) girl (?=(?:pairs?|paired|wears?|wore|is wearing|was wearing|styles?)\b)(?!.*\b(?:daughter|son|niece|nephew|kid|child|little)\b)/gi,
     "$1 woman ",
   ],
   [
-    /\b((?:where|in which) a) boy (?=(?:pairs?|paired|wears?|wore|is wearing|was wearing|styles?)\b)/gi,
+    /(?<=\b(?:reel|video|photo|picture|post|ad|insta[a-z]*|film|movie)\b[^.]{0,12})\b((?:where|in which) a) boy (?=(?:pairs?|paired|wears?|wore|is wearing|was wearing|styles?)\b)(?!.*\b(?:daughter|son|niece|nephew|kid|child|little)\b)/gi,
     "$1 man ",
   ],
   // "I teach mathematics to class nine", "I'm a new teacher, class 5".
@@ -92,7 +92,7 @@ export const wearers: readonly Form[] = [
   ],
   // "My wife has told me to cover them".
   [
-    /\b(?:my|our) [a-z]+(?:[ -]in[ -]law)? (?:has |had |have )?(?:told|asked|advised|warned|forbidden|begged|ordered) (?:me|us) (?=(?:to|not)\b)/gi,
+    /\b(?:my|our) [a-z]+(?:[ -]in[ -]law)? (?:has |had |have )?(?:told|warned|ordered) (?:me|us) (?=(?:to cover|to wear|not to wear)\b)/gi,
     "i was told ",
   ],
   // "His bride is in mint".
@@ -101,22 +101,15 @@ export const wearers: readonly Form[] = [
     "",
   ],
   // "Decent enough for when father-in-law walks in".
-  [/\b(?:enough )?for when [a-z' -]+? (?:walks?|comes?|visits?|drops?|is around)\b[^.,;]*/gi, ""],
   [
-    /\b(?:the|my|our) (?:children|kids|sons|daughters) (?:are|have|has|is|will be) (?:giving|given|throwing|gifting|sending|planning|making|coming|hosting)\b/gi,
+    /\b(?:enough )?for when [a-z' -]{3,30}? (?:walks?|comes?|visits?|drops?|is around)\b[^.,;]*/gi,
     "",
   ],
   [/\b(marry(?:ing)?) an? (?:girl|boy|man|woman)\b/gi, "$1"],
-  // "That bad girl jacket", "like those pinterest boys".
-  [
-    /\b(?:bad|good|cool|it|boss|party) (?:girl|lady|boy) (?=[a-z]+)(?!(?:who|is|has|wants|needs|and|with|or|aged?)\b)/gi,
-    "",
-  ],
   [
     /\blike (?:those|these|the|all) (?:[a-z]+ )?(?:boys|girls|guys|ladies|men|women)\b(?! (?:wear|have|are|do|like|of|in)\b)/gi,
     "",
   ],
-  [/\blads trip\b/gi, "boys trip"],
   [
     /\b(?:along )?with (?:his|her|their) (?:parents|family|friends|grandparents|class|cousins)\b/gi,
     "",
@@ -134,10 +127,9 @@ export const wearers: readonly Form[] = [
     /\bevery (?:girl|boy|guy|lady|woman|man)\b(?=(?: in [a-z]+| here)? (?:owns?|has|wears?|is wearing|got)\b)/gi,
     "everyone",
   ],
-  [/(?<=\b(?:at|to) (?:work|office|the office)\b.*)\bfor girls\b/gi, "for ladies"],
   [
-    /\b(?:for|to|with) (?:\d{2,}|twenty|thirty|forty|fifty|sixty|hundred) (?:children|kids|students|boys|girls)\b/gi,
-    "",
+    /(?<=\bi (?:wear|work)\b.*\b(?:at|to|in) (?:work|office|the office)\b.*)\bfor girls\b/gi,
+    "for ladies",
   ],
   [
     /\b(?:to|can|could|i'll) (?:nurse|feed|breast ?feed) my [a-z]+(?:-[a-z]+)*(?:[ -](?:month|week|year)s?[ -]old)?\b/gi,
@@ -147,7 +139,7 @@ export const wearers: readonly Form[] = [
   [/\bkid bro(?:ther)?\b/gi, "little brother"],
   // "My elder one is 14".
   [
-    /\b(?:my|the|our) (?:elder|older|younger|youngest|eldest|little|small)(?: one)?(?:, [a-z ]+,)? is (?=(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)\b)/gi,
+    /\b(?:my|the|our) (?:elder|older|younger|youngest|eldest|little|small)(?: one)? is (?=(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)\b(?! ?(?:feet|foot|ft|inches)))/gi,
     "my child is ",
   ],
   [
@@ -156,7 +148,7 @@ export const wearers: readonly Form[] = [
   ],
   // A mother's piece.
   [
-    /(?<=\b(?:nursing|feeding|maternity|breast ?feeding)\b.*)\bmy (?:baby|son|daughter|little one|newborn) is (?:now )?(?:\p{N}+|[a-z]+) (?:days?|weeks?|months?)(?: old)?\b/giu,
+    /(?<=\b(?:nursing|feeding|maternity|breast ?feeding)\b.*)\bmy (?:baby|son|daughter|little one|newborn) is (?:now )?(?:\p{N}+|[a-z]+) (?:days?|weeks?|months?)(?: old)?\b(?<!\b(?:romper|frock|jhabla|and an?)\b.*)/giu,
     "",
   ],
   [
@@ -165,7 +157,7 @@ export const wearers: readonly Form[] = [
   ],
   // "My thin cousin".
   [
-    /\b(?:thin|slim|lean|skinny|slender|petite|heavy|chubby|plump) (?=(?:cousin|brother|sister|friend|husband|wife|son|daughter|mother|father|uncle|aunt|aunty|nephew|niece)\b)/gi,
+    /\b(?<=\b(?:my|his|her|our) )(?:thin|lean|slender|chubby|plump) (?=(?:cousin|brother|sister|friend|husband|wife|son|daughter|mother|father|uncle|aunt|aunty|nephew|niece)\b)/gi,
     "",
   ],
 ];

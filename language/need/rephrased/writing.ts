@@ -6,7 +6,10 @@ export const writing: readonly Form[] = [
   // As typed in haste.
   [/\bnt\b/gi, "not"],
   [/\bbt\b/gi, "but"],
-  [/\b(allergic|want|need|going|used|have|easy|similar|close|open) 2 (?=[a-z])/gi, "$1 to "],
+  [
+    /\b(allergic|going|used|similar|close) 2 (?=[a-z])(?!piece|pack)|\b(want|need|have) 2 (?=(?:buy|get|wear|see|gift|go|order)\b)/gi,
+    "$1$2 to ",
+  ],
   [/\blil\b/gi, "little"],
   [/(?<!\b(?:by|a|per|with|in|my) )\bcheque\b/gi, "checked"],
   [/\b(?:fine|small|big|tiny|broad|thin) check\b(?! (?:if|whether|out|with|on)\b)/gi, "checks"],
@@ -15,7 +18,7 @@ export const writing: readonly Form[] = [
     " brother",
   ],
   [
-    /(?<=[a-z] )4 (?=(?:under|my|the|a|office|college|wedding|party|gym|daily|me|him|her|school)\b)/gi,
+    /(?<!\b(?:is|was|turned|turns|turning|of|aged?|class|std|grade|pack|set|size|only|like|but) )(?<=[a-z] )4 (?=(?:under (?:a |my |the )?(?:skirts?|sarees?|dress(?:es)?|jeans|kurt[ai]s?)|my|the|me|him|her)\b)/gi,
     "for ",
   ],
   [/\bsmal\b/gi, "small"],

@@ -76,10 +76,7 @@ export function sharedEntities(
     const between = tokens.slice(groups[place]?.to ?? 0, group.from);
     return between.some(({ text, before }) => connectors.has(text) && before === "space");
   });
-  const people = entities.filter(isPerson);
   for (const entity of own[0] ?? []) {
-    // "A kurta for my husband, white. Also trousers in black".
-    if (isPerson(entity) && people.length === 1 && entity.from > first.from) shared.add(entity);
     if (!constraintsOnce(entity) || entity.from >= first.from) continue;
     // "for my son a jacket and jeans" is shared; "a 500 rupee shirt and jeans" isn't.
     if (bare || isPerson(entity) || !touches(tokens, own[0] ?? [], entity, first))

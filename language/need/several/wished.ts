@@ -115,7 +115,9 @@ function likely(
       isAsked(tokens, group) ||
       !(
         isOwned(tokens, entities, group) ||
-        (group.heads.every(({ value }) => wares.has(value)) && !isJoined(group, place)) ||
+        (group.heads.every(({ value }) => wares.has(value)) &&
+          !isJoined(group, place) &&
+          !/^(?:for|to|under|below|within)$/.test(tokens[group.to]?.text ?? "")) ||
         (isPlain && isOfTale(tokens, group))
       ),
   );
@@ -148,7 +150,8 @@ function isOwned(tokens: readonly Token[], entities: readonly Entity[], { from }
   return (
     tokens[at]?.before === "space" &&
     /^(?:my|our|his|her|their|your)$/.test(tokens[at - 1]?.text ?? "") &&
-    tokens[at - 2]?.text !== "for"
+    !/^(?:for|and|or|with|aur)$/.test(tokens[at - 2]?.text ?? "") &&
+    (tokens[at - 1]?.before === "space" || !isVerbless(tokens, { from, to: at, heads: [] }))
   );
 }
 
@@ -172,10 +175,15 @@ const isVerbless = (tokens: readonly Token[], group: Group): boolean =>
 /** "One can't tell the shirt from the boiler": it has a verb and asks for nothing. */
 function isOfTale(tokens: readonly Token[], group: Group): boolean {
   const said = fragmentOf(tokens, group);
-  return said.some(isVerb) && !said.some((text) => asking.test(text));
+  const tells =
+    said.slice(0, 4).some((text) => telling.test(text)) ||
+    said.some((text, at) => isVerb(text, at, said) && (past.has(text) || /n't$/.test(text)));
+  return tells && said.some(isVerb) && !said.some((text) => asking.test(text));
 }
+const telling =
+  /^(?:i|he|she|we|they|my|our|his|her|one|people|everyone|everybody|last|yesterday|someone|nobody|friend|mom|mummy|papa|dad|mother|father|sister|husband|wife|boss|teacher|coach)$/;
 const asking =
-  /^(?:you|there|any|i'd|he'd|she'd|we'd|i'll|we'll|should|must|would|will|let|to|for|it)$/;
+  /^(?:told|said|says|wants|asked|suggested|you|there|any|i'd|he'd|she'd|we'd|i'll|we'll|should|must|would|will|let|to|for|it)$/;
 
 /** "I need shoes". */
 const isAsked = (tokens: readonly Token[], { from }: Group): boolean =>

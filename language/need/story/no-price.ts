@@ -5,7 +5,7 @@ import type { Token } from "../../text/tokens.ts";
 /** Of a bare number, without a currency and without a bound. */
 export function isNoPrice(tokens: readonly Token[], at: number, to: number): boolean {
   const word = tokens[at]?.text ?? "";
-  if (word === "of" && !ofMoney.test(tokens[at - 1]?.text ?? "")) {
+  if (word === "of" && aged.test(tokens[at - 1]?.text ?? "")) {
     const age = numberAt(tokens, at + 1);
     if (age !== null && age.to === to && age.value < 100) return true;
   }
@@ -13,15 +13,19 @@ export function isNoPrice(tokens: readonly Token[], at: number, to: number): boo
   const found = numberAt(tokens, from);
   if (found === null || found.to !== to) return false;
   if (isYear(tokens[from - 1], found.value)) return true;
-  if (tokens[at - 1]?.text === "size" && found.value < smallestPrice) return true;
+  const isSize =
+    tokens[at - 1]?.text === "size" &&
+    !/^(?:free|any|one|plus|x*[sml])$/.test(tokens[at - 2]?.text ?? "");
+  if (isSize && found.value < smallestPrice) return true;
   return from === at && (isPlace(tokens, at) || isSpent(tokens, at));
 }
 
 /** "Size 146" is a child's height. */
 const smallestPrice = 180;
 
-/** But "a widow of sixty". */
-const ofMoney = /^(?:price|budget|worth|cost|limit|max|maximum|min|minimum|range|rate)$/;
+/** "A widow of sixty". */
+const aged =
+  /^(?:widow|widower|judge|man|woman|lady|gentleman|boy|girl|child|kid|uncle|aunt|aunty|grandmother|grandfather|friend|bride|age|batch|class|team|teacher|doctor|father|mother)$/;
 
 const years = /^(?:in|since|from|of|year)$/;
 
