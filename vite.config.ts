@@ -114,7 +114,7 @@ const sentences = [
   "src/intents/testing/*.test.ts",
   "src/intents/replay/{check-fixtures,confirmed}.test.ts",
   "src/{intents/understand,intents/after-order/sentences,assistant/log/fixture}.test.ts",
-  "fixtures/{judged,strangers,vocabulary}/*.test.ts",
+  "fixtures/{judged,strangers,vocabulary,wishes}/*.test.ts",
 ];
 
 /** Each worker compiles all of understanding. */
