@@ -1,6 +1,6 @@
 /**
- * `npx tsx cli/judge-wishes.ts FILE … [-v]`: how many of the limits that the writers noted beside their
- * wishes are read. `-v` lists the others.
+ * `npx tsx cli/judge-wishes.ts FILE … [-v]`: how many of the limits noted beside wishes are read. `-v`
+ * lists the others.
  */
 import { countOf } from "../fixtures/wishes/noted.ts";
 

@@ -14,7 +14,7 @@ export const refusals: readonly Form[] = [
     /\b(not|no|except|without|avoid) ([a-z]+)\b([^.]*?)\b(?:every ?one|everybody|people|others|they) (?:(?:else|will|are|is|has|have|wears?|wearing|brings?|buys?|gives?) )+\2\b/gi,
     "$1 $2$3",
   ],
-  // "Anything except grey, I've three greys", "any colour but red, as red is theirs".
+  // "Anything except grey, I've three greys".
   [
     /\b(except|not|no|but) ([a-z]+)\b,? (?:as |because |since )?(?:i|we|he|she)(?:'ve|'s| have| has| own| owns| bought)(?: already| got| two| three| four| many| enough| so| too)* \2s?\b/gi,
     "$1 $2",
@@ -67,7 +67,7 @@ export const refusals: readonly Form[] = [
     "not ",
   ],
   [/\bnot (?:dyed|coloured|colored|painted) (?=(?:dark|light|bright|black|red|white)\b)/gi, "not "],
-  // "Not boring, bright like cobalt": what isn't meant ends there.
+  // "Not boring, bright like cobalt".
   [
     new RegExp(
       `\\bnot (?:too |so |very )?(boring|fancy|grand|costly|expensive) (?=(?:${colours}|bright) (?:maybe|like|or|would)\\b)`,
@@ -80,7 +80,7 @@ export const refusals: readonly Form[] = [
     /\b(?:don't show(?: me)?|no|nothing|not)(?: the| any)?(?: ones?)? (?:that|which) needs? (?:heels|ironing|an? belt|belts|tailoring|pins)\b/gi,
     "",
   ],
-  // "I don't like if it's sleeveless", "how polyester feels", "when the neck goes loose".
+  // "I don't like if it's sleeveless".
   [/\bi (?:don't|do not) like (?:it )?(?:if|when) it(?:'s| is| has(?: an?)?) /gi, "no "],
   [/\bi (?:don't|do not) like how ([a-z]+) (?:feels?|looks?|sits?)\b[^.,;]*/gi, "no $1"],
   [

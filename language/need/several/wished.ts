@@ -16,7 +16,7 @@ const trailing = set("chahiye chaiye chahie dikhao dikhaiye dikhana dena lena ba
 /** "With" joins no second wish. */
 const joining = new Set([...[...connectors].filter((word) => word !== "with"), ...either]);
 
-/** The groups that are asked for; all where nothing tells them apart. */
+/** The groups that are asked for; all where nothing recounts them apart. */
 export function wishedOf(
   tokens: readonly Token[],
   entities: readonly Entity[],
@@ -100,7 +100,7 @@ function wishedAmong(
   );
 }
 
-/** Without what is owned, what no clothes shop has, and what a tale names beside plain wishes. */
+/** Without what is owned, other wares, and a tale's. */
 function likely(
   tokens: readonly Token[],
   entities: readonly Entity[],
@@ -175,12 +175,12 @@ const isVerbless = (tokens: readonly Token[], group: Group): boolean =>
 /** "One can't tell the shirt from the boiler": it has a verb and asks for nothing. */
 function isOfTale(tokens: readonly Token[], group: Group): boolean {
   const said = fragmentOf(tokens, group);
-  const tells =
-    said.slice(0, 4).some((text) => telling.test(text)) ||
+  const recounts =
+    said.slice(0, 4).some((text) => narrators.test(text)) ||
     said.some((text, at) => isVerb(text, at, said) && (past.has(text) || /n't$/.test(text)));
-  return tells && said.some(isVerb) && !said.some((text) => asking.test(text));
+  return recounts && said.some(isVerb) && !said.some((text) => asking.test(text));
 }
-const telling =
+const narrators =
   /^(?:i|he|she|we|they|my|our|his|her|one|people|everyone|everybody|last|yesterday|someone|nobody|friend|mom|mummy|papa|dad|mother|father|sister|husband|wife|boss|teacher|coach)$/;
 const asking =
   /^(?:told|said|says|wants|asked|suggested|you|there|any|i'd|he'd|she'd|we'd|i'll|we'll|should|must|would|will|let|to|for|it)$/;

@@ -72,23 +72,23 @@ export const finite = set(
 /** Clauses by stops, and by commas before a conjunction. */
 export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
   const starts: number[] = [];
-  let told = -1;
+  let opened = -1;
   for (const [at, { text, before }] of tokens.entries()) {
-    const tells = before === "comma" && tellsAt(tokens, at);
+    const recounts = before === "comma" && recountsAt(tokens, at);
     const begins =
       at === 0 ||
       before === "stop" ||
       (before === "comma" &&
         (opensAt(tokens, at) ||
           isTale(tokens, starts.at(-1) ?? 0, at) ||
-          tells ||
+          recounts ||
           // "My old one was torn, white, full sleeves".
-          (told === starts.at(-1) && told > 0 && !/^(?:it|which|that)$/.test(text)) ||
+          (opened === starts.at(-1) && opened > 0 && !/^(?:it|which|that)$/.test(text)) ||
           listsAfter(tokens, starts.at(-1) ?? 0, at))) ||
       text === "because" ||
       (text === "but" && /^(?:i|i'd|i'll|he'd|she'd|we'd)$/.test(tokens[at + 1]?.text ?? ""));
     if (begins) starts.push(at);
-    if (tells) told = at;
+    if (recounts) opened = at;
   }
   return starts.map((from, n) => {
     const to = starts[n + 1] ?? tokens.length;
@@ -103,20 +103,20 @@ function endAt(tokens: readonly Token[], at: number): number {
 }
 
 /** "Half sleeves, grey, he has worn this since 1975". */
-const tellsAt = (tokens: readonly Token[], at: number): boolean =>
+const recountsAt = (tokens: readonly Token[], at: number): boolean =>
   /^(?:he|she|they|we|my|our)$/.test(tokens[at]?.text ?? "") &&
-  !tokens.slice(at, endAt(tokens, at)).some(({ text }) => notTold.test(text)) &&
+  !tokens.slice(at, endAt(tokens, at)).some(({ text }) => notRecounted.test(text)) &&
   isPast(tokens, { from: at, to: endAt(tokens, at) });
 
-const notTold =
+const notRecounted =
   /^(?:so|his|hers|theirs|told|said|asked|suggested|recommended|gave|went|insisted|budget|wants|white|black)$/;
 
 /** "My manager wears them, crepe, navy": looks after a tale that names none. */
 function listsAfter(tokens: readonly Token[], from: number, at: number): boolean {
   if (!isLookAt(tokens, at)) return false;
   const before = tokens.slice(from, at);
-  const tells = before.some(({ text }) => finite.has(text) || past.has(text) || text === "wear");
-  if (!tells || !/^(?:my|our|the)$/.test(before[0]?.text ?? "") || isWish(tokens, from, at))
+  const recounts = before.some(({ text }) => finite.has(text) || past.has(text) || text === "wear");
+  if (!recounts || !/^(?:my|our|the)$/.test(before[0]?.text ?? "") || isWish(tokens, from, at))
     return false;
   const named = (n: number) => termAt(tokens, from + n, { slips: false })?.term.field;
   if (before.some(({ text }, n) => named(n) === "audience" || /\d/.test(text))) return false;

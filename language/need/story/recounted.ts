@@ -117,8 +117,8 @@ export function recounted(
   // "My flatmate shrank my sweater, now it fits her doll. Need a new one".
   const isNoWare = (one: Entity): boolean => isGarment(one) && !isOtherWare(one);
   const isNew = says(renewed) && !asked.some(isNoWare);
-  const told = isNew ? entities.filter((one) => isNoWare(one) && isBackground(one)) : [];
-  if (told.length === 1)
+  const named = isNew ? entities.filter((one) => isNoWare(one) && isBackground(one)) : [];
+  if (named.length === 1)
     return new Set(
       entities.filter(
         (one) =>
