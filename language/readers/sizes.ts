@@ -291,7 +291,10 @@ function isBareSize(
   if (isInnerwear(number?.value ?? 0) && !tokens.some(({ text }) => innerwear.test(text)))
     return false;
   // "30 to 40", "40 and above".
-  if (/^(?:to|and|or|-)$/.test(next?.text ?? "") && !/^\p{L}+$/u.test(tokens[to + 1]?.text ?? ""))
+  if (
+    /^(?:to|and|or|-)$/.test(next?.text ?? "") &&
+    !/^\p{L}[\p{L}']*$/u.test(tokens[to + 1]?.text ?? "")
+  )
     return false;
   if (
     /^(?:and|or)$/.test(next?.text ?? "") &&

@@ -21,7 +21,7 @@ export const pieces: readonly Form[] = [
     /\b(?:that|which) (?:i|we) (?:saw|have seen|spotted|liked) (?:on|in|at) (?:insta(?:gram)?|reels?|a reel|pinterest|youtube|facebook|tv|your [a-z]+|the (?:ad|mall|shop|market|window))\b/gi,
     "",
   ],
-  // "I have everything except a fleece jacket", "only the tracksuit is left".
+  // "I have everything except a fleece jacket".
   [
     /\b(?:i|we|he|she)(?:'ve|'s)? (?:already )?(?:have|has|got) (?:everything|all|the rest)(?: else)? (?:except|but|other than) (?:for )?(?!(?:black|white|red|blue|green|pink|yellow|grey|cotton|silk)\b)/gi,
     "need ",

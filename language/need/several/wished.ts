@@ -109,13 +109,14 @@ function likely(
   const isJoined = (group: Group, place: number): boolean =>
     (place > 0 && isBeside(tokens, entities, among[place - 1], group)) ||
     isBeside(tokens, entities, group, among[place + 1]);
-  const isPlain = among.some((group) => isVerbless(tokens, group));
+  const isWare = ({ heads }: Group): boolean => heads.every(({ value }) => wares.has(value));
+  const isPlain = among.some((group) => !isWare(group) && isVerbless(tokens, group));
   const left = among.filter(
     (group, place) =>
       isAsked(tokens, group) ||
       !(
         isOwned(tokens, entities, group) ||
-        (group.heads.every(({ value }) => wares.has(value)) &&
+        (isWare(group) &&
           !isJoined(group, place) &&
           !/^(?:for|to|under|below|within)$/.test(tokens[group.to]?.text ?? "")) ||
         (isPlain && isOfTale(tokens, group))
@@ -175,6 +176,7 @@ const isVerbless = (tokens: readonly Token[], group: Group): boolean =>
 /** "One can't tell the shirt from the boiler": it has a verb and asks for nothing. */
 function isOfTale(tokens: readonly Token[], group: Group): boolean {
   const said = fragmentOf(tokens, group);
+  if (/^(?:do|does|did|is|are|have|can|could|will|would)$/.test(said[0] ?? "")) return false;
   const recounts =
     said.slice(0, 4).some((text) => narrators.test(text)) ||
     said.some((text, at) => isVerb(text, at, said) && (past.has(text) || /n't$/.test(text)));
@@ -183,7 +185,7 @@ function isOfTale(tokens: readonly Token[], group: Group): boolean {
 const narrators =
   /^(?:i|he|she|we|they|my|our|his|her|one|people|everyone|everybody|last|yesterday|someone|nobody|friend|mom|mummy|papa|dad|mother|father|sister|husband|wife|boss|teacher|coach)$/;
 const asking =
-  /^(?:told|said|says|wants|asked|suggested|you|there|any|i'd|he'd|she'd|we'd|i'll|we'll|should|must|would|will|let|to|for|it)$/;
+  /^(?:told|said|says|wants|asked|suggested|insists|insisted|you|there|any|i'd|he'd|she'd|we'd|i'll|we'll|should|must|would|will|let|to|for|it)$/;
 
 /** "I need shoes". */
 const isAsked = (tokens: readonly Token[], { from }: Group): boolean =>
