@@ -347,7 +347,7 @@ function isAlike(said: string, word: string): boolean {
   );
 }
 
-/** A look or a piece in the table stands beside it. */
+/** Beside a look or a piece in the table. */
 const isBesideTerm = (tokens: readonly Token[], at: number): boolean =>
   [at, at + 1].some(
     (later) =>

@@ -156,7 +156,7 @@ function isOwned(tokens: readonly Token[], entities: readonly Entity[], { from }
   );
 }
 
-/** What stands with it between two stops or commas. */
+/** Its text between two stops or commas. */
 function fragmentOf(tokens: readonly Token[], { from, to }: Group): readonly string[] {
   let start = from;
   while (start > 0 && tokens[start]?.before === "space") start -= 1;

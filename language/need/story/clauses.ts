@@ -96,7 +96,7 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
   });
 }
 
-/** The end of what stands between two commas. */
+/** The end of a part between two commas. */
 function endAt(tokens: readonly Token[], at: number): number {
   const end = tokens.findIndex(({ before }, n) => n > at && before !== "space");
   return end < 0 ? tokens.length : end;
