@@ -296,6 +296,29 @@ export function negationScopeOf(
       negated.delete(other);
       waived.add(other);
     }
+  // "Slim but not tight": two words of one look.
+  for (const other of negated)
+    if (
+      other.kind === "word" &&
+      entities.some(
+        (one) =>
+          one.kind === "word" &&
+          one.field === other.field &&
+          one.value === other.value &&
+          !negated.has(one) &&
+          one.to <= other.from &&
+          /\b(?:but|yet|and)(?: it(?:'s| is))? not(?: too| so| very)?$/.test(
+            tokens
+              .slice(one.to, other.from)
+              .map(({ text }) => text)
+              .join(" "),
+          ) &&
+          one.spoken.toLowerCase() !== other.spoken.toLowerCase(),
+      )
+    ) {
+      negated.delete(other);
+      waived.add(other);
+    }
   for (const entity of negated)
     if (isSuffered(tokens, entity) || isWet(entity)) negated.delete(entity);
   for (const entity of entities)

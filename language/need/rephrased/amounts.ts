@@ -33,6 +33,11 @@ export const amounts: readonly Form[] = [
     /\b(?:my )?(?:dad|daddy|father|mom|mum|mummy|mother|papa|husband|wife|parents) (?:won't|will not|can't|cannot|wouldn't|would not) give me (?=(?:more|over|above|beyond)\b)/gi,
     "i won't pay ",
   ],
+  // "I'm not looking at anything below 2000".
+  [
+    /\b(?:not|don't|dont|won't|never|wouldn't) (?:look(?:ing)?|want(?:ing)?|buy(?:ing)?|wear(?:ing)?|go(?:ing)?|touch(?:ing)?|consider(?:ing)?|see(?:ing)?)(?: at| for| to| in| see| buy)* any ?thing (?:below|under|less than|cheaper than) (?=(?:rs\.? ?|₹ ?)?\d)/gi,
+    "at least ",
+  ],
   // "4k is all papa gave".
   [
     /\b(?:is |it's )?(?:what|all)(?: that)? (?:papa|mummy|dad|daddy|mom|mum|mother|father|pa|ma|my (?:husband|wife|brother|sister)) (?:gave|has given|gives)(?: me)?\b/gi,

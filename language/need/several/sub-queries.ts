@@ -20,7 +20,7 @@ import {
   sharedEntities,
   wornByOthers,
 } from "./shared-constraints.ts";
-import { ofStory, wishedOf } from "./wished.ts";
+import { isTakenUp, ofStory, wishedOf } from "./wished.ts";
 
 type WordEntity = Extract<Entity, { kind: "word" }>;
 
@@ -64,7 +64,9 @@ export function subQueryEntities(
   const named = groupHeads(tokens, entities, headsOf(entities, scope));
   const groups = named.length > 1 ? wishedOf(tokens, entities, named) : named;
   const looks = entities.filter((entity) => !isHead(entity, scope) && !scope.echoed.has(entity));
-  const left = named.filter((group) => !groups.includes(group));
+  const left = named.filter(
+    (group) => !groups.includes(group) && !isTakenUp(tokens, group, groups),
+  );
   const story = ofStory(tokens, looks, left, groups);
   const others = looks.filter((entity) => !story.has(entity));
   if (groups.length <= 1) {

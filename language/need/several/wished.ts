@@ -68,9 +68,13 @@ const areKin = (a: Group, b: Group): boolean =>
       (other) =>
         garmentLineage(one.value).includes(other.value) ||
         garmentLineage(other.value).includes(one.value) ||
-        one.spoken.toLowerCase().split(" ").includes(other.spoken.toLowerCase()),
+        isLonger(one, other),
     ),
   );
+
+/** "Night shirt", "shirt". */
+const isLonger = (one: Group["heads"][number], other: Group["heads"][number]): boolean =>
+  one.spoken.toLowerCase().split(" ").includes(other.spoken.toLowerCase());
 
 /** "I want the pyjamas in it too, not just the shirt". */
 function isNotJust(tokens: readonly Token[], { from }: Group): boolean {
@@ -277,6 +281,22 @@ function isListed(
   if (between.some(({ text, before }) => wishes.has(text) || before === "stop")) return false;
   return goesOn(tokens, entities, group, next ?? group);
 }
+
+/** "A yellow kurti for puja … so kurti with palazzo". */
+export const isTakenUp = (
+  tokens: readonly Token[],
+  group: Group,
+  kept: readonly Group[],
+): boolean =>
+  kept.some(
+    (other) =>
+      other.from > group.to &&
+      other.heads.some((one) =>
+        group.heads.some((head) => one.value === head.value || isLonger(one, head)),
+      ),
+  ) &&
+  !isOfTale(tokens, group) &&
+  isVerbless(tokens, { ...group, to: group.from });
 
 /** What belongs to a garment that isn't asked for: the looks that touch it, and those of its story. */
 export function ofStory(

@@ -38,6 +38,9 @@ function isOfOthers(tokens: readonly Token[], { from, to }: Clause): boolean {
   }
   if (isWearing(said)) return true;
   if (verb < 1 || isOffered(said)) return false;
+  // "His mother says no camouflage, so plain".
+  if (/^(?:says?|said|insists?) (?:no|not|only)$/.test(said.slice(verb, verb + 2).join(" ")))
+    return false;
   if (!determiners.has(first) && !crowd.has(first)) return false;
   const subject = said.slice(0, verb);
   // "A top which is black and white": no statement.
