@@ -24,6 +24,15 @@ export const remarks: readonly Form[] = [
     ),
     "old",
   ],
+  // "None of my old jeans fit": another pair of them.
+  [
+    /\b(?:none of |not one of )(my|his|her|our) (?:old |current |existing |other )?((?:[a-z-]+ ){0,2}[a-z-]+?) (?:is |are )?(?:fits?|fitting|comfortable|wearable)\b/gi,
+    "$1 $2 don't fit",
+  ],
+  [
+    /\b(my|his|her) (?:old|current|existing) ((?:[a-z-]+ )?[a-z-]+) (?=(?:don't|doesn't|dont|do not|does not|no longer) fits?\b)/gi,
+    "$1 $2 ",
+  ],
   // "Amazon had no pink culottes, do you?"
   [
     /\b(?:amazon|flipkart|myntra|ajio|meesho|they|market|mall|shops?|stores?|site|website|app) (?:had|has|have|did not have|didn't have|doesn't have) (?:no|any) ([^.?!]+?),? (?:do|have) you\b(?: have (?:any|it|them|one))?\??\s*$/gi,

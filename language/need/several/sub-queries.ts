@@ -31,7 +31,7 @@ export interface SubQueryEntities {
 }
 
 const corrections = phrases(
-  "but now, but now only, now only, lekin ab, par ab, ab sirf, then decided, but finally, and finally, now finally, but then decided, changed my mind, dropped the idea, er, err, erm, actually, ok no, no make it, no wait, wait, scrap that, forget that, strike that, cancel that, leave that, i mean, i meant, make it, make that, or rather, scratch that, correction, on second thought, sorry, no no, oh wait, instead, matlab, nahi nahi",
+  "no not that, not that i said, no i said, no no i said, arre i said, but now, but now only, now only, lekin ab, par ab, ab sirf, then decided, but finally, and finally, now finally, but then decided, changed my mind, dropped the idea, er, err, erm, actually, ok no, no make it, no wait, wait, scrap that, forget that, strike that, cancel that, leave that, i mean, i meant, make it, make that, or rather, scratch that, correction, on second thought, sorry, no no, oh wait, instead, matlab, nahi nahi",
 );
 
 export function correctionsIn(tokens: readonly Token[]): readonly number[] {
