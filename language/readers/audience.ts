@@ -307,7 +307,7 @@ function isSpan(tokens: readonly Token[], from: number, to: number): boolean {
     (tokens[from - 1]?.text === "for" &&
       /^(?:weeks?|days?)$/.test(tokens[to]?.text ?? "") &&
       !/^(?:old|baby|newborn|infant)$/.test(tokens[to + 1]?.text ?? "")) ||
-    // "I nursed my mother-in-law eleven years".
+    // "I nursed mother-in-law".
     (/^(?:law|mother|father|husband|wife)$/.test(tokens[from - 1]?.text ?? "") &&
       tokens[from]?.before === "space" &&
       (numberAt(tokens, from)?.value ?? 99) < grownUpAt) ||

@@ -21,7 +21,7 @@ export const pieces: readonly Form[] = [
     /\b(?:that|which) (?:i|we) (?:saw|have seen|spotted|liked) (?:on|in|at) (?:insta(?:gram)?|reels?|a reel|pinterest|youtube|facebook|tv|your [a-z]+|the (?:ad|mall|shop|market|window))\b/gi,
     "",
   ],
-  // "I have everything except a fleece jacket".
+  // "Everything except a jacket".
   [
     /\b(?:i|we|he|she)(?:'ve|'s)? (?:already )?(?:have|has|got) (?:everything|all|the rest)(?: else)? (?:except|but|other than) (?:for )?(?!(?:black|white|red|blue|green|pink|yellow|grey|cotton|silk)\b)/gi,
     "need ",
@@ -66,7 +66,7 @@ export const pieces: readonly Form[] = [
     /\bblouse piece w[ae]l[aei](?: (?:ho|hai|hona chahiye))?(?=\s*(?:[,.;!?]|$))/gi,
     "with blouse piece",
   ],
-  // "Something traditional with embroidery and dupatta": dressed with one.
+  // "Embroidery and dupatta": dressed with one.
   [
     /\b(?:something|anything|kuch) (traditional|festive|simple)(?= [^.,]*\bdupatta\b)(?![^.,]*\b(?:palazzo|salwar|pants?|sharara|churidar|skirt|trousers|not|no|without)\b)((?: [^.,]*?)?) with (?:([^.,]*?) and )?(?:an? |the )?(?:matching )?dupatta\b/gi,
     "an outfit with dupatta, $1$2, $3",
@@ -81,13 +81,13 @@ export const pieces: readonly Form[] = [
     /(?<!\b(?:salwar|churidar|patiala|punjabi) )\b(suit)\b([^.]*)\. jacket (?:and|with) (trousers|pants?)\b(?! for\b)/gi,
     "$1 with jacket and $3$2",
   ],
-  // "A sharara for the mehendi? Green, size S, with dupatta".
+  // "A sharara? Green, with dupatta".
   [
     /(\b(?:sharara|kurt[ai]|anarkali|lehenga|saree|sari|suit|gharara|palazzo)\b[^.?]*)\? ((?![^.?]*\b(?:shirt|top|kurta|gown|lehenga|suit)\b)[^.?]*\bwith (?:an? )?(?:matching |stitched )?(?:dupatta|blouse)\b)/gi,
     "$1, $2",
   ],
   [/,? (?:the|that) (?:kind|type|one|sort) with (?=an?\b|the\b|two\b|separate\b)/gi, " with "],
-  // "What can I wear for garba? Stitched, with dupatta".
+  // "For garba? Stitched, with dupatta".
   [
     /^(what (?:can|should|do|shall|to)(?: i)? wear\b[^.?]*)\?([^.]*?),? with (?:an? )?dupatta\b/gi,
     "an outfit with dupatta, $1,$2",

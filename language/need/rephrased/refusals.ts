@@ -97,7 +97,7 @@ export const refusals: readonly Form[] = [
     /,? (?:the )?(?:dhoti|p[ya]jamas?|bottoms?|pants?|dupattas?|petticoats?|trousers|jeans) (?:he|she|i) (?:already )?(?:has|have) (?:many|enough|plenty|already|lots|ten|twenty)\b/gi,
     "",
   ],
-  // "Sky blue, three quarter, no full sleeve".
+  // "Three quarter, no full sleeve".
   [
     /\b(?:three quarter|3\/4(?:th)?) (?=(?:no|not) (?:full|half|long|short) sleeves?\b)/gi,
     "three quarter sleeves, ",
@@ -124,7 +124,7 @@ export const refusals: readonly Form[] = [
     /\bnot (?:too |very )?(long|short) (kurt[ai]s?|dress(?:es)?|skirts?|tops?|shirts?|gowns?)\b/gi,
     "$2, not $1",
   ],
-  // "I have enough black trousers, show me any other colour".
+  // "I have black trousers, any other colour".
   [
     /\b(?:i|we|he|she)(?:'ve)? (?:already )?(?:have|has|got|own|owns)(?: (?:got|enough|many|lots of|plenty of|so many|too many|an?|two|three))* (black|white|red|blue|navy|green|yellow|pink|grey|gray|brown|beige|purple|maroon|orange|cream) ([a-z-]+?)(?: already| enough)?[,.;]+ (?=(?:so |please |can you |now )*(?:show|give|get|want|need|i want|i need)(?: me)? (?:it |them )?(?:in |some |any |an? )*(?:other|another|different|new) colou?r)/gi,
     "$2, not $1, ",

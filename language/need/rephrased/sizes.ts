@@ -27,7 +27,7 @@ export const sizes: readonly Form[] = [
   [/^\s*(?:ones )?available in (?:size )?(?=(?:x{0,3}[sml]|small|medium|large)\b)/gi, "in size "],
   [/\b(\d) ?- ?(\d) ?T\b(?![ -]?shirt)/gi, "$1-$2 years"],
   [/(?<=\bsize )(\d) ?T\b(?![ -]?shirt)/gi, "$1 years"],
-  // "He takes 42", "is a 40", "sized 40", "number 95".
+  // "He takes 42", "number 95".
   [new RegExp(`\\b((?:i|he|she|who|${relatives}) takes?) (${size})${end}`, "gi"), "$1 size $2"],
   [
     /\b((?:he|she) is|i am|he's|she's|i'm) an? (2[68]|[345][02468])(?=\s*(?:[.;!?]|$)|, it is for\b| and (?:prefer|like)\b)/gi,

@@ -85,7 +85,7 @@ export const wearers: readonly Form[] = [
     /(?<=\b(?:reel|video|photo|picture|post|ad|insta[a-z]*|film|movie)\b[^.]{0,12})\b((?:where|in which) a) boy (?=(?:pairs?|paired|wears?|wore|is wearing|was wearing|styles?)\b)(?!.*\b(?:daughter|son|niece|nephew|kid|child|little)\b)/gi,
     "$1 man ",
   ],
-  // "I teach mathematics to class nine", "I'm a new teacher, class 5".
+  // "I'm a new teacher, class 5".
   [
     /\bi(?:'m| am)? (?:teach(?:es|ing)?|an? (?:new |senior |retired )?teacher)(?:,| of| in| for)?(?: [a-z]+)?(?: to| of| in| for)?(?: the)? (?:class|std|standard|grade|primary|nursery|kindergarten|lkg|ukg)(?: (?:\d+(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|children|kids|students))?\b/gi,
     "i am a teacher",
@@ -100,7 +100,7 @@ export const wearers: readonly Form[] = [
     /\b(?:his|her) (?:bride|groom|wife|husband|fiancee?) (?:is|will be) (?:in|wearing) (?:an? )?[a-z]+\b/gi,
     "",
   ],
-  // "Decent enough for when father-in-law walks in".
+  // "For when father-in-law walks in".
   [
     /\b(?:enough )?for when [a-z' -]{3,30}? (?:walks?|comes?|visits?|drops?|is around)\b[^.,;]*/gi,
     "",

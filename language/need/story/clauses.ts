@@ -82,7 +82,7 @@ export function clausesOf(tokens: readonly Token[]): readonly Clause[] {
         (opensAt(tokens, at) ||
           isTale(tokens, starts.at(-1) ?? 0, at) ||
           recounts ||
-          // "My old one was torn, white, full sleeves".
+          // "My old one was torn, white".
           (opened === starts.at(-1) && opened > 0 && !/^(?:it|which|that)$/.test(text)) ||
           listsAfter(tokens, starts.at(-1) ?? 0, at))) ||
       text === "because" ||

@@ -117,7 +117,7 @@ export function recounted(
   const asked = entities.filter(
     (one) => !isBackground(one) && !negated.has(one) && !isPassing(one),
   );
-  // "My flatmate shrank my sweater, now it fits her doll. Need a new one".
+  // "My sweater shrank. Need a new one".
   const isNoWare = (one: Entity): boolean => isGarment(one) && !isOtherWare(one);
   const isNew = says(renewed) && !asked.some(isNoWare);
   const named = isNew ? entities.filter((one) => isNoWare(one) && isBackground(one)) : [];
