@@ -21,6 +21,7 @@ import { type Plain, plainReadings } from "./plain-readings.ts";
 import { meaning } from "./several.ts";
 import { supposed } from "./supposed.ts";
 import { takenSo } from "./taken-so.ts";
+import { wishedFreely } from "./wished-freely.ts";
 
 /** The lead that homophones need. */
 const surer = 0.1;
@@ -56,7 +57,11 @@ export function plainly(
   });
   if (would) return { ...would, chance: 1 };
   if (!decided || isForOthers(decided, reading, scene)) return undefined;
-  return asksFit(decided, reading, scene) ?? held(decided, reading, scene);
+  return (
+    wishedFreely(decided, reading, scene) ??
+    asksFit(decided, reading, scene) ??
+    held(decided, reading, scene)
+  );
 }
 
 function likeliest(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {
