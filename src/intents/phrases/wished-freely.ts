@@ -5,6 +5,10 @@ import { guarded } from "../../../language/text/guarded.ts";
 export const acting =
   /^(?:and|aur|also|no|or|but)\b|\b(?:add|cart|bag|basket|trolley|remove|checkout|check out|compare|which|open|throw in|stick|[a-z]+est|too|bhi|as well|again|ek aur|i'll take|i will take|i'll have|take (?:it|this|that|the|one|two)|buy (?:it|this|that|the)|order (?:it|this|that|the)|put (?:it|this|that|the|one|two|a|in)|get me (?:it|this|that|the)|give me (?:it|this|that|the|one|two)|(?:this|that|these|those|the (?:first|second|third|last|other|same)) (?:one|piece|item)|the one|(?:same|usi|isi) size|better|difference|versus|vs)\b/;
 
+/** Of the cart, or of known pieces, whatever else is said. */
+export const plainlyActing =
+  /\b(?:add|cart|bag|basket|trolley|remove|checkout|check out|compare|difference)\b/;
+
 /** A question about a piece. */
 export const questioning = guarded(
   /^(?:(?:and|but|so|ok|okay|hi|hello|hey|please|well|um|uh)[\s,]+)*(?:is|are|does|do (?!you (?:have|sell|keep|stock)|u have|one thing)|did|would|will|can (?!i (?:get|have|find|see))|could (?!i (?:get|have|find|see))|has|have (?!you)|how|what(?! about)|when|where|why|who|if)\b|\b(?:how (?:much|costly|long|many|do|does)|what(?:'s|s| is| cloth| does)|(?:is|has|does|will|would|can|could) (?:it|he|she|this|that|the)|(?:are|have|do|will|would|can) (?:they|these|those|i)|is having|is asking|is there (?:a|in)|is the|is it|kya|kitn[aei]|kais[aei]|possible|exchanged?|returned?|price|cost|any pockets|whether|wool or|difference)\b/,
@@ -12,4 +16,4 @@ export const questioning = guarded(
 
 /** Before a piece that is known. */
 export const definite =
-  /\b(?:the|that|those|these|this|them|woh|wo|vo|ye|yeh|is|us|your|my|his|her|our|their)(?: (?!(?:an?|some|any|for|to|in|on|at|of|and|with|ke|ki|ka|liye|is|are|was|needs?|wants?|asked|i|we)\b)[\p{L}'-]+){0,3}$/u;
+  /\b(?:the|that|those|these|this|them|woh|wo|vo|ye|yeh|us|your|my|his|her|our|their)(?: (?!(?:an?|some|any|for|to|in|on|at|of|and|with|ke|ki|ka|liye|is|are|was|needs?|wants?|asked|i|we)\b)[\p{L}'-]+){0,3}$/u;

@@ -41,6 +41,8 @@ export type Decides = (
 
 export const byRulesAlone: Decides = (byRules) => byRules;
 
+const nothing = { id: "none", slots: {} };
+
 export function plainly(
   commands: readonly Command[],
   reading: Reading,
@@ -56,12 +58,10 @@ export function plainly(
     return decides(likeliest(commands, heard, scene), heard, scene);
   });
   if (would) return { ...would, chance: 1 };
-  if (!decided || isForOthers(decided, reading, scene)) return undefined;
-  return (
-    wishedFreely(decided, reading, scene) ??
-    asksFit(decided, reading, scene) ??
-    held(decided, reading, scene)
-  );
+  if (decided && isForOthers(decided, reading, scene)) return undefined;
+  const wished = wishedFreely(decided ?? nothing, reading, scene);
+  if (wished || !decided) return wished;
+  return asksFit(decided, reading, scene) ?? held(decided, reading, scene);
 }
 
 function likeliest(commands: readonly Command[], reading: Reading, scene: Scene): Sure | undefined {

@@ -10,32 +10,56 @@ import { kernel } from "../commands/spoken.ts";
 import { sayingOf } from "../grammar/saying.ts";
 import { namesGarment, readWish, type Wish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
-import { acting, definite, questioning } from "../phrases/wished-freely.ts";
+import { acting, definite, plainlyActing, questioning } from "../phrases/wished-freely.ts";
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import type { Sure } from "./best.ts";
 
-const mistaken: ReadonlySet<string> = new Set(["add", "ask", "point", "compare", "check-size"]);
-/** Beyond the garment and its size, and beyond what its piece is. */
-const fewest = 2;
+/** What it is taken for, with the fewest limits beyond the garment, its size, and what its piece is. */
+const mistaken: Readonly<Record<string, number>> = {
+  add: 2,
+  ask: 2,
+  point: 2,
+  compare: 2,
+  "check-size": 2,
+  look: 3,
+  none: 3,
+};
+/** So many are a wish in any words. */
+const many = 5;
 
 export function wishedFreely(
-  { id, slots }: Sure,
+  { id, slots }: Pick<Sure, "id" | "slots">,
   reading: Reading,
   scene: Scene,
 ): Sure | undefined {
   const { shop } = scene;
-  if (!shop || scene.asked || reading.row !== "none" || !mistaken.has(id)) return undefined;
-  if (acting.test(reading.lower) || questioning.test(reading.lower)) return undefined;
+  if (!shop || scene.asked || reading.row !== "none") return undefined;
+  const fewest = mistaken[id];
+  if (fewest === undefined) return undefined;
+  if (plainlyActing.test(reading.lower) || isOfSeveral(reading, scene)) return undefined;
   const wish = readWish(reading.plain);
-  if (!namesGarment(wish) || isDefinite(wish, reading.lower)) return undefined;
-  if (isOfSeveral(reading, scene) || isByName(slots, wish, reading.lower, shop)) return undefined;
+  if (!namesGarment(wish)) return undefined;
   const known = textOf(slots, shop);
-  const beyond = new Set(
-    wish.constraints.flatMap((one) => (isBeyond(one, known) ? one.field : [])),
-  );
-  if (beyond.size < fewest) return undefined;
+  const beyond = new Set(wish.constraints.flatMap((one) => (isBeyond(one, known) ? one.field : [])))
+    .size;
+  if (
+    beyond < fewest ||
+    ((beyond < many || id === "compare") && isOfPiece(slots, wish, reading, shop))
+  )
+    return undefined;
   return { id: "find", ...asks(forYoungWearer(kernel(reading.plain), shop)), chance: 1 };
 }
+
+const isOfPiece = (
+  slots: Sure["slots"],
+  wish: Wish,
+  { lower }: Reading,
+  shop: ShopScene,
+): boolean =>
+  acting.test(lower) ||
+  questioning.test(lower) ||
+  isDefinite(wish, lower) ||
+  isByName(slots, lower, shop);
 
 const piecesIn = ({ constraints }: Wish): readonly string[] =>
   constraints.flatMap((one) =>
@@ -58,14 +82,13 @@ const isOfSeveral = (reading: Reading, scene: Scene): boolean =>
   new Set(sayingOf(reading, scene).sizes.map(({ value }) => value)).size > 1;
 
 /** "Kabir kurta". */
-function isByName(slots: Sure["slots"], wish: Wish, said: string, shop: ShopScene): boolean {
+function isByName(slots: Sure["slots"], said: string, shop: ShopScene): boolean {
   const heard = new Set(said.split(/[^\p{L}]+/u));
-  const limits = wish.constraints.map((one) => ("words" in one ? one.words.toLowerCase() : ""));
   return piecesOf(slots, shop).some(({ name }) =>
     name
       .toLowerCase()
       .split(" ")
-      .some((word) => heard.has(word) && !limits.some((each) => each.includes(word))),
+      .some((word) => heard.has(word) && readWish(word).constraints.length === 0),
   );
 }
 
