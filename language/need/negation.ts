@@ -296,7 +296,7 @@ export function negationScopeOf(
       negated.delete(other);
       waived.add(other);
     }
-  // "Slim but not tight": two words of one look.
+  // "Slim but not tight".
   for (const other of negated)
     if (
       other.kind === "word" &&

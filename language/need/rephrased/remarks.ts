@@ -24,7 +24,7 @@ export const remarks: readonly Form[] = [
     ),
     "old",
   ],
-  // "None of my old jeans fit": another pair of them.
+  // "None of my old jeans fit".
   [
     /\b(?:none of |not one of )(my|his|her|our) (?:old |current |existing |other )?((?:[a-z-]+ ){0,2}[a-z-]+?) (?:is |are )?(?:fits?|fitting|comfortable|wearable)\b/gi,
     "$1 $2 don't fit",

@@ -1,7 +1,4 @@
-/**
- * "Need black formal trousers, waist 34, under 1200": a wish whose limits go beyond a known piece. It is
- * looked for; neither is the piece added, nor are questions about it answered.
- */
+/** "Need black trousers, waist 34, under 1200": limits beyond a known piece are looked for. */
 import type { Constraint } from "../../../language/need/constraints.ts";
 import type { Reading } from "../commands/command.ts";
 import { asks } from "../commands/finding/wishing.ts";
@@ -14,7 +11,7 @@ import { acting, definite, plainlyActing, questioning } from "../phrases/wished-
 import { indexOf } from "../vocabulary/catalogue-index.ts";
 import type { Sure } from "./best.ts";
 
-/** What it is taken for, with the fewest limits beyond the garment, its size, and what its piece is. */
+/** The fewest such limits, by what else it is taken for. */
 const mistaken: Readonly<Record<string, number>> = {
   add: 2,
   ask: 2,
@@ -24,7 +21,7 @@ const mistaken: Readonly<Record<string, number>> = {
   look: 3,
   none: 3,
 };
-/** So many are a wish in any words. */
+/** A wish in any words. */
 const many = 5;
 
 export function wishedFreely(
