@@ -3,7 +3,7 @@ import { guarded } from "../../../language/text/guarded.ts";
 
 /** Of the cart, of other pieces, or at one. */
 export const acting =
-  /^(?:and|aur|also|no|or|but)\b|\b(?:add|cart|bag|basket|trolley|remove|checkout|check out|compare|which|open|throw in|stick|[a-z]+est|too|bhi|as well|again|ek aur|i'll take|i will take|i'll have|take (?:it|this|that|the|one|two)|buy (?:it|this|that|the)|order (?:it|this|that|the)|put (?:it|this|that|the|one|two|a|in)|get me (?:it|this|that|the)|give me (?:it|this|that|the|one|two)|(?:this|that|these|those|the (?:first|second|third|last|other|same)) (?:one|piece|item)|the one|(?:same|usi|isi) size|better|difference|versus|vs)\b/;
+  /^(?:and|aur|also|no|or|but)\b|\b(?:add|cart|bag|basket|trolley|remove|checkout|check out|compare|which|open|throw in|stick|[a-z]+est|too|bhi|as well|again|ek aur|i'll take|i will take|i'll have|take (?:it|this|that|the|one)|buy (?:it|this|that|the)|order (?:it|this|that|the)|put (?:it|this|that|the|one|a|in)|get me (?:it|this|that|the)|give me (?:it|this|that|the|one)|(?:this|that|these|those|the (?:first|second|third|last|other|same)) (?:one|piece|item)|the one|(?:same|usi|isi) size|better|difference|versus|vs)\b/;
 
 /** Whatever else is said. */
 export const plainlyActing =
