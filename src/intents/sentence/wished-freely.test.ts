@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { readStrangerNeeds } from "../../../fixtures/strangers/lines.ts";
 import type { Scene } from "../intent.ts";
 import { exampleScenes } from "../replay/example-scenes.ts";
 import { understand } from "../understand.ts";
@@ -27,11 +26,5 @@ describe("a wish with limits beyond a known piece", () => {
     ["the flowery skirt too, M, for my mother", cart],
   ])("%s: is that piece", (said, scene) => {
     expect(acts(said, scene)).not.toContain("recommend");
-  });
-
-  it("puts few of strangers' wishes into the cart unasked", () => {
-    const wishes = readStrangerNeeds("fixtures/wishes/wishes-c.jsonl").slice(0, 100);
-    const added = wishes.filter(({ said }) => acts(said).includes("addToCart"));
-    expect(added.length).toBeLessThanOrEqual(1);
   });
 });
