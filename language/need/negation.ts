@@ -278,44 +278,8 @@ export function negationScopeOf(
     if (length > 0 && isOnlyPiece(tokens, entity.to + skip + length, starts)) continue;
     if (length > 0 && !(next !== undefined && /^\d|₹|rs/.test(next.text))) insisted.add(entity);
   }
-  // "A dressing gown, not a bathrobe": two words of one kind.
   for (const other of negated)
-    if (
-      other.kind === "word" &&
-      garments.some(
-        (one) =>
-          one.kind === "word" &&
-          !negated.has(one) &&
-          one.value === other.value &&
-          one.to < other.from &&
-          other.from - one.to < 4 &&
-          tokens.slice(one.to, other.from).some(({ text }) => text === "not") &&
-          one.spoken.toLowerCase() !== other.spoken.toLowerCase(),
-      )
-    ) {
-      negated.delete(other);
-      waived.add(other);
-    }
-  // "Slim but not tight".
-  for (const other of negated)
-    if (
-      other.kind === "word" &&
-      entities.some(
-        (one) =>
-          one.kind === "word" &&
-          one.field === other.field &&
-          one.value === other.value &&
-          !negated.has(one) &&
-          one.to <= other.from &&
-          /\b(?:but|yet|and)(?: it(?:'s| is))? not(?: too| so| very)?$/.test(
-            tokens
-              .slice(one.to, other.from)
-              .map(({ text }) => text)
-              .join(" "),
-          ) &&
-          one.spoken.toLowerCase() !== other.spoken.toLowerCase(),
-      )
-    ) {
+    if (entities.some((one) => !negated.has(one) && isSameInOtherWords(tokens, one, other))) {
       negated.delete(other);
       waived.add(other);
     }
@@ -328,6 +292,17 @@ export function negationScopeOf(
     }
   return { negated, insisted, echoed, waived, used };
 }
+
+/** "A dressing gown, not a bathrobe", "slim but not tight". */
+function isSameInOtherWords(tokens: readonly Token[], one: Entity, other: Entity): boolean {
+  if (one.kind !== "word" || other.kind !== "word" || one.to > other.from) return false;
+  if (one.field !== other.field || one.value !== other.value) return false;
+  if (one.spoken.toLowerCase() === other.spoken.toLowerCase()) return false;
+  const between = tokens.slice(one.to, other.from).map(({ text }) => text);
+  const isNear = one.field === "garment" && between.length < 4 && between.includes("not");
+  return isNear || contrasting.test(between.join(" "));
+}
+const contrasting = /\b(?:but|yet|and)(?: it(?:'s| is))? not(?: too| so| very)?$/;
 
 const isPart = (part: Entity, entities: readonly Entity[]): boolean =>
   part.kind === "word" &&

@@ -266,7 +266,7 @@ interface SizeScene {
 }
 
 const ends =
-  /^(?:under|below|upto|within|max|budget|please|pls|plz|chahiye|chaiye|hai|not|but|and|for|in|i|my|price|around|about|because|as|since|with|without|to|that|it|he|she|is|if|when|on|please)$/;
+  /^(?:under|below|upto|within|max|budget|please|pls|plz|chahiye|chaiye|hai|not|but|and|for|in|i|my|price|around|about|because|as|since|with|without|to|that|it|he|she|is|if|when|on)$/;
 const shelves = /^(?:men|mens|gents|male|women|womens|ladies|lady|female|half|full|kya|hai)$/;
 const closing =
   /^(?:ones?|him|her|shades?|colours?|types?|wala|wali|wale|style|kind|length|colou?r|piece|neck)$/;

@@ -348,13 +348,12 @@ function isAlike(said: string, word: string): boolean {
 }
 
 /** Beside a look or a piece in the table. */
-const isBesideTerm = (tokens: readonly Token[], at: number): boolean =>
-  [at, at + 1].some(
-    (later) =>
-      tokens[later]?.before === "space" &&
-      knownWords.has(tokens[later === at ? at - 1 : later]?.text ?? "") &&
-      !isPlainWord(tokens[later === at ? at - 1 : later]?.text ?? ""),
-  );
+function isBesideTerm(tokens: readonly Token[], at: number): boolean {
+  const isTerm = (one: Token | undefined): boolean =>
+    one !== undefined && knownWords.has(one.text) && !isPlainWord(one.text);
+  const [before, here, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (here?.before === "space" && isTerm(before)) || (next?.before === "space" && isTerm(next));
+}
 
 /** "Lagings" sounds like leggings, though it's a letter from lazing: a garment is likelier. */
 function meantBy(word: string, phonetic: boolean, isMisspelt: boolean): string | null {

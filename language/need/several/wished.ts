@@ -38,12 +38,22 @@ export function wishedOf(
   return wishedAmong(tokens, entities, wished.length > 0 ? wished : groups);
 }
 
+/** The look that touches what begins there. */
+const lookBefore = (
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  at: number,
+): Entity | undefined =>
+  tokens[at]?.before === "space"
+    ? entities.find((one) => one.to === at && !constraintsOnce(one))
+    : undefined;
+
 /** "Only the pyjama, the kurta is fine": the one that is wanted alone. */
 function isOnly(tokens: readonly Token[], entities: readonly Entity[], { from }: Group): boolean {
   let at = from;
   for (;;) {
-    const look = entities.find((one) => one.to === at && !constraintsOnce(one));
-    if (look !== undefined && tokens[at]?.before === "space") at = look.from;
+    const look = lookBefore(tokens, entities, at);
+    if (look !== undefined) at = look.from;
     else if (at > 0 && articles.has(tokens[at - 1]?.text ?? "") && tokens[at]?.before === "space")
       at -= 1;
     else break;
@@ -147,11 +157,8 @@ const isBeside = (
 /** "Judges stare at my dupatta". */
 function isOwned(tokens: readonly Token[], entities: readonly Entity[], { from }: Group): boolean {
   let at = from;
-  for (;;) {
-    const look = entities.find((one) => one.to === at && !constraintsOnce(one));
-    if (look === undefined || tokens[at]?.before !== "space") break;
+  for (let look = lookBefore(tokens, entities, at); look; look = lookBefore(tokens, entities, at))
     at = look.from;
-  }
   return (
     tokens[at]?.before === "space" &&
     /^(?:my|our|his|her|their|your)$/.test(tokens[at - 1]?.text ?? "") &&

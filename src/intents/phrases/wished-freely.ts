@@ -3,7 +3,7 @@ import { guarded } from "../../../language/text/guarded.ts";
 
 /** Of the cart, of other pieces, or at one. */
 export const acting =
-  /^(?:and|aur|also|no|or|but)\b|\b(?:add|cart|bag|basket|trolley|remove|checkout|check out|compare|which|open|throw in|stick|[a-z]+est|too|bhi|as well|again|ek aur|i'll take|i will take|i'll have|take (?:it|this|that|the|one)|buy (?:it|this|that|the)|order (?:it|this|that|the)|put (?:it|this|that|the|one|a|in)|get me (?:it|this|that|the)|give me (?:it|this|that|the|one)|(?:this|that|these|those|the (?:first|second|third|last|other|same)) (?:one|piece|item)|the one|(?:same|usi|isi) size|better|difference|versus|vs)\b/;
+  /^(?:and|aur|also|no|or|but)\b|\b(?:which|open|throw in|stick|[a-z]+est|too|bhi|as well|again|ek aur|i'll take|i will take|i'll have|take (?:it|this|that|the|one)|buy (?:it|this|that|the)|order (?:it|this|that|the)|put (?:it|this|that|the|one|a|in)|get me (?:it|this|that|the)|give me (?:it|this|that|the|one)|(?:this|that|these|those|the (?:first|second|third|last|other|same)) (?:one|piece|item)|the one|(?:same|usi|isi) size|better|versus|vs)\b/;
 
 /** Whatever else is said. */
 export const plainlyActing =
@@ -11,7 +11,7 @@ export const plainlyActing =
 
 /** A question about a piece. */
 export const questioning = guarded(
-  /^(?:(?:and|but|so|ok|okay|hi|hello|hey|please|well|um|uh)[\s,]+)*(?:is|are|does|do (?!you (?:have|sell|keep|stock)|u have|one thing)|did|would|will|can (?!i (?:get|have|find|see))|could (?!i (?:get|have|find|see))|has|have (?!you)|how|what(?! about)|when|where|why|who|if)\b|\b(?:how (?:much|costly|long|many|do|does)|what(?:'s|s| is| cloth| does)|(?:is|has|does|will|would|can|could) (?:it|he|she|this|that|the)|(?:are|have|do|will|would|can) (?:they|these|those|i)|is having|is asking|is there (?:a|in)|is the|is it|kya|kitn[aei]|kais[aei]|possible|exchanged?|returned?|price|cost|any pockets|whether|wool or|difference)\b/,
+  /^(?:(?:and|but|so|ok|okay|hi|hello|hey|please|well|um|uh)[\s,]+)*(?:is|are|does|do (?!you (?:have|sell|keep|stock)|u have|one thing)|did|would|will|can (?!i (?:get|have|find|see))|could (?!i (?:get|have|find|see))|has|have (?!you)|how|what(?! about)|when|where|why|who|if)\b|\b(?:how (?:much|costly|long|many|do|does)|what(?:'s|s| is| cloth| does)|(?:is|has|does|will|would|can|could) (?:it|he|she|this|that|the)|(?:are|have|do|will|would|can) (?:they|these|those|i)|is having|is asking|is there (?:a|in)|is the|is it|kya|kitn[aei]|kais[aei]|possible|exchanged?|returned?|price|cost|any pockets|whether|wool or)\b/,
 );
 
 /** Before a piece that is known. */

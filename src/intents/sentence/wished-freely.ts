@@ -1,9 +1,7 @@
 /** "Need black trousers, waist 34, under 1200": limits beyond a known piece are looked for. */
 import type { Constraint } from "../../../language/need/constraints.ts";
 import type { Reading } from "../commands/command.ts";
-import { asks } from "../commands/finding/wishing.ts";
-import { forYoungWearer } from "../commands/finding/young-wearer.ts";
-import { kernel } from "../commands/spoken.ts";
+import { asks, needIn } from "../commands/finding/wishing.ts";
 import { sayingOf } from "../grammar/saying.ts";
 import { namesGarment, readWish, type Wish } from "../grammar/wish.ts";
 import type { Scene, ShopScene } from "../intent.ts";
@@ -44,7 +42,7 @@ export function wishedFreely(
     ((beyond < many || id === "compare") && isOfPiece(slots, wish, reading, shop))
   )
     return undefined;
-  return { id: "find", ...asks(forYoungWearer(kernel(reading.plain), shop)), chance: 1 };
+  return { id: "find", ...asks(needIn(reading, shop)), chance: 1 };
 }
 
 const isOfPiece = (

@@ -16,8 +16,7 @@ import type { Command, Reading, Taken } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { factFiltersIn } from "./fact-filters.ts";
 import { clearsFilters, filtersIn, isOfList, sortIn, turnedRound } from "./filters.ts";
-import { asks, asksForLooks, chanceOfWish, wish, wishIn } from "./wishing.ts";
-import { forYoungWearer } from "./young-wearer.ts";
+import { asks, asksForLooks, chanceOfWish, needIn, wish, wishIn } from "./wishing.ts";
 
 /** The least probability of a wish; lower for changes of the current list. */
 const least = { here: 0.15, elsewhere: 0.3 } as const;
@@ -70,7 +69,7 @@ function wholeIn(reading: Reading, scene: Scene): Taken | undefined {
   const saying = sayingOf(reading, scene);
   const seeks = asksOutfit.test(saying.text) || asksForLooks(saying.text);
   if (reading.row === "none" && seeks && !isNamed(saying))
-    return { id: "find", ...asks(forYoungWearer(kernel(reading.plain), scene.shop)) };
+    return { id: "find", ...asks(needIn(reading, scene.shop)) };
   const onward = looksOnward(saying);
   if (onward && scene.shop.open) return undefined;
   const here = scene.screen === paths.recommendations;

@@ -98,7 +98,7 @@ export function wish(saying: Saying, reading: Reading, scene: Scene): Taken | un
   }
   const onward =
     view && !namesGarment(wanted) && !wanted.constraints.some(({ field }) => field === "audience");
-  const need = forYoungWearer(kernel(reading.plain), shop);
+  const need = needIn(reading, shop);
   return { id: onward && !anyClothes.test(text) ? "follow-up" : "find", ...asks(need) };
 }
 
@@ -207,7 +207,7 @@ function refined(
   // "Do you have it in blue" looks; "in blue" changes.
   const things = namesGarment(wanted) || asksForThing.test(text);
   const own = things && (!wanted.turns || saysOnes.test(text));
-  const need = forYoungWearer(kernel(reading.plain), shop);
+  const need = needIn(reading, shop);
   return { id: own ? "find" : "follow-up", ...asks(need) };
 }
 
@@ -297,6 +297,10 @@ const everything: Understood = {
   ],
   row: "follows",
 };
+
+/** For a child, where one is spoken of. */
+export const needIn = ({ plain }: Reading, shop: ShopScene): string =>
+  forYoungWearer(kernel(plain), shop);
 
 export function asks(userNeeds: string): Understood {
   return {
