@@ -16,7 +16,7 @@ const trailing = set("chahiye chaiye chahie dikhao dikhaiye dikhana dena lena ba
 /** "With" joins no second wish. */
 const joining = new Set([...[...connectors].filter((word) => word !== "with"), ...either]);
 
-/** The groups that are asked for; all where nothing recounts them apart. */
+/** All where nothing recounts them apart. */
 export function wishedOf(
   tokens: readonly Token[],
   entities: readonly Entity[],
@@ -38,7 +38,6 @@ export function wishedOf(
   return wishedAmong(tokens, entities, wished.length > 0 ? wished : groups);
 }
 
-/** The look that touches what begins there. */
 const lookBefore = (
   tokens: readonly Token[],
   entities: readonly Entity[],
@@ -184,7 +183,7 @@ const isVerb = (text: string, at: number, said: readonly string[]): boolean =>
 const isVerbless = (tokens: readonly Token[], group: Group): boolean =>
   !fragmentOf(tokens, group).some(isVerb);
 
-/** "One can't tell the shirt from the boiler": it has a verb and asks for nothing. */
+/** "One can't tell the shirt from the boiler". */
 function isOfTale(tokens: readonly Token[], group: Group): boolean {
   const said = fragmentOf(tokens, group);
   if (/^(?:do|does|did|is|are|have|can|could|will|would)$/.test(said[0] ?? "")) return false;

@@ -111,7 +111,7 @@ const recountsAt = (tokens: readonly Token[], at: number): boolean =>
 const notRecounted =
   /^(?:so|his|hers|theirs|told|said|asked|suggested|recommended|gave|went|insisted|budget|wants|white|black)$/;
 
-/** "My manager wears them, crepe, navy": looks after a tale that names none. */
+/** "My manager wears them, crepe, navy". */
 function listsAfter(tokens: readonly Token[], from: number, at: number): boolean {
   if (!isLookAt(tokens, at)) return false;
   const before = tokens.slice(from, at);

@@ -298,7 +298,6 @@ const everything: Understood = {
   row: "follows",
 };
 
-/** For a child, where one is spoken of. */
 export const needIn = ({ plain }: Reading, shop: ShopScene): string =>
   forYoungWearer(kernel(plain), shop);
 
