@@ -41,7 +41,7 @@ export type Decides = (
 
 export const byRulesAlone: Decides = (byRules) => byRules;
 
-const nothing = { id: "none", slots: {} };
+const nothing = { id: "none", slots: {}, effects: [] };
 
 export function plainly(
   commands: readonly Command[],
