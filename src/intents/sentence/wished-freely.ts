@@ -3,12 +3,18 @@ import type { AudienceConstraint, Constraint } from "../../../language/need/cons
 import { materialLineage } from "../../../language/words/materials.ts";
 import type { Reading } from "../commands/command.ts";
 import { asks, needIn } from "../commands/finding/wishing.ts";
-import type { Effect } from "../effects.ts";
+import { type Effect, writesCart } from "../effects.ts";
 import { sayingOf } from "../grammar/saying.ts";
 import { namesGarment, readWish, type Wish } from "../grammar/wish.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
-import { acting, definite, plainlyActing, questioning } from "../phrases/wished-freely.ts";
-import { allColoursOf, detailsOf, indexOf, materialsOf } from "../vocabulary/catalogue-index.ts";
+import { acting, adding, definite, plainlyActing, questioning } from "../phrases/wished-freely.ts";
+import {
+  allColoursOf,
+  detailsOf,
+  indexOf,
+  looksOf,
+  materialsOf,
+} from "../vocabulary/catalogue-index.ts";
 import type { Sure } from "./best.ts";
 
 /** The fewest such limits, by what else it is taken for. */
@@ -22,8 +28,9 @@ const mistaken: Readonly<Record<string, number>> = {
   look: 3,
   none: 3,
 };
-/** A wish in any words. */
+/** A wish in any words, and after "and" or beside "too". */
 const many = 5;
+const surely = 3;
 
 export function wishedFreely(
   { id, slots, effects }: Pick<Sure, "id" | "slots" | "effects">,
@@ -31,31 +38,31 @@ export function wishedFreely(
   scene: Scene,
 ): Sure | undefined {
   const { shop } = scene;
-  if (!shop || scene.asked || reading.row !== "none") return undefined;
-  const needs = mistaken[id];
+  const changes = changesIn(effects);
+  if (!shop || scene.asked || (reading.row !== "none" && changes.length === 0)) return undefined;
+  const needs = id === "both" ? bothNeed(changes) : mistaken[id];
   if (needs === undefined) return undefined;
-  const fewest = isMeasure(effects, reading) ? 0 : needs;
+  const fewest = isMeasure(changes, reading) ? 0 : needs;
   if (plainlyActing.test(reading.lower) || isOfSeveral(reading, scene)) return undefined;
   const wish = readWish(reading.plain);
   if (!namesGarment(wish)) return undefined;
-  const pieces = piecesOf(slots, shop);
+  const pieces = piecesOf(slots, changes, shop);
   const beyond = beyondOf(wish, pieces);
   if (beyond < fewest) return undefined;
+  if (beyond < surely && adding.test(reading.lower)) return undefined;
   const plain = fewest === 0 || (beyond >= many && id !== "compare");
-  if (!plain && isOfPiece(slots, wish, reading, shop)) return undefined;
-  return { id: "find", ...asks(needIn(reading, shop)), chance: 1 };
+  if (!plain && isOfPiece(pieces, wish, reading)) return undefined;
+  const found = { id: "find", ...asks(needIn(reading, shop)), chance: 1 };
+  return reading.row === "recommend" ? { ...found, effects: [] } : found;
 }
 
-const isOfPiece = (
-  slots: Sure["slots"],
-  wish: Wish,
-  { lower }: Reading,
-  shop: ShopScene,
-): boolean =>
+const bothNeed = (changes: readonly Effect[]) => (changes.length > 0 ? 3 : undefined);
+
+const isOfPiece = (pieces: readonly Piece[], wish: Wish, { lower }: Reading): boolean =>
   acting.test(lower) ||
   questioning.test(lower) ||
   isDefinite(wish, lower) ||
-  isByName(slots, lower, shop);
+  isByName(pieces, lower);
 
 const piecesIn = ({ constraints }: Wish): readonly string[] =>
   constraints.flatMap((one) =>
@@ -78,9 +85,9 @@ const isOfSeveral = (reading: Reading, scene: Scene): boolean =>
   new Set(sayingOf(reading, scene).sizes.map(({ value }) => value)).size > 1;
 
 /** "Kabir kurta". */
-function isByName(slots: Sure["slots"], said: string, shop: ShopScene): boolean {
+function isByName(pieces: readonly Piece[], said: string): boolean {
   const heard = new Set(said.split(/[^\p{L}]+/u));
-  return piecesOf(slots, shop).some(({ name }) =>
+  return pieces.some(({ name }) =>
     name
       .toLowerCase()
       .split(" ")
@@ -88,21 +95,20 @@ function isByName(slots: Sure["slots"], said: string, shop: ShopScene): boolean 
   );
 }
 
-const ofAny: ReadonlySet<string> = new Set(["garment", "size"]);
 /** What it is worn for says nothing against a piece. */
 const uses: ReadonlySet<string> = new Set(["occasion", "season"]);
 
 /** Fields of limits that the likeliest piece breaks; those it keeps count once one is broken. */
-function beyondOf({ constraints }: Wish, pieces: readonly Piece[]): number {
-  const limits = constraints.filter((one) => !ofAny.has(one.field) && !isAside(one));
-  const fields = new Set(limits.map(({ field }) => field)).size;
-  if (pieces.length === 0) return fields;
-  const broken = pieces.map((piece) => {
-    const against = limits.filter((one) => !uses.has(one.field) && isAgainst(piece, one));
-    return new Set(against.map(({ field }) => field)).size;
-  });
+function beyondOf(wish: Wish, pieces: readonly Piece[]): number {
+  const limits = wish.constraints.filter((one) => one.field !== "size" && !isAside(one));
+  const fields = (all: readonly Constraint[]) => new Set(all.map(({ field }) => field)).size;
+  const said = fields(limits.filter(({ field }) => field !== "garment"));
+  if (pieces.length === 0) return said;
+  const broken = pieces.map((piece) =>
+    fields(limits.filter((one) => !uses.has(one.field) && isAgainst(piece, one))),
+  );
   const fewest = Math.min(...broken);
-  return fewest === 0 ? 0 : Math.max(fewest, fields - 1);
+  return fewest === 0 ? 0 : Math.max(fewest, said - 1);
 }
 
 /** "She is counting the money", "jeans only". */
@@ -114,13 +120,18 @@ const isAside = ({ field, words }: Constraint): boolean =>
 const leastMeasure = 24;
 const ofPieces = /\b\d+ (?:[\p{L}-]+ ){0,3}(?:\p{L}+s|piece)\b/u;
 
-function isMeasure(effects: readonly Effect[], { lower }: Reading): boolean {
-  const changes = effects.flatMap((each) =>
-    each.type === "ask" && each.question.id === "confirm" ? each.question.does : [each],
-  );
+function isMeasure(changes: readonly Effect[], { lower }: Reading): boolean {
   const most = changes.map((each) => ("quantity" in each ? (each.quantity ?? 0) : 0));
   return Math.max(0, ...most) >= leastMeasure && !ofPieces.test(lower);
 }
+
+/** Asked about, too. */
+const changesIn = (effects: readonly Effect[]): readonly Effect[] =>
+  effects
+    .flatMap((each) =>
+      each.type === "ask" && each.question.id === "confirm" ? each.question.does : [each],
+    )
+    .filter(({ type }) => writesCart.has(type));
 
 function isAgainst(piece: Piece, one: Constraint): boolean {
   if (one.field === "price")
@@ -144,7 +155,11 @@ const wearers: Readonly<Record<Piece["category"], ReadonlySet<string>>> = {
   Kids: new Set(["boys", "girls", "kids", "unisex"]),
 };
 
+/** "Twelve hours". */
+const others = "other:";
+
 function isSo(piece: Piece, field: Constraint["field"], value: string): boolean {
+  if (field === "garment") return value.startsWith(others) || looksOf(piece).garments.has(value);
   if (field === "colour") return allColoursOf(piece).has(value);
   if (field === "material") return materialsOf(piece).some((own) => isKindOf(own, value));
   return detailsOf(piece).has(`${field} ${value}`);
@@ -160,8 +175,13 @@ function isInWords({ name, description }: Piece, words: string): boolean {
     .some((word) => own.has(word));
 }
 
-function piecesOf(slots: Sure["slots"], { catalogue }: ShopScene): readonly Piece[] {
+function piecesOf(
+  slots: Sure["slots"],
+  changes: readonly Effect[],
+  { catalogue }: ShopScene,
+): readonly Piece[] {
   const { byId } = indexOf(catalogue);
-  const ids = [slots.product ?? [], slots.products ?? []].flat();
-  return ids.flatMap((each) => byId.get(String(each)) ?? []);
+  const changed = changes.flatMap((each) => ("id" in each ? String(each.id) : []));
+  const ids = [slots.product ?? [], slots.products ?? [], changed].flat();
+  return [...new Set(ids)].flatMap((each) => byId.get(String(each)) ?? []);
 }
