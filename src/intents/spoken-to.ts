@@ -28,11 +28,13 @@ import {
   unmarked,
   waitsFirst,
 } from "./phrases/spoken-to.ts";
+import { withoutStays } from "./stays.ts";
 
 /** As spoken if nothing else is left. `said` stays. */
 export function spokenTo(heard: NormalisedText, scene?: Scene): NormalisedText {
   const whole = shouts.test(heard.plain) ? heard.lower : heard.plain;
-  const text = bare(inScene(whole, scene)).replace(seesAll, (all) => allOf(scene) ?? all);
+  const called = bare(inScene(whole, scene)).replace(seesAll, (all) => allOf(scene) ?? all);
+  const text = scene?.shop && !scene.asked ? withoutStays(called, scene.shop) : called;
   const listed = scene && lists(scene) ? ofList(asListed(text)) : text;
   const plain = inPlace(scene)?.(listed) ?? listed;
   return plain === heard.plain ? heard : { ...heard, plain, lower: plain.toLowerCase() };
