@@ -3,11 +3,11 @@ import { guarded } from "../../../language/text/guarded.ts";
 
 /** Of the cart, of other pieces, or at one. */
 export const acting =
-  /\b(?:which|open|throw in|stick|(?:cheap|small|larg|bigg|long|short|new|light|warm|soft|dark|cost|pric)[a-z]*est|another|one more|again|ek aur|i'll take|i will take|i'll have|take (?:it|this|that|the|one)|buy (?:it|this|that|the)|order (?:it|this|that|the)|put (?:it|this|that|the|one|a|in)|get me (?:it|this|that|the)|give me (?:it|this|that|the|one)|(?:this|that|these|those|the (?:first|second|third|last|other|same)) (?:one|piece|item)|the one|same|usi|isi|this is it|so it|k[ae]r d[oe]|better|versus|vs)\b/;
+  /\b(?:which|open|throw in|stick|(?!(?:g?uest|chest|vest|honest|interest|rest|best|west|test|fest|forest|latest|request|suggest|fastest)\b)[a-z]+est|another|one more|again|ek aur|i'll take|i will take|i'll have|take (?:it|this|that|the|one)|buy (?:it|this|that|the)|order (?:it|this|that|the)|put (?:it|this|that|the|one|a|in)|get me (?:it|this|that|the)|give me (?:it|this|that|the|one)|(?:this|that|these|those|the (?:first|second|third|last|other|same)) (?:one|piece|item)|the one|same|usi|isi|this is it|so it|k[ae]r d[oe]|better|versus|vs)\b/;
 
 /** Beside what was taken before. */
 export const adding =
-  /^(?:and|aur|also|no|or|but)\b|\b(?:too (?!big|small|tight|loose|short|long|thin|thick|heavy|cold|hot|much|many|bright|dull|expensive|costly|old|[a-z]+y\b)|too$|bhi|as well)\b/;
+  /^(?:and|aur|also|no|or|but)\b|\b(?:too(?=[,.!?]| (?:for|in|and|please|needs?|wants?)\b)|too$|bhi|as well)\b/;
 
 /** Whatever else is said. */
 export const plainlyActing =

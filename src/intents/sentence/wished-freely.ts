@@ -118,7 +118,7 @@ const isAside = ({ field, words }: Constraint): boolean =>
 
 /** More than a cart holds of one: "trousers, 34". */
 const leastMeasure = 24;
-const ofPieces = /\b\d+ (?:[\p{L}-]+ ){0,3}(?:\p{L}+s|piece)\b/u;
+const ofPieces = /\b\p{N}+ (?:[\p{L}-]+ ){0,3}(?:\p{L}+s|piece)\b/u;
 
 function isMeasure(changes: readonly Effect[], { lower }: Reading): boolean {
   const most = changes.map((each) => ("quantity" in each ? (each.quantity ?? 0) : 0));

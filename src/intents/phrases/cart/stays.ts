@@ -22,13 +22,13 @@ export const mayStay = guarded(
   /stay|remain|fine|okay|\bok\b|good|right|perfect|final|correct|theek|thik|sahi|rahe|rehne|leave|let |keep|touch|change|disturb|do anything|as (?:it|they|is|before)|same|waise|waisi/,
 );
 export const determiner =
-  /^(?:the|my|our|his|her|that|this|those|these|both|two|other|old|yeh|ye|woh|wo|vo)$/;
+  /^(?:the|my|our|his|her|that|this|those|these|both|other|old|yeh|ye|woh|wo|vo)$/;
 export const endsClause =
   /^\s*(?:[.,;!?]|$|(?:and|but|so|because|cos|please|just|only|now|then|they|it|i)\b)/;
 export const joins = /[\s,]*(?:\b(?:and|but|so|while|also|aur|baaki)\b[\s,]*)?$/i;
 /** After what "keep" and "leave" name. */
 export const leftSo = new RegExp(
-  `^,? (?:${so}|alone|be|there|same|untouched)(?: (?:only|please))*(?:,? (?:they|those(?: two)?)(?: are|'re) (?:final|right|fine|ok|okay|good))?`,
+  `^,? (?:${so}|alone|be|there|same|untouched)(?: (?:only|please))*(?:,? (?:they|those(?: [a-z]+)?)(?: are|'re) (?:final|right|fine|ok|okay|good))?`,
 );
 export const touching = /touch|change|do anything|disturb/;
 export const others =
