@@ -42,7 +42,7 @@ export function wishedFreely(
   if (!shop || scene.asked || (reading.row !== "none" && changes.length === 0)) return undefined;
   const needs = id === "both" ? bothNeed(changes) : mistaken[id];
   if (needs === undefined) return undefined;
-  const fewest = isMeasure(changes, reading) ? 0 : needs;
+  const fewest = isMeasure(changes, reading) ? 1 : needs;
   if (plainlyActing.test(reading.lower) || isOfSeveral(reading, scene)) return undefined;
   const wish = readWish(reading.plain);
   if (!namesGarment(wish)) return undefined;
@@ -50,7 +50,7 @@ export function wishedFreely(
   const beyond = beyondOf(wish, pieces);
   if (beyond < fewest) return undefined;
   if (beyond < surely && adding.test(reading.lower)) return undefined;
-  const plain = fewest === 0 || (beyond >= many && id !== "compare");
+  const plain = fewest === 1 || (beyond >= many && id !== "compare");
   if (!plain && isOfPiece(pieces, wish, reading)) return undefined;
   const found = { id: "find", ...asks(needIn(reading, shop)), chance: 1 };
   return reading.row === "recommend" ? { ...found, effects: [] } : found;
