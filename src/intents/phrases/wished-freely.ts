@@ -11,7 +11,7 @@ export const adding =
 
 /** Whatever else is said. */
 export const plainlyActing =
-  /\b(?:add|remove|checkout|check out|compare|difference)\b|\b(?:in|into|to|from|of|the|cart) (?:my |the |our )?(?:cart|bag|basket|trolley)\b|\bcart (?:me|mein|mai|se|ma)\b/;
+  /\b(?:add|remove|quantity|set the|change the|make it|checkout|check out|compare|difference)\b|\b(?:in|into|to|from|of|the|cart) (?:my |the |our )?(?:cart|bag|basket|trolley)\b|\bcart (?:me|mein|mai|se|ma)\b/;
 
 /** A question about a piece. */
 export const questioning = guarded(
