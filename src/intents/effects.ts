@@ -120,6 +120,12 @@ export const writes: ReadonlySet<Effect["type"]> = new Set([
   "payOrder",
 ]);
 
+/** With what a question would do in place of it. */
+export const onceConfirmed = (effects: readonly Effect[]): readonly Effect[] =>
+  effects.flatMap((each) =>
+    each.type === "ask" && each.question.id === "confirm" ? each.question.does : [each],
+  );
+
 /** A choice, and what it does. */
 export interface Option {
   readonly piece: string;

@@ -74,22 +74,24 @@ const tidy = (text: string): string =>
     .replace(/^[\s,.;!?]+(?:(?:and|but|so)\b[\s,]*)?|[\s,;:]+$/gi, "")
     .replace(/\s+(?=[,.;])/g, "");
 
+const wordOrMark = /[\p{L}'-]+|[,.;:!?]/gu;
+const joint = /^(?:and|aur)$/;
+
 /** "My blue shirt and the jeans", "the rest": up to a place. */
 function groupBefore(said: string, end: number, lines: readonly Piece[]): Cut | undefined {
   const rest = others.exec(said.slice(0, end));
   if (rest) return { from: rest.index, to: end, kinds: [] };
-  const words = [...said.slice(0, end).matchAll(/[\p{L}'-]+|[,.;:!?]/gu)];
+  const words = [...said.slice(0, end).matchAll(wordOrMark)];
   const kinds: string[] = [];
   let from = end;
-  let at = words.length - 1;
-  for (; at >= 0; at -= 1) {
+  for (let at = words.length - 1; at >= 0; at -= 1) {
     const word = words[at]?.[0] ?? "";
     const kind = kindIn(word, lines);
     if (kind) kinds.push(kind);
     else if (kinds.length === 0) return undefined;
-    else if (/^(?:and|aur)$/.test(word)) {
+    else if (joint.test(word)) {
       if (!kindIn(words[at - 1]?.[0] ?? "", lines)) break;
-    } else if (!determiner.test(word) && !describes(word, lines)) break;
+    } else if (!belongs(word, lines)) break;
     from = words[at]?.index ?? from;
   }
   return kinds.length > 0 ? { from, to: end, kinds } : undefined;
@@ -98,7 +100,7 @@ function groupBefore(said: string, end: number, lines: readonly Piece[]): Cut | 
 function groupAfter(said: string, start: number, lines: readonly Piece[]): Cut | undefined {
   const kinds: string[] = [];
   let to = start;
-  for (const { 0: word, index } of said.slice(start).matchAll(/[\p{L}'-]+|[,.;:!?]/gu)) {
+  for (const { 0: word, index } of said.slice(start).matchAll(wordOrMark)) {
     const end = start + index + word.length;
     const kind = kindIn(word, lines);
     if (kind) {
@@ -106,8 +108,7 @@ function groupAfter(said: string, start: number, lines: readonly Piece[]): Cut |
       to = end;
     } else if (others.test(said.slice(start, end)) && kinds.length === 0)
       return { from: start, to: end, kinds };
-    else if (!/^(?:and|aur)$/.test(word) && !determiner.test(word) && !describes(word, lines))
-      break;
+    else if (!joint.test(word) && !belongs(word, lines)) break;
   }
   return kinds.length > 0 ? { from: start, to, kinds } : undefined;
 }
@@ -118,5 +119,8 @@ function kindIn(word: string, lines: readonly Piece[]): string | undefined {
   );
 }
 
-const describes = (word: string, lines: readonly Piece[]): boolean =>
-  word.length > 2 && lines.some(({ name }) => name.toLowerCase().split(" ").includes(word));
+const belongs = (word: string, lines: readonly Piece[]): boolean =>
+  determiner.test(word) || (word.length > 2 && isInName(word, lines));
+
+const isInName = (word: string, lines: readonly Piece[]): boolean =>
+  lines.some(({ name }) => name.toLowerCase().split(" ").includes(word));

@@ -7,7 +7,7 @@ import { say } from "../commands/say.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { bySize } from "../dialogue/short-turns/turn.ts";
 import { countIn } from "../edits/edits.ts";
-import { type Effect, writesCart } from "../effects.ts";
+import { type Effect, onceConfirmed, writesCart } from "../effects.ts";
 import { type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { hesitates } from "../phrases/cart/changed-mind.ts";
@@ -63,11 +63,7 @@ const fewWords = 20;
 /** "And blue XL for my brother": the only piece that is so. */
 function asNamed(sure: Sure, saying: Saying, { shop, asked }: Scene): Sure | undefined {
   if (!shop || (asked && asked.id !== "size")) return undefined;
-  const changes = sure.effects
-    .flatMap((each) =>
-      each.type === "ask" && each.question.id === "confirm" ? each.question.does : [each],
-    )
-    .filter(isChange);
+  const changes = onceConfirmed(sure.effects).filter(isChange);
   const added = changes.length === 1 ? addedBy(changes, shop) : undefined;
   if (!added || sure.id === "both" || saying.tokens.length > fewWords) return undefined;
   const isMeant = saying.mentions.some((mention) => {

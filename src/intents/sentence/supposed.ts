@@ -3,7 +3,7 @@
 import type { Reading, Taken } from "../commands/command.ts";
 import { say } from "../commands/say.ts";
 import { withEffect } from "../dialogue/dialogue.ts";
-import { writesCart } from "../effects.ts";
+import { onceConfirmed, writesCart } from "../effects.ts";
 import type { Scene } from "../intent.ts";
 import { asksSaving, supposer, supposes, withoutPiece } from "../phrases/supposed.ts";
 import { totalsOf } from "../resolve/cart-lines.ts";
@@ -18,10 +18,7 @@ export function supposed(
   const left = withoutPiece.exec(lower)?.groups?.piece;
   const act = left === undefined ? found?.act?.replace(supposer, "") : `remove ${left}`;
   if (act === undefined || !shop) return undefined;
-  const effects = understood(act)?.effects ?? [];
-  const does = effects.flatMap((each) =>
-    each.type === "ask" && each.question.id === "confirm" ? each.question.does : [each],
-  );
+  const does = onceConfirmed(understood(act)?.effects ?? []);
   if (!does.some(({ type }) => writesCart.has(type))) return undefined;
   const now = totalsOf(shop);
   const then = totalsOf(does.reduce(withEffect, shop));

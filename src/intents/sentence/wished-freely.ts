@@ -3,7 +3,7 @@ import type { AudienceConstraint, Constraint } from "../../../language/need/cons
 import { materialLineage } from "../../../language/words/materials.ts";
 import type { Reading } from "../commands/command.ts";
 import { asks, needIn } from "../commands/finding/wishing.ts";
-import { type Effect, writesCart } from "../effects.ts";
+import { type Effect, onceConfirmed, writesCart } from "../effects.ts";
 import { sayingOf } from "../grammar/saying.ts";
 import { namesGarment, readWish, type Wish } from "../grammar/wish.ts";
 import type { Piece, Scene, ShopScene } from "../intent.ts";
@@ -26,6 +26,7 @@ const mistaken: Readonly<Record<string, number>> = {
   "check-size": 2,
   "change-cart": 2,
   look: 3,
+  both: 3,
   none: 3,
 };
 /** A wish in any words, and after "and" or beside "too". */
@@ -38,25 +39,24 @@ export function wishedFreely(
   scene: Scene,
 ): Sure | undefined {
   const { shop } = scene;
-  const changes = changesIn(effects);
-  if (!shop || scene.asked || (reading.row !== "none" && changes.length === 0)) return undefined;
-  const needs = id === "both" ? bothNeed(changes) : mistaken[id];
-  if (needs === undefined) return undefined;
-  const fewest = isMeasure(changes, reading) ? 1 : needs;
+  const changes = onceConfirmed(effects).filter(({ type }) => writesCart.has(type));
+  if (!shop || scene.asked) return undefined;
+  if ((reading.row !== "none" || id === "both") && changes.length === 0) return undefined;
+  const fewest = mistaken[id];
+  if (fewest === undefined) return undefined;
   if (plainlyActing.test(reading.lower) || isOfSeveral(reading, scene)) return undefined;
   const wish = readWish(reading.plain);
   if (!namesGarment(wish)) return undefined;
   const pieces = piecesOf(slots, changes, shop);
   const beyond = beyondOf(wish, pieces);
-  if (beyond < fewest) return undefined;
+  const measures = isMeasure(changes, reading);
+  if (beyond < (measures ? 1 : fewest)) return undefined;
   if (beyond < surely && adding.test(reading.lower)) return undefined;
-  const plain = fewest === 1 || (beyond >= many && id !== "compare");
+  const plain = measures || (beyond >= many && id !== "compare");
   if (!plain && isOfPiece(pieces, wish, reading)) return undefined;
   const found = { id: "find", ...asks(needIn(reading, shop)), chance: 1 };
   return reading.row === "recommend" ? { ...found, effects: [] } : found;
 }
-
-const bothNeed = (changes: readonly Effect[]) => (changes.length > 0 ? 3 : undefined);
 
 const isOfPiece = (pieces: readonly Piece[], wish: Wish, { lower }: Reading): boolean =>
   acting.test(lower) ||
@@ -125,14 +125,6 @@ function isMeasure(changes: readonly Effect[], { lower }: Reading): boolean {
   return Math.max(0, ...most) >= leastMeasure && !ofPieces.test(lower);
 }
 
-/** Asked about, too. */
-const changesIn = (effects: readonly Effect[]): readonly Effect[] =>
-  effects
-    .flatMap((each) =>
-      each.type === "ask" && each.question.id === "confirm" ? each.question.does : [each],
-    )
-    .filter(({ type }) => writesCart.has(type));
-
 function isAgainst(piece: Piece, one: Constraint): boolean {
   if (one.field === "price")
     return (one.max ?? piece.price) < piece.price || (one.min ?? 0) > piece.price;
@@ -161,11 +153,10 @@ const others = "other:";
 function isSo(piece: Piece, field: Constraint["field"], value: string): boolean {
   if (field === "garment") return value.startsWith(others) || looksOf(piece).garments.has(value);
   if (field === "colour") return allColoursOf(piece).has(value);
-  if (field === "material") return materialsOf(piece).some((own) => isKindOf(own, value));
+  if (field === "material")
+    return materialsOf(piece).some((own) => materialLineage(own).includes(value));
   return detailsOf(piece).has(`${field} ${value}`);
 }
-
-const isKindOf = (own: string, value: string): boolean => materialLineage(own).includes(value);
 
 function isInWords({ name, description }: Piece, words: string): boolean {
   const own = new Set(`${name} ${description}`.toLowerCase().split(/[^\p{L}]+/u));
