@@ -104,7 +104,7 @@ const towards = new RegExp(
   String.raw`\b(?:to|at|for|use) (?:my |our |the )?(${known}|brother|sister|son|daughter|uncle|aunt|aunty|friend|hostel|shop|hotel)(?:'s|s'|s)?\b`,
 );
 const notNames =
-  /^(?:(?:the|my|our|a|an|this|that|to|at|use|of|in|on|with|for|from|and|another|other|new|different|delivery|shipping|right|correct|wrong|same|order|order's|orders|change|correct|update|whole|full|email|e-mail|mail|what|whats|is|your|shop|store|web)(?: |$))+/;
+  /^(?:(?:the|my|our|a|an|this|that|to|at|use|of|in|on|with|for|from|and|another|other|new|different|delivery|shipping|right|correct|wrong|same|order|order's|orders|change|correct|update|whole|full|email|e-mail|mail|what|whats|is|your|shop|store|web|so|just|please|then|now|kindly|and|go|can|will|should|don't|to|you|i|we)(?: |$))+/;
 
 /** "last" is the last order's. */
 export const addressSaid: (text: string) => string | undefined = remembered((text) => {

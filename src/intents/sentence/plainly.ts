@@ -12,6 +12,7 @@ import type { RowId, Scene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
 import { matchRow } from "../table/match.ts";
 import { accounted } from "./accounted.ts";
+import { atCheckout } from "./at-checkout.ts";
 import type { Sure } from "./best.ts";
 import { decidedOn } from "./changed-mind.ts";
 import { isForOthers } from "./for-others.ts";
@@ -44,6 +45,15 @@ export const byRulesAlone: Decides = (byRules) => byRules;
 const nothing = { id: "none", slots: {}, effects: [] };
 
 export function plainly(
+  commands: readonly Command[],
+  reading: Reading,
+  scene: Scene,
+  decides: Decides,
+): Sure | undefined {
+  return atCheckout(briefly(commands, reading, scene, decides), reading, scene);
+}
+
+function briefly(
   commands: readonly Command[],
   reading: Reading,
   scene: Scene,
