@@ -260,7 +260,7 @@ const acting: ReadonlySet<Effect["type"]> = new Set([
 function wrongWith(want: Wanted, intent: Intent, before: Scene, after: Scene): readonly string[] {
   const wrong: string[] = [];
   const { cart, form, pay, at, asks, tells = [], finds, nothing } = want;
-  const { checkout } = after.shop ?? {};
+  const checkout = after.shop?.checkout ?? after.shop?.draft;
   if (cart && !sameRecord(cart, cartIn(after)))
     wrong.push(`cart is ${JSON.stringify(cartIn(after))}, not ${JSON.stringify(cart)}`);
   for (const [field, value] of Object.entries(form ?? {})) {
