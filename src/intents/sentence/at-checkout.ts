@@ -1,4 +1,5 @@
 /** A tale at the checkout: its values and its method, whatever else it was taken for. */
+import { withEnglishDigits } from "../../../language/text/spoken-digits.ts";
 import { askedAtLength, methodAtLength } from "../commands/checkout/at-length.ts";
 import type { Reading } from "../commands/command.ts";
 import { atLength, wordsIn } from "../commands/form/at-length/at-length.ts";
@@ -44,11 +45,12 @@ export function atCheckout(
     return undefined;
   const effects = sure?.effects ?? [];
   const before = writtenBy(effects);
-  const fields: Fields = together(
-    before,
-    atLength(reading.plain, checkout.form.country),
-    reading.lower,
-  );
+  const found = atLength(withEnglishDigits(reading.plain), checkout.form.country);
+  const fields: Fields = {
+    ...together(before, found, reading.lower),
+    // Its letters may have been spelled after it.
+    ...(asked?.field === "email" && before.email && { email: before.email }),
+  };
   const method = methodAtLength(reading.lower) ?? chosenBy(effects);
   const isSame = (Object.keys(fields) as (keyof Fields)[]).every(
     (each) => fields[each] === before[each],

@@ -13,6 +13,8 @@ import {
   leadingJoint,
   namesCard,
   namesCash,
+  phraseEnds,
+  questions,
 } from "../../phrases/checkout/at-length.ts";
 import { closingSigns } from "../../phrases/form/values.ts";
 import { words } from "../../responses/words.ts";
@@ -21,9 +23,12 @@ import { say } from "../say.ts";
 
 export function methodAtLength(lower: string): PaymentMethod | undefined {
   return lower
+    .replace(questions, " ")
     .replace(conditions, " ")
     .replace(closingSigns, "")
-    .split(clauseJoints)
+    .split(phraseEnds)
+    .filter((phrase) => !asks.test(phrase.trim()))
+    .flatMap((phrase) => phrase.split(clauseJoints))
     .map((clause) => methodOf(clause.trim().replace(leadingJoint, "")))
     .findLast((method) => method !== undefined);
 }

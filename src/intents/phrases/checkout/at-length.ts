@@ -18,6 +18,10 @@ export const chooses = guarded(
     "u",
   ),
 );
+/** "Can you switch it to card?" asks for it. */
+export const questions =
+  /(?:^|(?<=[.!?;]\s))(?![^.!?;]*\b(?:can|could|would|will) you\b[^.!?;]*\b(?:change|switch|make|put|set|choose|mark|keep)\b)[^.!?;]*\?/g;
+export const phraseEnds = /[.,;:!?]+\s+/;
 export const leadingJoint = /^(?:(?:so|but|and|then|toh?|par|ok|okay|please|yes)\s+)+/;
 /** "Agar papa bolein to card kar denge". */
 export const conditions = /\b(?:agar|if)\b[^,.;!?]*? (?:to|toh|then) [^,.;!?]*/g;
@@ -26,7 +30,7 @@ export const choosesNot = anyOf(
   "not, don't, do not, no, never, won't, can't, cannot, without, refuses, nahi, nahin, mat, remove, removed, instead of, rather than, was going to, were going to, used to, thought, set up, (?<!like |as )always, (?<!like |as )usually, socha, tha, thi, earlier, trust, trusts, telling me, tells me, keeps, said, saying, heard, hates?, points?, if, limit, lost, expired, blocked, maybe",
 );
 export const asks =
-  /^(?:please )?(?:can|could|may|is|are|does|do|will|would|which|what|how|whether|if|kya|shall|should) (?!you\b(?:.*\b(?:change|switch|put|set|make)\b))|\?\s*$|\b(?:chalega|chalta hai|hota hai|milega) (?:kya|ya)\b/;
+  /^(?:please )?(?:can|could|may|is|are|does|do|will|would|which|what|how|whether|if|kya|shall|should) (?!you\b(?:.*\b(?:change|switch|put|set|make)\b))|\b(?:chalega|chalta hai|hota hai|milega) (?:kya|ya)\b/;
 /** Asks only. */
 export const asksOnly =
   /\b(?:only|just|simply) (?:asking|checking|wondering|curious|want(?:ing)? to know)\b|\bonly tell me\b|\b(?:don't|do not) change (?:it|anything|that)\b|\bpehle bata/;
