@@ -94,7 +94,7 @@ describe("the method that a tale comes to", () => {
       "razorpay",
     ],
     [
-      "i was planning to give cash but there is a strike at the bank so please change the payment to card and don't place the order yet",
+      "i was planning to give cash but there is a strike at the bank so please change the payment to card don't place the order yet",
       "razorpay",
     ],
   ])("%s", (text, method) => expect(chosen(said(text))).toBe(method));

@@ -3,7 +3,7 @@ import { anyOf } from "../any-of.ts";
 
 /** Between the clauses of a long sentence. */
 export const clauseJoints =
-  /\s*[.,;:!?–—]+\s+|\s+(?:so(?! that)|but|because|since|and|then|or else|kyunki|kyonki|lekin|par|to|toh|isliye|that's why|no (?=no|wait|sorry|actually)|wait|actually|sorry)\s+/;
+  /\s*[.,;:!?–—]+\s+|\s+(?:so(?! that)|but|because|since|and|then|or else|kyunki|kyonki|lekin|par|to|toh|isliye|that's why|no (?=no|wait|sorry|actually)|wait|actually|sorry)\s+|\s+(?=(?:please )?(?:don't|do not|dont) (?:place|order|book|confirm|finish|send|submit)\b)/;
 const card = "(?:card|cards|upi|gpay|online|razorpay|debit|credit|netbanking|phonepe|paytm)";
 const cash = "(?:cash|cod|c\\.o\\.d|nakad|nagad)";
 const method = `(?:${card}|${cash})`;
