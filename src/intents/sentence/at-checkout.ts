@@ -5,9 +5,11 @@ import type { Reading } from "../commands/command.ts";
 import { atLength, wordsIn } from "../commands/form/at-length/at-length.ts";
 import type { Fields } from "../commands/form/fields.ts";
 import { filling } from "../commands/form/filling.ts";
+import { say } from "../commands/say.ts";
 import { type Effect, writesCart } from "../effects.ts";
 import type { Scene } from "../intent.ts";
 import { forbids } from "../phrases/form/at-length/talk.ts";
+import { words } from "../responses/words.ts";
 import type { Sure } from "./best.ts";
 
 const leastWords = 12;
@@ -41,8 +43,15 @@ export function atCheckout(
   if (asked && asked.id !== "field") return sure;
   const question = askedAtLength(reading.lower, shop);
   if (question) return { ...question, chance: 1 };
-  if (forbids.test(reading.lower) && sure?.effects.some(({ type }) => type === "fillDelivery"))
-    return undefined;
+  const fills = sure?.effects.some(({ type }) => type === "fillDelivery") ?? true;
+  if (fills && reading.row === "none" && forbids.test(reading.lower))
+    return {
+      id: "everywhere",
+      slots: { act: "wait" },
+      effects: [say(words.noHurry)],
+      row: "waits",
+      chance: 1,
+    };
   const effects = sure?.effects ?? [];
   const before = writtenBy(effects);
   const found = atLength(withEnglishDigits(reading.plain), checkout.form.country);

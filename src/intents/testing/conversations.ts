@@ -185,10 +185,10 @@ function withShop(scene: Scene, changes: Partial<ShopScene>): Scene {
 
 function atRecommendations(scene: Scene, inView: readonly string[]): Scene {
   if (!scene.shop) return scene;
-  const { open: _open, view: _view, checkout: _form, orders: _orders, ...shop } = scene.shop;
-  const { named, ...others } = shop;
+  const { open: _open, view: _view, checkout, orders: _orders, ...shop } = scene.shop;
+  const { named, draft = checkout, ...others } = shop;
   const kept = named !== undefined && inView.includes(named) ? { named } : {};
-  return { ...scene, screen: paths.recommendations, shop: { ...others, ...kept, inView } };
+  return { ...scene, screen: paths.recommendations, shop: { ...others, ...kept, ...(draft && { draft }), inView } };
 }
 
 function cartAfterUndo({ scene, before }: State): ShopScene["cart"] {

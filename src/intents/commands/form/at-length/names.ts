@@ -14,6 +14,7 @@ import {
   correctsName,
   denied,
   forSomeone,
+  heIs,
   justNamed,
   labelsNext,
   mended,
@@ -99,7 +100,7 @@ function mendedFirst(talk: Talk, { words }: Named): readonly Word[] | undefined 
 
 function wholeIn(talk: Talk, listed: boolean, parted: boolean): Named | undefined {
   const forms = listed
-    ? [...beforeWhole, colonAfterName, forSomeone, anyKin]
+    ? [...beforeWhole, colonAfterName, forSomeone, heIs, anyKin]
     : [...beforeWhole, colonAfterName];
   const found = forms.flatMap((form) =>
     [...talk.lower.matchAll(form)].flatMap(({ index, 0: cue }) => {

@@ -45,7 +45,11 @@ export function placesAtLength(talk: Talk, beside: readonly Stretch[], listed: b
           (listed && all.some((other) => isPair(talk, each, other)))),
     );
   for (let found = next(); found; found = next()) sure.push(found);
-  const spots = [...sure, ...unknownIn(talk, all)].toSorted((one, other) => one.from - other.from);
+  // "In Toronto, but it's for my father in Jalandhar, Punjab".
+  const paired = sure.map((each) =>
+    all.some((other) => isPair(talk, each, other)) ? { ...each, sure: each.sure + 1.5 } : each,
+  );
+  const spots = [...paired, ...unknownIn(talk, all)].toSorted((one, other) => one.from - other.from);
   const fields: Fields = {};
   const used = new Set<Place>();
   for (const kind of ["country", "state", "city"] as const) {
@@ -164,7 +168,10 @@ function unknownIn({ text, lower, words }: Talk, all: readonly Stretch[]): reado
     if (all.some((each) => each.from <= from && to <= each.to)) return [];
     const [before, after] = [lower.slice(0, from), lower.slice(to)];
     if (deniesAfter.test(after) || deniesPlace.test(before)) return [];
-    if (!isLabelled("city", before, after)) return [];
+    const next = all.find((each) => each.from > to);
+    // "Name Arjun Malik city Gurugram".
+    const isNext = next && labels.city.test(lower.slice(0, next.from)) && !labels.city.test(before);
+    if (isNext || !isLabelled("city", before, after)) return [];
     return [{ name, kinds: ["city"] as const, from, to, label: "city" as const, sure: 3 }];
   });
 }

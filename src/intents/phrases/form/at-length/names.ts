@@ -35,6 +35,7 @@ export const anyKin = new RegExp(`\\b(?:my|our) (?:old |dear |best |good )*${kin
 export const correctsName = new RegExp(
   `${takesBack.source}|\\b(?:but|so)(?: please| you| just| then| kindly)* (?:put|write|use|it)`,
 );
+export const heIs = /\b(?:he|she)(?: is|'s)(?: called| named)?\s+/gu;
 export const forSomeone = /\b(?:for|to)\s+/gu;
 export const colonAfterName = new RegExp(
   `\\b(?:name|${kin}|receive|receives|collect)\\b[^.!?:]*:\\s+`,
@@ -53,7 +54,7 @@ export const afterFirst = new RegExp(
   "gu",
 );
 export const afterLast = new RegExp(
-  `(?:^|[\\s,])(?<name>${one}),?(?: is)?(?: the| my| his| her| as) (?:${lastLabel}|last)(?=[,.;]|$| and | aur )`,
+  `(?:^|[\\s,])(?<name>${one}),?(?: so)?(?: please)?(?: is|(?: write| put| keep)(?: that| it)?)?(?: as)?(?: the| my| his| her| as) (?:${lastLabel}|last)(?=[,.;]|$| and | aur )`,
   "gu",
 );
 export const thenIts = /^[^.!?]*?[,:]\s+(?:so |and |but )?(?:it's|it is|that's|it will be)\s+/u;

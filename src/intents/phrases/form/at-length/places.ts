@@ -17,7 +17,7 @@ const still =
   "(?: all| only| now| here| it| this| that| him| her| them| everything| back| permanently| over| down)*";
 /** Of the shopper, or of the parcel. */
 export const livesIn = new RegExp(
-  `(?:\\b(?:i|we|i'm|we're|i am|we are|i've|we've|main|hum)(?: \\p{L}+){0,2} (?:live|living|stay|staying|settled|based|posted|residing|reside|shifted|moved|come|put up)|\\b(?:i'm|we're|i am|we are)|\\b(?:send|sent|deliver|delivered|delivery|ship|courier|bhejo|dispatch))${still} (?:in|to|at|from)(?: the city of| city)?\\s*$|\\b(?:to mine in|college town|hometown|home town|make it|now it's|it's now|please also put|write|likho)[,:]?\\s*$`,
+  `(?:\\b(?:i|we|i'm|we're|i am|we are|i've|we've|main|hum)(?: \\p{L}+){0,2} (?:live|living|stay|staying|settled|based|posted|residing|reside|shifted|moved|come|put up)|\\b(?:i'm|we're|i am|we are)|\\b(?:send|sent|deliver|delivered|delivery(?: is| will be)?|ship|courier|bhejo|dispatch))${still} (?:in|to|at|from|for)(?: the city of| city)?\\s*$|\\b(?:to mine in|college town|hometown|home town|make it|now it's|it's now|please also put|write|put|likho)[,:]?\\s*$`,
   "u",
 );
 /** Of anyone: beside other values. */
