@@ -188,7 +188,11 @@ function atRecommendations(scene: Scene, inView: readonly string[]): Scene {
   const { open: _open, view: _view, checkout, orders: _orders, ...shop } = scene.shop;
   const { named, draft = checkout, ...others } = shop;
   const kept = named !== undefined && inView.includes(named) ? { named } : {};
-  return { ...scene, screen: paths.recommendations, shop: { ...others, ...kept, ...(draft && { draft }), inView } };
+  return {
+    ...scene,
+    screen: paths.recommendations,
+    shop: { ...others, ...kept, ...(draft && { draft }), inView },
+  };
 }
 
 function cartAfterUndo({ scene, before }: State): ShopScene["cart"] {

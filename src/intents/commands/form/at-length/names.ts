@@ -15,6 +15,8 @@ import {
   denied,
   forSomeone,
   heIs,
+  itIs,
+  justName,
   justNamed,
   labelsNext,
   mended,
@@ -100,18 +102,19 @@ function mendedFirst(talk: Talk, { words }: Named): readonly Word[] | undefined 
 
 function wholeIn(talk: Talk, listed: boolean, parted: boolean): Named | undefined {
   const forms = listed
-    ? [...beforeWhole, colonAfterName, forSomeone, heIs, anyKin]
+    ? [...beforeWhole, colonAfterName, forSomeone, heIs, justName, anyKin]
     : [...beforeWhole, colonAfterName];
-  const found = forms.flatMap((form) =>
+  const spotted = [...forms, itIs].flatMap((form) =>
     [...talk.lower.matchAll(form)].flatMap(({ index, 0: cue }) => {
       const from = index + cue.length;
       const words = namesFrom(talk, wordAt(talk, from));
       if (denied.test(talk.lower.slice(Math.max(0, index - 30), index))) return [];
       if (form === forSomeone && !(words[0] && isCapital(words[0]) && words.at(-1)?.after))
         return [];
-      return isPerson(talk, words, parted) ? [{ words, from: index }] : [];
+      return isPerson(talk, words, parted) ? [{ words, from: index, form }] : [];
     }),
   );
+  const found = spotted.some(({ form }) => form !== itIs) ? spotted : [];
   const sorted = found.toSorted((one, other) => one.from - other.from);
   return lastOf(talk, sorted) ?? (listed ? bareIn(talk) : undefined);
 }

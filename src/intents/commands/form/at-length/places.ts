@@ -49,7 +49,9 @@ export function placesAtLength(talk: Talk, beside: readonly Stretch[], listed: b
   const paired = sure.map((each) =>
     all.some((other) => isPair(talk, each, other)) ? { ...each, sure: each.sure + 1.5 } : each,
   );
-  const spots = [...paired, ...unknownIn(talk, all)].toSorted((one, other) => one.from - other.from);
+  const spots = [...paired, ...unknownIn(talk, all)].toSorted(
+    (one, other) => one.from - other.from,
+  );
   const fields: Fields = {};
   const used = new Set<Place>();
   for (const kind of ["country", "state", "city"] as const) {

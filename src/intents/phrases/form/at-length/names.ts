@@ -5,7 +5,7 @@ const whose = "(?:my|our|his|her|their|the|mera|meri|mere|hamara|uska|unka|iska|
 const kin =
   "(?:mother|father|mummy|mum|mom|mama|amma|papa|dad|daddy|appa|son|daughter|brother|sister|wife|husband|friend|cousin|neighbour|neighbor|aunt|aunty|uncle|grandmother|grandfather|nani|dadi|nana|boss|colleague|nephew|niece|bhabhi|bhaiya|didi|beti|beta|bahu|mother-in-law|father-in-law|sister-in-law|brother-in-law|roommate|flatmate|fiance|fiancee|partner|bhai|behen|biwi|pati)";
 const said =
-  "(?:'s| is| was| will be| should be| would be| must be| has to be| goes as| as| hai| mein| me| to| toh| likho| likhiye| likhna| likh do| likh dijiye| likh lijiye| daalo| dalo| rakho| put| write| just| only| simply| simple| mine| his| hers| ours| itself| in full| there| here| now| well| of course| obviously| it's| it is| that's| i think| kindly| please| first)";
+  "(?:'s| as (?:the )?(?:receiver|recipient|addressee)| is| was| will be| should be| would be| must be| has to be| goes as| as| hai| mein| me| to| toh| likho| likhiye| likhna| likh do| likh dijiye| likh lijiye| daalo| dalo| rakho| put| write| just| only| simply| simple| mine| his| hers| ours| itself| in full| there| here| now| well| of course| obviously| it's| it is| that's| i think| kindly| please| first)";
 const joint = "(?:\\s*[,:;–—-]+)?";
 
 /** Before a whole name. */
@@ -27,6 +27,7 @@ export const beforeWhole: readonly RegExp[] = [
   /\b(?:contact there|(?:the )?(?:person|receiver|recipient|addressee|customer|tenant|owner|lady|gentleman)(?: there)?)(?: is|'s|:)?\s+/gu,
   /\b(?:officially|legally|properly)(?: (?:it's|it is|i'm|i am|called))?\s+/gu,
   /(?<!\b(?:don't|not|never|people|they|always|everyone) )\b(?:write|put|likho|likhiye|likh (?:do|lo|dena|lijiye|dijiye)|type|enter|note(?: down)?|take(?: down)?)(?: it| down| in| na| ji| as| only| just| please)*[,:]?\s+/gu,
+  /(?:^|[.!?,] +)(?:(?:hi|hello|hey) )?(?=\p{L}+ \p{L}+ here\b)/gu,
   /\bjust\s+(?=\p{L}+ \p{L}+ (?:will do|is fine|is enough))/gu,
 ];
 /** Beside other values. */
@@ -35,6 +36,9 @@ export const anyKin = new RegExp(`\\b(?:my|our) (?:old |dear |best |good )*${kin
 export const correctsName = new RegExp(
   `${takesBack.source}|\\b(?:but|so)(?: please| you| just| then| kindly)* (?:put|write|use|it)`,
 );
+export const justName = /\bjust\s+/gu;
+/** After another name. */
+export const itIs = /\b(?:it's|it is|that's|just)\s+/gu;
 export const heIs = /\b(?:he|she)(?: is|'s)(?: called| named)?\s+/gu;
 export const forSomeone = /\b(?:for|to)\s+/gu;
 export const colonAfterName = new RegExp(
@@ -61,7 +65,7 @@ export const thenIts = /^[^.!?]*?[,:]\s+(?:so |and |but )?(?:it's|it is|that's|i
 export const anyFirst = new RegExp(`\\b${firstLabel}\\b`);
 export const anyLast = new RegExp(`\\b${lastLabel}\\b`);
 export const mended =
-  /\b(?:no|wait|sorry|actually|nahi|but)\b.*?\b(?:write|put|make it|use|likho|it's|it is)\s+/gu;
+  /\b(?:no|wait|sorry|actually|nahi|but)\b.*?\b(?:write|put|make it|use|likho|it's|it is)\s+|\b(?:no|wait|sorry)\b[^:]*:\s+/gu;
 export const title =
   /^(?:mr|mrs|ms|miss|mister|dr|doctor|prof|professor|shri|sri|smt|kumari|captain|colonel|major|father|advocate)$/;
 const set = (list: string): ReadonlySet<string> => new Set(list.split(" "));

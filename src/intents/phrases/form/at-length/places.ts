@@ -1,5 +1,5 @@
 const fill =
-  "(?: is| as| ka naam| ka| mein| me| to| toh| hi| hai| should be| will be| must be| would be| put| write| you write| you can write| can be| write as| put as| likho| likhna| likhiye| of course| obviously| naturally| again| still| only| just| now| the| it's| it is| in|,|:)*";
+  "(?: is| to be (?:filled|written|put)| to (?:fill|write)| as| ka naam| ka| mein| me| to| toh| hi| hai| should be| will be| must be| would be| put| write| you write| you can write| can be| write as| put as| likho| likhna| likhiye| of course| obviously| naturally| again| still| only| just| now| the| it's| it is| in|,|:)*";
 /** Directly before a place of that kind. */
 export const labels = {
   city: new RegExp(`\\b(?:city|town|she?hee?r|shahar)${fill}\\s*$`),
@@ -31,7 +31,7 @@ export const livesAfter =
   /^(?: mein| me| shift| hi| ke)*(?: \p{L}+)? (?:reht[aei]|rahega|rahegi|ho ga\w+|bhej\w*|bhijwa\w*|mein|shift|likh\w*|kehte)\b/u;
 /** Not where it goes. */
 export const deniesPlace =
-  /\b(?:not|isn't|never|don't|do not|used to|earlier|before(?: that)? (?:in|at|we|i)|previously|old|born in|talking from|calling from|speaking from|typing from|think we are in|think i'm in|as far as|like|opposite|behind|near|from the|shifted from|moved from|came from|come from|coming from|pehle|than|instead of|love|trip to|travelling to|going to visit|(?:people|they|everyone|everybody) (?:say|says|think|write))\b[^,.;:!?]{0,26}$/;
+  /\b(?:not|isn't|never|don't|do not|used to|earlier|before(?: that)? (?:in|at|we|i)|previously|old|born in|talking from|calling from|speaking from|typing from|think we are in|think i'm in|as far as|like|opposite|behind|near|from the|shifted from|moved from|came from|come from|coming from|pehle|than|instead of|love|trip to|(?:will|am going to|going to) come to|travelling to|going to visit|(?:people|they|everyone|everybody) (?:say|says|think|write))\b[^,.;:!?]{0,26}$/;
 export const deniesAfter =
   /^(?:,? (?:is|was) (?:the district|my|our|where|wrong|old|his|her)|(?:'s)? (?:road|rd|street|st|lane|marg|nagar|colony|vihar|gate|market|bazaar|chowk|station|trip|wedding|express|style|university|times|bank|hotel|sarees?|silk|cotton|kurtas?|wale?|wala)\b| mein (?:reht[aei] th|th[aei])| se\b| tha\b| thi\b|,? no no\b|,? (?:nahi|nahin|no) (?:nahi|nahin|no|wait)\b|'s\b)/;
 export const joinsPlaces =
