@@ -3,13 +3,15 @@
 import { guarded } from "../../language/text/guarded.ts";
 import { afterCommands, commands } from "./commands/all.ts";
 import { askNeed } from "./commands/answers/need.ts";
+import { cartAtLength } from "./commands/cart/at-length/at-length.ts";
 import { type Command, firstReading, type Reading, type Taken } from "./commands/command.ts";
 import { greeting, thanking, thankingAmongOthers } from "./commands/everywhere/courtesy.ts";
+import { wordsIn } from "./commands/form/at-length/at-length.ts";
 import { examplesFor, guesses } from "./dialogue/guesses.ts";
 import { asAnswer, chosenOf, declined, doneByChoice } from "./dialogue/offered.ts";
 import { reprompt } from "./dialogue/reprompt.ts";
 import { decided } from "./edits/decide.ts";
-import type { Effect } from "./effects.ts";
+import { type Effect, writesCart } from "./effects.ts";
 import { sayingOf } from "./grammar/saying.ts";
 import type { Intent, Scene, Slots, Utterance } from "./intent.ts";
 import { type NormalisedText, normalise } from "./normalise.ts";
@@ -152,9 +154,25 @@ function byCommand(
   ofRow: readonly Effect[],
   decides: Decides,
 ): Intent | undefined {
-  const taken = plainly(commands, reading, scene, decides);
+  const taken = inCart(plainly(commands, reading, scene, decides), reading, scene);
   return taken && intentOf(taken, reading, scene, ofRow);
 }
+
+const leastWords = 12;
+const leastInstead = 18;
+
+function inCart(taken: Taken | undefined, reading: Reading, scene: Scene): Taken | undefined {
+  const count = wordsIn(reading.plain);
+  if (reading.row !== "none" || scene.asked || count < leastWords) return taken;
+  const effects = taken?.effects ?? [];
+  const writes = effects.some(({ type }) => writesCart.has(type));
+  const isOther = taken && !ofCart.has(taken.id);
+  if (isOther || (writes && count < leastInstead)) return taken;
+  if (effects.some(({ type }) => !atCart.has(type))) return taken;
+  return cartAtLength(reading, scene) ?? taken;
+}
+const ofCart: ReadonlySet<string> = new Set(["add", "change-cart", "both", "find", "mishearing"]);
+const atCart: ReadonlySet<Effect["type"]> = new Set([...writesCart, "ask", "say", "recommend"]);
 
 const isSaid = (ofRow: readonly Effect[]) => (effect: Effect) =>
   effect.type === "say" || ofRow.includes(effect);

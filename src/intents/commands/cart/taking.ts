@@ -213,17 +213,7 @@ function item(found: Reference, size: SizeEntity | undefined, count: number | nu
 /** A number between these tokens; no size or price. */
 export function countIn(saying: Saying, from: number, to: number): number | null {
   const number = saying.numbers.find(
-    (each) =>
-      each.from >= from &&
-      each.from < to &&
-      each.value >= 1 &&
-      each.value < 100 &&
-      !isAge(saying, each) &&
-      !countsOthers(saying, each) &&
-      // "All three" are one of each.
-      !isAll(saying, each.from) &&
-      !uncounted.before.test(saying.tokens[each.from - 1]?.text ?? "") &&
-      !uncounted.after.test(saying.tokens[each.to]?.text ?? ""),
+    (each) => each.from >= from && each.from < to && isCount(saying, each),
   );
   if (number) return number.value;
   const said = saying.tokens
@@ -233,6 +223,20 @@ export function countIn(saying: Saying, from: number, to: number): number | null
   if (pairOfThese.test(said)) return 2;
   const group = dozensAndCouples.exec(said)?.[0];
   return group === undefined ? null : readCount(group);
+}
+
+/** Of pieces; no age, measure or place. */
+export function isCount(saying: Saying, each: Saying["numbers"][number]): boolean {
+  return (
+    each.value >= 1 &&
+    each.value < 100 &&
+    !isAge(saying, each) &&
+    !countsOthers(saying, each) &&
+    // "All three" are one of each.
+    !isAll(saying, each.from) &&
+    !uncounted.before.test(saying.tokens[each.from - 1]?.text ?? "") &&
+    !uncounted.after.test(saying.tokens[each.to]?.text ?? "")
+  );
 }
 
 /** But not "for all: three M". */

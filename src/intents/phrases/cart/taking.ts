@@ -26,7 +26,7 @@ export const alsoSaid = /\b(?:also|too|as well|with it|along with)\b/;
 export const uncounted = {
   before:
     /^(?:in|is|not|showing|than|those|these|uk|us|eu|size|waist|chest|bust|hips?|age|aged|turned|number)$/,
-  after: /^(?:inch|inches|cm|kg|kilos?|years?|yrs?|months?)$/,
+  after: /^(?:inch|inches|feet|foot|ft|cm|kg|kilos?|years?|yrs?|months?)$/,
 } as const;
 export const endsWithOne = /\bone(?: (?:in|size|an?|of))*$/;
 export const pairOfThese = /\b(?:a|one) pair of (?:these|those|them|this)\b/;

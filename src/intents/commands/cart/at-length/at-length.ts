@@ -1,0 +1,108 @@
+/** A long sentence that changes the cart: "out with both the jeans, and one kurta in large for him". */
+import type { Size } from "../../../../../domain/values.ts";
+import type { Effect } from "../../../effects.ts";
+import { sayingOf } from "../../../grammar/saying.ts";
+import type { Scene, ShopScene } from "../../../intent.ts";
+import { type Line, linesOf } from "../../../resolve/cart-lines.ts";
+import { adding, type Wanted } from "../../adding.ts";
+import type { Reading, Taken } from "../../command.ts";
+import { quantity, resized } from "../cart-effects.ts";
+import { type Step, scriptOf } from "./script.ts";
+
+export function cartAtLength(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop } = scene;
+  if (!shop) return undefined;
+  const steps = scriptOf(sayingOf(reading, scene), shop);
+  if (!steps || steps.length === 0) return undefined;
+  const changes = changesOf(steps, shop);
+  if (!changes) return undefined;
+  const wanted = steps.flatMap((step): Wanted[] => (step.act === "add" ? [wantedOf(step)] : []));
+  const adds = wanted.length > 0 ? adding(wanted, reading, shop) : undefined;
+  const effects = [...changes, ...(adds?.effects ?? [])];
+  if (effects.length === 0) return undefined;
+  const [only, more] = steps;
+  return {
+    id: changes.length === 0 ? "add" : "change-cart",
+    slots:
+      changes.length === 0 && adds
+        ? adds.slots
+        : only && !more
+          ? {
+              product: only.target.piece.id,
+              ...(only.target.lines[0] && { size: only.target.lines[0].size }),
+            }
+          : { products: [...new Set(steps.map(({ target }) => target.piece.id))] },
+    effects,
+    row: adds?.row ?? "follows",
+  };
+}
+
+function wantedOf({ target: { piece }, size, count }: Step): Wanted {
+  const own = piece.sizes.find((each) => each === size);
+  return {
+    found: { type: "one", piece },
+    item: {
+      count: count ?? null,
+      size: own ?? null,
+      ...(size !== undefined && !own && { unmade: size }),
+      thing: "",
+    },
+  };
+}
+
+/** Undefined if a line isn't certain. */
+function changesOf(steps: readonly Step[], shop: ShopScene): readonly Effect[] | undefined {
+  let lines = linesOf(shop);
+  const effects: Effect[] = [];
+  for (const step of steps) {
+    if (step.act === "add") continue;
+    const done = changeOf(step, lines);
+    if (!done) return undefined;
+    effects.push(...done.effects);
+    lines = done.lines;
+  }
+  return effects;
+}
+
+interface Change {
+  readonly effects: readonly Effect[];
+  readonly lines: Line[];
+}
+
+function changeOf({ act, target, from, size, count = 0 }: Step, lines: Line[]): Change | undefined {
+  const own = lines.filter(
+    (line) =>
+      line.piece.id === target.piece.id &&
+      target.lines.some((each) => each.size === line.size) &&
+      (from === undefined || line.size === from),
+  );
+  const [line, another] = own;
+  if (!line) return undefined;
+  if (act === "out")
+    return {
+      effects: own.map((each) => quantity(each, 0)),
+      lines: lines.filter((each) => !own.includes(each)),
+    };
+  if (another) return undefined;
+  const others = lines.filter((each) => each !== line);
+  const left = act === "set" ? count : line.quantity + count;
+  if (act !== "resize")
+    return left === line.quantity
+      ? { effects: [], lines }
+      : {
+          effects: [quantity(line, left)],
+          lines: left > 0 ? [...others, { ...line, quantity: left }] : others,
+        };
+  const to = line.piece.sizes.find((each) => each === size);
+  if (!to) return undefined;
+  if (count > 0 && count < line.quantity)
+    return {
+      effects: [quantity(line, line.quantity - count), added(line, to, count)],
+      lines: [...others, { ...line, quantity: line.quantity - count }],
+    };
+  return { effects: [resized(line, to)], lines: [...others, { ...line, size: to }] };
+}
+
+function added({ piece: { id, name } }: Line, size: Size, count: number): Effect {
+  return { type: "addToCart", id, name, size, quantity: count };
+}

@@ -1,0 +1,272 @@
+/** A long sentence about the cart, clause by clause: verbs, pieces, sizes, counts. */
+import { numberAt } from "../../../../../language/readers/numbers.ts";
+import { withoutUncounted } from "../../../../../language/readers/uncounted.ts";
+import type { Saying } from "../../../grammar/saying.ts";
+import type { Mention, SizeEntity } from "../../../grammar/sentence.ts";
+import {
+  asksIt,
+  beforeSubjects,
+  type CartVerb,
+  cartVerbs,
+  corrects,
+  endsInOne,
+  endsOpen,
+  endsWithVerb,
+  joints,
+  ofTime,
+  oldSize,
+  pronoun,
+  pronouns,
+  requests,
+  subjects,
+  tellsOf,
+  tellsWhy,
+  verbAt,
+  wearers,
+} from "../../../phrases/cart/at-length.ts";
+import { isCount } from "../taking.ts";
+
+export interface Clause {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly verb?: CartVerb;
+  readonly mentions: readonly Mention[];
+  readonly refers: boolean;
+  /** It may be of what was named just before. */
+  readonly goesOn: boolean;
+  readonly sizes: readonly SizeEntity[];
+  readonly old: readonly SizeEntity[];
+  readonly counts: readonly Count[];
+  /** Takes back what the one before it said. */
+  readonly corrects: boolean;
+  /** Joined to the one before it by no more than "and" or a comma. */
+  readonly follows: boolean;
+  /** A reason, a tale or a question. */
+  readonly idle: boolean;
+  /** In a sentence that began with an order. */
+  readonly orders: boolean;
+}
+
+export interface Count {
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+}
+
+/** Numbers of pieces, and "one" alone. */
+function countsIn(saying: Saying, from: number, to: number): readonly Count[] {
+  const { tokens, mentions, sizes, prices } = saying;
+  const found: Count[] = [];
+  for (let at = from; at < to; at += 1) {
+    const { text = "" } = tokens[at] ?? {};
+    const next = tokens[at + 1]?.text ?? "";
+    const inside = [...sizes, ...prices].some((each) => at >= each.from && at < each.to);
+    const mention = mentions.find((each) => at >= each.from && at < each.to);
+    // "The lehengas one in S".
+    const isLast = mention?.to === at + 1 && mention.garment !== undefined;
+    if (inside || (mention && !isLast)) continue;
+    if (text === "one" || text === "ek" || text === "single" || text === "once") {
+      const isPointed = pointed.has(tokens[at - 1]?.text ?? "");
+      if (!notOne.has(next) && !isPointed) found.push({ from: at, to: at + 1, value: 1 });
+      continue;
+    }
+    const number = numberAt(tokens, at);
+    if (!number) continue;
+    found.push({ from: at, to: number.to, value: number.value });
+    at = number.to - 1;
+  }
+  const parted = {
+    tokens: tokens.slice(from, to),
+    sizes: sizes.map((each) => shifted(each, -from)),
+  };
+  const own = withoutUncounted(
+    found.map((each) => shifted(each, -from)),
+    parted,
+  );
+  return own
+    .map((each) => shifted(each, from))
+    .filter(
+      (each) =>
+        isCount(saying, each) ||
+        mentions.some(({ from: at }) => at === each.to || isOwn(saying, each.to, at)),
+    );
+}
+const shifted = <T extends { readonly from: number; readonly to: number }>(
+  each: T,
+  by: number,
+): T => ({
+  ...each,
+  from: each.from + by,
+  to: each.to + by,
+});
+
+/** "Two kids' sweaters". */
+function isOwn({ tokens }: Saying, at: number, next: number): boolean {
+  return next === at + 1 && wearers.test(tokens[at]?.text ?? "");
+}
+const notOne = new Set(
+  "more size question minute second moment day thing time extra aur".split(" "),
+);
+const pointed = new Set("this that the which other big bigger small smaller large each".split(" "));
+
+interface Verb {
+  readonly verb: CartVerb;
+  /** As in Hindi. */
+  readonly isLast: boolean;
+  readonly at: number;
+  readonly to: number;
+}
+
+export function clausesOf(saying: Saying): readonly Clause[] {
+  const { tokens, text } = saying;
+  const verbs = verbsIn(saying);
+  const starts = tokens.flatMap((token, at) => {
+    const inside = [...saying.mentions, ...saying.sizes].some(
+      ({ from, to }) => at > from && at < to,
+    );
+    const before = tokens[at - 1]?.text ?? "";
+    const isSubject = subjects.has(token.text) && !beforeSubjects.has(before);
+    const begins =
+      at === 0 || token.before !== "space" || isJoint(saying, at) || (isSubject && at > 1);
+    const ofVerb = verbs.some((each) => at > each.at && at < each.to);
+    return begins && !inside && !ofVerb ? [at] : [];
+  });
+  // Two verbs are two clauses.
+  const bound = new Set<number>();
+  for (const [at, { at: place }] of verbs.entries()) {
+    const before = verbs[at - 1];
+    const start = starts.findLast((each) => each <= place) ?? 0;
+    if (before && before.at >= start && before.to <= place && place > start)
+      bound.add(before.isLast ? before.to : place);
+  }
+  const all = [...new Set([...starts, ...bound])].sort((one, other) => one - other);
+  const clauses: Clause[] = [];
+  for (const [at, from] of all.entries()) {
+    const to = all[at + 1] ?? tokens.length;
+    const said = text.slice(tokens[from]?.start, tokens[to]?.start ?? text.length).trim();
+    clauses.push(
+      clauseOf(saying, { from, to, said, isBound: bound.has(from) }, verbs, clauses.at(-1)),
+    );
+  }
+  return clauses;
+}
+
+/** "No" alone, not "no linen". */
+function isJoint(saying: Saying, at: number): boolean {
+  const { tokens } = saying;
+  const word = tokens[at]?.text ?? "";
+  const next = tokens[at + 1]?.text ?? "";
+  const isSize = [...saying.sizes, ...saying.denied].some(({ from }) => from === at + 1);
+  // "Keep both, just one of the jeans".
+  if (justSo.has(word)) return next === "make" || next === "change" || at === 0;
+  if (word === "since" && ofTime.test(next)) return false;
+  return joints.has(word) && !(noes.has(word) && next !== "" && !isSize && !afterNo.has(next));
+}
+const justSo = new Set("just only".split(" "));
+const noes = new Set("no nahi nahin".split(" "));
+const afterNo = new Set(
+  "no nahi nahin wait sorry actually make put keep leave take i add change it the only he she my they".split(
+    " ",
+  ),
+);
+
+function clauseOf(
+  saying: Saying,
+  {
+    from,
+    to,
+    said,
+    isBound,
+  }: {
+    readonly from: number;
+    readonly to: number;
+    readonly said: string;
+    readonly isBound: boolean;
+  },
+  verbs: readonly Verb[],
+  before: Clause | undefined,
+): Clause {
+  const { tokens, text } = saying;
+  const within = <T extends { readonly from: number }>(all: readonly T[]) =>
+    all.filter((each) => each.from >= from && each.from < to);
+  const isOld = ({ from: at }: SizeEntity) => oldSize.test(text.slice(0, tokens[at]?.start ?? 0));
+  // "M, no, L".
+  const meant = noes.has(tokens[from]?.text ?? "")
+    ? [...saying.denied, ...saying.sizes]
+    : saying.sizes;
+  const sizes = within(meant);
+  const own = within(saying.mentions);
+  const verb = verbs.find(({ at }) => at >= from && at < to)?.verb;
+  const first = tokens[from];
+  const turns = turning.has(first?.text ?? "");
+  const follows =
+    (first?.before === "comma" && !turns) || first?.text === "and" || first?.text === "aur";
+  const isOrder = verbs.some(({ at }) => at === from);
+  // "Could you add the kurta, one in M and one in L?"
+  const ordered = first?.before !== "stop" && !!before?.orders;
+  const asks = asksIt.test(said) && !requests.test(said) && !isOrder && !ordered;
+  const goesOn = verb === undefined || tellsOf.test(said);
+  const idle =
+    asks ||
+    tellsWhy.test(said) ||
+    tellsOf.test(said) ||
+    (((goesOn && follows) || (isBound && endsOpen.test(before?.text ?? ""))) && !!before?.idle);
+  return {
+    text: said,
+    from,
+    to,
+    ...(verb && { verb }),
+    mentions: own.filter((each) => !isPronoun(each) && !isSizeOnly(saying, each)),
+    refers:
+      own.some(isPronoun) || tokens.slice(from, to).some(({ text: word }) => pronouns.has(word)),
+    // "The jacket i won't need".
+    goesOn: first?.before === "space" && subjects.has(first.text),
+    sizes: sizes.filter((each) => !isOld(each)),
+    old: sizes.filter(isOld),
+    counts: countsIn(saying, from, to),
+    corrects: corrects.test(said),
+    follows,
+    idle,
+    orders: !idle && (isOrder || ordered),
+  };
+}
+
+const turning = new Set("so then please kindly but ok okay".split(" "));
+
+const isPronoun = ({ text }: Mention): boolean => pronoun.test(text);
+
+/** "The large one". */
+const isSizeOnly = ({ sizes }: Saying, { garment, text, from, to }: Mention): boolean =>
+  garment === undefined &&
+  endsInOne.test(text) &&
+  sizes.some((size) => size.from >= from && size.to <= to);
+
+/** "Add one more": the one more. */
+function verbsIn(saying: Saying): readonly Verb[] {
+  const all = allVerbsIn(saying);
+  const isBeside = (one: Verb | undefined, other: Verb | undefined, most: number) =>
+    one && other && other.at - one.to <= most;
+  return all.filter(
+    (verb, at) =>
+      verb.verb !== "add" ||
+      !(
+        (all[at + 1]?.verb === "more" && isBeside(verb, all[at + 1], 1)) ||
+        (all[at - 1]?.verb === "more" && isBeside(all[at - 1], verb, 4))
+      ),
+  );
+}
+
+function allVerbsIn({ text, tokens, mentions, sizes }: Saying): readonly Verb[] {
+  return [...text.matchAll(cartVerbs)].flatMap(({ index, 0: said, groups }) => {
+    const kind = Object.entries(groups ?? {}).find(([, each]) => each !== undefined)?.[0];
+    const verb = kind && verbAt(Number(kind.slice(1)));
+    const at = tokens.findIndex(({ start }) => start >= index);
+    const to = tokens.findIndex(({ start }) => start >= index + said.length);
+    if (!verb || at < 0) return [];
+    const end = to < 0 ? tokens.length : to;
+    if (mentions.some((each) => at >= each.from && at < each.to)) return [];
+    if (sizes.some((each) => at < each.to && end > each.from)) return [];
+    return [{ verb, at, to: to < 0 ? tokens.length : to, isLast: endsWithVerb.test(said) }];
+  });
+}
