@@ -1,5 +1,6 @@
 /** What a long sentence does to the cart, by its verbs and what stands beside them. */
 import { countForm } from "../../../../language/readers/counts.ts";
+import { sizeSaid } from "../../../../language/readers/sizes.ts";
 
 /** By kind, the earlier first where two begin at one word. */
 export type CartVerb =
@@ -111,7 +112,7 @@ export const tooSo = /\b(?:also|too|as well|another|more|bhi)\b/;
 /** Before what goes. */
 export const insteadOf = /\b(?:instead|in place) of\b/;
 export const sameFor = /\bsame (?:for|with|goes for)\b|\blikewise\b/;
-export const both = /\b(?:both|all|every|dono|all (?:two|three|four))\b/;
+export const both = /\b(?:both|all|every|dono)\b/;
 export const oneOf = /\bone\b(?! (?:more|size|of us|day|time))|\bek\b/;
 /** Can't be followed line by line. */
 export const ofTheRest =
@@ -133,12 +134,14 @@ export const ofTime = /^(?:last|this|yesterday|then|summer|winter|childhood|the|
 export const besideIt =
   /\b(?:go(?:es)? with|match(?:es|ing)?|over|under|like|(?<!together |along )with|compared to|than)(?: (?:the|this|that|my|his|her))?\s*$/;
 /** "The shirt to L", "up to two". */
-export const toIt =
-  /\b(?:up|down) to\b|\bto (?:an? |just |only |size )*(?:small|medium|large|extra large|x+l)\b/;
+export const toIt = new RegExp(
+  `\\b(?:up|down) to\\b|\\bto (?:an? |just |only |size )*${sizeSaid}\\b`,
+);
 export const usualSize = /\b(?:my|his|her|our) size\b|\b(?:normally|usually|generally)\b/;
 export const ofPieces = /\b(?:pieces?|pcs|pairs?|of (?:these|this|it|them))\b/;
-export const startsList =
-  /^(?:(?:and|so|then|also|no|just|only) )*(?:one|an?|in|size|\d|two|three|four|five|[sml]\b|x+l|small|medium|large|extra)\b/;
+export const startsList = new RegExp(
+  `^(?:(?:and|so|then|also|no|just|only) )*(?:an?|in|size|${countForm}|${sizeSaid})\\b`,
+);
 /** States, rather than orders. */
 export const tellsSo = /\b(?:is|are|was|were|will (?:not )?(?:do|fit|drown|be)|which)\b/;
 /** Of what isn't said here. */

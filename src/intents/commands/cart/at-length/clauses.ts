@@ -24,7 +24,7 @@ import {
   verbAt,
   wearers,
 } from "../../../phrases/cart/at-length.ts";
-import { isCount } from "../taking.ts";
+import { isCount } from "../../../resolve/counts.ts";
 
 export interface Clause {
   readonly text: string;
