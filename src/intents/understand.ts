@@ -163,7 +163,7 @@ const leastInstead = 18;
 
 function inCart(taken: Taken | undefined, reading: Reading, scene: Scene): Taken | undefined {
   const count = wordsIn(reading.plain);
-  if (reading.row !== "none" || scene.asked || count < leastWords) return taken;
+  if (scene.asked || count < leastWords) return taken;
   const effects = taken?.effects ?? [];
   const writes = effects.some(({ type }) => writesCart.has(type));
   const isOther = taken && !ofCart.has(taken.id);

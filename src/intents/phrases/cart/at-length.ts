@@ -1,4 +1,4 @@
-/** What a long sentence does to the cart, by its verbs and what stands beside them. */
+/** What a long sentence does to the cart, by its verbs and the words beside them. */
 import { countForm } from "../../../../language/readers/counts.ts";
 import { sizeSaid } from "../../../../language/readers/sizes.ts";
 
@@ -30,13 +30,17 @@ const verbs: readonly (readonly [CartVerb, string])[] = [
   ["out", `${no}${soft} (?:need|want|require|wear|suit|fit|like)(?: any ?more)?`],
   ["out", "no longer (?:needs?|wants?|required|needed)|not (?:needed|required|wanted)|no need"],
   [
+    "change",
+    "(?:take|bring|put)(?: [\\p{L}'-]+){1,4} (?:up|down)(?= to\\b)|go(?:es)?(?= (?:one|a|up|down)(?: size)?)|change|switch|shift|move|convert|exchange|badal(?: do| dijiye| dena)?|badlo",
+  ],
+  [
     "swap",
     "replace|swap|exchange|instead of|in place of|in (?:its|their|that) place|ki jagah|ke badle",
   ],
   ["less", "(?:one|<n>) (?:less|fewer)|reduce|bring(?: it| them)? down|cut down|kam kar\\w*"],
   [
     "out",
-    `take${it}(?: back)? (?:out|off|away)|(?:put|throw|kick|leave|get)${it} out|out with|off with|remove|scratch|skip|ditch|delete|drop|cancel|discard|scrap|get rid of|lose|eliminate|hata(?: ?o| do| dijiye| dena| lo| de)?|hatao|nikal(?: ?o| do| dijiye| dena| de)?|nikaal(?: do| dijiye| dena)?|(?:can|should|must|has to|have to|may) go(?! (?:one|a|up|down|for|with))|(?<!come |came |dropped |find |found |going |go |run |ran |worn |sold |it |them )out(?= *[,.;]|$)|take (?:the|my|that|those|this|these|both|one|his|her)(?: [\\p{L}'-]+){1,5} (?:out|off|away)`,
+    `take${it}(?: back)? (?:out|off|away)|(?:put|throw|kick|leave|get)${it} out|out with|off with|remove|scrap|scratch|skip|ditch|delete|drop|cancel|discard|scrap|get rid of|lose|eliminate|hata(?: ?o| do| dijiye| dena| lo| de)?|hatao|nikal(?: ?o| do| dijiye| dena| de)?|nikaal(?: do| dijiye| dena)?|(?:can|should|must|has to|have to|may) go(?! (?:one|a|up|down|for|with))|(?<!come |came |dropped |find |found |going |go |run |ran |worn |sold |it |them )out(?= *[,.;]|$)|take (?:the|my|that|those|this|these|both|one|his|her)(?: [\\p{L}'-]+){1,5} (?:out|off|away)`,
   ],
   [
     "keep",
@@ -46,10 +50,6 @@ const verbs: readonly (readonly [CartVerb, string])[] = [
   [
     "add",
     "add|put|include|throw in|pack|order|buy|take|(?<!will |would |they |not |to |let me )get(?= (?:me|us|him|her|the|an?|<n>|my|this|that|it)\\b)|give|send|daal(?: do| dijiye| dena| lo| de)?|daalo|dal(?: do| dijiye| dena)|dalo|le (?:lo|lena|lijiye)|i(?:'ll| will) (?:have|take)|de (?:do|dijiye|dena)|rakh (?:do|dijiye|dena)|bhej do",
-  ],
-  [
-    "change",
-    "go(?:es)?(?= (?:one|a|up|down)(?: size)?)|change|switch|shift|move|convert|exchange|badal(?: do| dijiye| dena)?|badlo",
   ],
   [
     "make",
@@ -87,11 +87,11 @@ export const beforeSubjects: ReadonlySet<string> = new Set(
   ),
 );
 /** Of clauses that do nothing, up to the next that begins otherwise. */
-export const tellsWhy =
+export const reasons =
   /^(?:(?:and|but|so|actually|see|well|basically) )*(?:because|since|cos|kyunki|kyonki|as (?:he|she|it|they|i|we|my|our|the)|unless|while(?! (?:you're|you are|we're|i'm) (?:there|at it))|though|although|otherwise|in case|if|when|last|yesterday|the other day)\b/;
 /** Of other people, of earlier, of later, of doubt, and questions. */
-export const tellsOf =
-  /\b(?:i|we)(?: only| just)? (?:was|were|had|have|did|thought|took|added|put|selected|chose|ordered|bought|keep \p{L}+ing|was about|almost)\b|\b(?:says?|said|told|telling|keeps|kept|thinks|thought|already (?:has|have|bought|got)|was about to|going to (?!take)|thinking (?:of|to|about)|wondering|should i|shall i|do i|did i|maybe|perhaps|or not|would have|used to|i'd (?:only|just)|could have|someday|next time|next month|later)\b/u;
+export const recounts =
+  /\b(?:i've|we've)\b|\b(?:i|we)(?: only| just)? (?:was|were|had|have|did|thought|took|added|put|selected|chose|ordered|bought|keep \p{L}+ing|was about|almost)\b|\b(?:says?|said|told|telling|keeps|kept|thinks|thought|already (?:has|have|bought|got)|was about to|going to (?!take)|thinking (?:of|to|about)|wondering|should i|shall i|do i|did i|maybe|perhaps|or not|would have|used to|i'd (?:only|just)|could have|someday|next time|next month|later)\b/u;
 export const corrects =
   /^(?:(?:no(?! (?:more|need|longer))|actually|wait|sorry|or rather|rather|i mean|nahi|nahin|oops)\b[\s,.]*)+/;
 export const asksIt =
@@ -113,15 +113,14 @@ export const tooSo = /\b(?:also|too|as well|another|more|bhi)\b/;
 export const insteadOf = /\b(?:instead|in place) of\b/;
 export const sameFor = /\bsame (?:for|with|goes for)\b|\blikewise\b/;
 export const both = /\b(?:both|all|every|dono)\b/;
-export const oneOf = /\bone\b(?! (?:more|size|of us|day|time))|\bek\b/;
 /** Can't be followed line by line. */
 export const ofTheRest =
-  /\b(?:everything|all of (?:it|them)|except|rest|others|each|same number|one of (?:those|these|them|the))\b/;
+  /\b(?:everything|all that|all of (?:it|them)|except|rest|others|each|same number|one of (?:those|these|them|the))\b/;
 export const allElse =
   /\b(?:everything else|all else|the rest|(?:all )?(?:the )?other (?:things|pieces|items|clothes|ones)|(?:the )?others)\b/;
 export const theSecond = /\b(?:second|other|extra)\b/;
-/** Of whom a size is told. */
-export const tellsSize = /\b(?:is|are|wears?|takes?|i'm|am|he's|she's|size)\b/;
+/** Before the size that a person wears. */
+export const wears = /\b(?:is|are|wears?|takes?|i'm|am|he's|she's|size)\b/;
 /** The verb after it is no order. */
 export const endsOpen = /\b(?:to|not|of|for|and|or)$/;
 export const endsWithVerb =
@@ -143,10 +142,12 @@ export const startsList = new RegExp(
   `^(?:(?:and|so|then|also|no|just|only) )*(?:an?|in|size|${countForm}|${sizeSaid})\\b`,
 );
 /** States, rather than orders. */
-export const tellsSo = /\b(?:is|are|was|were|will (?:not )?(?:do|fit|drown|be)|which)\b/;
+export const states = /\b(?:is|are|was|were|will (?:not )?(?:do|fit|drown|be)|which)\b/;
 /** Of what isn't said here. */
 export const leans =
   /\b(?:back|next|previous|last one|(?:larger|bigger|smaller|largest|biggest|smallest)(?: one| size)? of|the (?:larger|bigger|smaller|largest|biggest|smallest)|(?:same|his|her|usual|own|their|right) size)\b/;
-export const politely = /\b(?:please|kindly|chahiye|put|add|also|too)\b/;
+export const theOther = /\bthe other\b/;
+/** "Delete the shirt, the jeans I'm taking". */
+export const endsOff = /^the [\p{L} -]+$/u;
 export const startsInstead = /^(?:\w+ )?(?:instead|in place) of\b/;
 export const timesMore = /\b(?:double|twice|triple|half|halve)\b/;

@@ -12,8 +12,12 @@ import { type Step, scriptOf } from "./script.ts";
 export function cartAtLength(reading: Reading, scene: Scene): Taken | undefined {
   const { shop } = scene;
   if (!shop) return undefined;
-  const steps = scriptOf(sayingOf(reading, scene), shop);
-  if (!steps || steps.length === 0) return undefined;
+  const script = scriptOf(sayingOf(reading, scene), shop);
+  if (!script || script.steps.length === 0) return undefined;
+  const { steps, isOrdered, isNamed } = script;
+  if (!isNamed) return undefined;
+  // "I want it in L" is a row's.
+  if (reading.row !== "none" && !isOrdered) return undefined;
   const changes = changesOf(steps, shop);
   if (!changes) return undefined;
   const wanted = steps.flatMap((step): Wanted[] => (step.act === "add" ? [wantedOf(step)] : []));

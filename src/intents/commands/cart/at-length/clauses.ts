@@ -19,8 +19,8 @@ import {
   pronouns,
   requests,
   subjects,
-  tellsOf,
-  tellsWhy,
+  recounts,
+  reasons,
   verbAt,
   wearers,
 } from "../../../phrases/cart/at-length.ts";
@@ -48,7 +48,7 @@ export interface Clause {
   readonly orders: boolean;
 }
 
-export interface Count {
+interface Count {
   readonly from: number;
   readonly to: number;
   readonly value: number;
@@ -206,11 +206,11 @@ function clauseOf(
   // "Could you add the kurta, one in M and one in L?"
   const ordered = first?.before !== "stop" && !!before?.orders;
   const asks = asksIt.test(said) && !requests.test(said) && !isOrder && !ordered;
-  const goesOn = verb === undefined || tellsOf.test(said);
+  const goesOn = verb === undefined || recounts.test(said);
   const idle =
     asks ||
-    tellsWhy.test(said) ||
-    tellsOf.test(said) ||
+    reasons.test(said) ||
+    recounts.test(said) ||
     (((goesOn && follows) || (isBound && endsOpen.test(before?.text ?? ""))) && !!before?.idle);
   return {
     text: said,

@@ -7,6 +7,7 @@ import {
   besideIt,
   both,
   downwards,
+  endsOff,
   insteadOf,
   leans,
   ofPieces,
@@ -15,8 +16,9 @@ import {
   sameFor,
   startsInstead,
   startsList,
-  tellsSize,
-  tellsSo,
+  wears,
+  states,
+  theOther,
   theSecond,
   timesMore,
   toIt,
@@ -30,7 +32,7 @@ import { currentPiece, pieceMeant } from "../../../resolve/pieces.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 
 /** A piece, and its lines in the cart. */
-export interface Target {
+interface Target {
   readonly piece: Piece;
   readonly lines: readonly Line[];
 }
@@ -54,10 +56,12 @@ interface State {
   readonly size?: string;
   /** "One in S, two in L", of nothing yet. */
   readonly loose: readonly Amount[];
-  /** Spoken of with a size, in what is only told. */
+  /** Named with a size, in what is only recounted. */
   readonly doubts: readonly Target[];
   /** A correction has begun, and nothing is corrected yet. */
   readonly mends: boolean;
+  /** By its verbs, not only listed or needed. */
+  readonly isOrdered: boolean;
   /** Named here, not before. */
   readonly named?: Target;
 }
@@ -73,12 +77,20 @@ interface Amount {
   readonly count?: number;
 }
 
+interface Script {
+  readonly steps: readonly Step[];
+  readonly isOrdered: boolean;
+  /** A piece or a size is said, not only "it". */
+  readonly isNamed: boolean;
+}
+
 /** Undefined if a part of it isn't understood. */
-export function scriptOf(saying: Saying, shop: ShopScene): readonly Step[] | undefined {
+export function scriptOf(saying: Saying, shop: ShopScene): Script | undefined {
   const talk: Talk = { saying, shop, lines: linesOf(shop) };
   let state: State = {
     steps: [],
     mends: false,
+    isOrdered: false,
     waiting: [],
     loose: [],
     doubts: [],
@@ -92,12 +104,11 @@ export function scriptOf(saying: Saying, shop: ShopScene): readonly Step[] | und
     const isDone = next.steps !== before.steps || next.waiting !== before.waiting;
     state = { ...next, mends: corrects && !isDone };
   }
-  const { steps, waiting, loose, doubts } = state;
-  return loose.length === 0 &&
-    doubts.length === 0 &&
-    waiting.every(({ size }) => size !== undefined)
-    ? oneEach([...steps, ...waiting])
-    : undefined;
+  const { steps, waiting, loose, doubts, isOrdered, named } = state;
+  const isWhole =
+    loose.length + doubts.length === 0 && waiting.every(({ size }) => size !== undefined);
+  const isNamed = named !== undefined || saying.sizes.length > 0;
+  return isWhole ? { steps: oneEach([...steps, ...waiting]), isOrdered, isNamed } : undefined;
 }
 
 /** "Three jeans: S, M and XL". */
@@ -170,7 +181,8 @@ function after(state: State, clause: Clause, talk: Talk): State | undefined {
   const last = named.at(-1) ?? state.last;
   const own = named.at(-1);
   const spoken = { ...state, ...(last && { last }), ...(own && { named: own }) };
-  // What is unclear isn't done by half.
+  // Nothing unclear is done by half.
+  if (idle && sizes.length > 0 && named.length === 0 && !state.named) return undefined;
   if (idle) return sizes.length > 0 ? { ...spoken, doubts: [...state.doubts, ...named] } : spoken;
   if (verb === "out" && allElse.test(text)) return allOthersOut(spoken, talk);
   const acts = (verb !== undefined && verb !== "keep") || sizes.length > 0;
@@ -180,6 +192,7 @@ function after(state: State, clause: Clause, talk: Talk): State | undefined {
     return undefined;
   const orders = verb === "add" || verb === "more" || verb === "make" || verb === "out";
   if ((orders || sizes.length > 0) && leans.test(text)) return undefined;
+  if (verb !== "out" && theOther.test(text) && acts) return undefined;
   const denied =
     mentions.length > 0 && mentions.every((mention) => mention.denied) ? named[0] : undefined;
   if (denied && verb === undefined)
@@ -188,13 +201,14 @@ function after(state: State, clause: Clause, talk: Talk): State | undefined {
   const [first, other] = named;
   if (verb === "swap") return swapped(spoken, clause, named, said, state.last);
   if (other && first && named.some((each) => !isSame(each, first))) return undefined;
-  const isLast = clause.refers || said.length > 0 || clause.goesOn;
-  const target = first ?? (isLast ? state.last : undefined);
+  const before = clause.goesOn ? state.named : undefined;
+  const isLast = clause.refers || said.length > 0;
+  const target = first ?? (isLast ? state.last : before);
   const takesUp = state.loose.length > 0 && (first || (target && verb === "add"));
   const amounts = takesUp ? together(state.loose, said) : said;
-  const before = takesUp ? { ...spoken, loose: [] } : spoken;
+  const free = takesUp ? { ...spoken, loose: [] } : spoken;
   const so = { ...clause, mentions };
-  return verb ? acted(before, so, target, amounts) : listed(before, so, first, amounts, corrects);
+  return verb ? acted(free, so, target, amounts) : listed(free, so, first, amounts, corrects);
 }
 
 /** "Four pieces", "in this medium". */
@@ -248,6 +262,17 @@ function acted(
   target: Target | undefined,
   amounts: readonly Amount[],
 ): State | undefined {
+  const done = actedSo(state, clause, target, amounts);
+  const orders = clause.verb !== "keep" && clause.verb !== "need";
+  return done && { ...done, isOrdered: done.isOrdered || orders };
+}
+
+function actedSo(
+  state: State,
+  clause: Clause,
+  target: Target | undefined,
+  amounts: readonly Amount[],
+): State | undefined {
   const { text, corrects, old } = clause;
   const [{ count } = {}] = amounts;
   const from = old[0]?.value;
@@ -284,7 +309,12 @@ function acted(
       return target ? { ...state, steps: without(state.steps, target) } : state;
     case "out": {
       if (!target) return undefined;
-      if (isNew(target)) return { ...state, steps: without(state.steps, target) };
+      if (isNew(target))
+        return {
+          ...state,
+          steps: without(state.steps, target),
+          waiting: without(state.waiting, target),
+        };
       // "Remove the large": which is it?
       if (clause.mentions.length === 0 && amounts.some(({ size }) => size !== undefined))
         return undefined;
@@ -343,6 +373,11 @@ function added(
   const [said = {}, ...others] = amounts;
   const first = { ...(state.size !== undefined && { size: state.size }), ...said };
   const [line] = target.lines;
+  const all = state.steps.filter((step) => step.act === "add" && isSame(step.target, target));
+  // "It is three shirts, put them all in the cart".
+  const sum = all.reduce((so, { count = 1 }) => so + count, 0);
+  if (all.length > 0 && first.size === undefined && first.count !== undefined)
+    return first.count === sum ? state : undefined;
   const isTaken = state.steps.some((step) => step.act === "add" && isSame(step.target, target));
   if (isTaken && first.size === undefined && first.count === undefined) return state;
   // "He asked for a larger one, so give him XL".
@@ -496,7 +531,8 @@ function listed(
         : isShort || tooSo.test(text)
           ? withStep(state, { act: "add", target: named }, false)
           : undefined;
-    return isShort && !isNew(named)
+    const isNext = previous.act !== "out" || !endsOff.test(text);
+    return isShort && isNext && !isNew(named)
       ? withStep(state, { ...previous, target: named }, false)
       : state;
   }
@@ -509,7 +545,7 @@ function listed(
       : undefined;
   }
   // "The blouse was for me, M".
-  if (tellsSo.test(text)) return { ...state, doubts: [...state.doubts, named] };
+  if (states.test(text)) return { ...state, doubts: [...state.doubts, named] };
   const steps: readonly Step[] = amounts.map((each) => ({ act: "add", target: named, ...each }));
   return previous
     ? steps.reduce((so, step, at) => withStep(so, step, corrects && at === 0), state)
@@ -533,8 +569,8 @@ function continued(
   if (!last) {
     if (size === undefined)
       return { ...state, loose: ofPieces.test(text) ? [...state.loose, ...amounts] : state.loose };
-    const isTold = tellsSize.test(text) && !another && count === undefined;
-    if (isTold) return { ...state, size };
+    const isWorn = wears.test(text) && !another && count === undefined;
+    if (isWorn) return { ...state, size };
     const { named } = state;
     // "Only the kurta for now, then, in M".
     if (named && isNew(named) && startsList.test(text))
@@ -553,7 +589,7 @@ function continued(
     };
   }
   // "These large ones are for the boys".
-  if (size !== undefined && tellsSo.test(text) && !corrects)
+  if (size !== undefined && states.test(text) && !corrects)
     return list.some(
       (step) => step.size === size || step.target.lines.some((line) => line.size === size),
     )
