@@ -17,10 +17,10 @@ import {
   oldSize,
   pronoun,
   pronouns,
+  reasons,
+  recounts,
   requests,
   subjects,
-  recounts,
-  reasons,
   verbAt,
   wearers,
 } from "../../../phrases/cart/at-length.ts";

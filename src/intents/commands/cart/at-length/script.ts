@@ -16,7 +16,6 @@ import {
   sameFor,
   startsInstead,
   startsList,
-  wears,
   states,
   theOther,
   theSecond,
@@ -25,6 +24,7 @@ import {
   tooSo,
   upwards,
   usualSize,
+  wears,
 } from "../../../phrases/cart/at-length.ts";
 import { type Line, linesOf } from "../../../resolve/cart-lines.ts";
 import { linesOfMention } from "../../../resolve/lines.ts";
