@@ -169,7 +169,7 @@ function inCart(taken: Taken | undefined, reading: Reading, scene: Scene): Taken
   const isOther = taken && !ofCart.has(taken.id);
   if (isOther || (writes && count < leastInstead)) return taken;
   if (effects.some(({ type }) => !atCart.has(type))) return taken;
-  return cartAtLength(reading, scene) ?? taken;
+  return cartAtLength(reading, scene, writes) ?? taken;
 }
 const ofCart: ReadonlySet<string> = new Set(["add", "change-cart", "both", "find", "mishearing"]);
 const atCart: ReadonlySet<Effect["type"]> = new Set([...writesCart, "ask", "say", "recommend"]);

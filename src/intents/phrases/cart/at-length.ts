@@ -20,24 +20,27 @@ const soft = "(?: (?:also|just|really|please|now|even|at all|any|to|the))*";
 const no =
   "(?:don't|dont|do not|does not|doesn't|did not|didn't|won't|will not|never|no need to|no need of|not to|shouldn't|should not)";
 const verbs: readonly (readonly [CartVerb, string])[] = [
+  ["add", "keep(?: \\p{L}+){0,3} in (?:my|the|our) (?:bag|cart|basket|trolley)"],
   ["keep", "(?:ko |ke )?(?:mat|na) (?:chhed|ched|hata|nikal|badal|badl)\\p{L}*"],
   [
     "keep",
     `${no}${soft} (?:remove|take${it} (?:out|off|away)|delete|drop|cancel|touch|change|disturb|reduce|cut|lose)`,
   ],
   ["cancel", `${no}${soft} (?:add|put|include|buy|order|take|send|pack)`],
-  ["keep", `${no}${soft} (?:need|want) (?:any(?:thing)?(?! more)|nothing|more|other)`],
-  ["out", `${no}${soft} (?:need|want|require|wear|suit|fit|like)(?: any ?more)?`],
+  ["out", `${no}${soft} (?:need|want|require|wear|suit|fit|like)(?: any ?more)?(?! to\\b)`],
   ["out", "no longer (?:needs?|wants?|required|needed)|not (?:needed|required|wanted)|no need"],
   [
     "change",
-    "(?:take|bring|put)(?: [\\p{L}'-]+){1,4} (?:up|down)(?= to\\b)|go(?:es)?(?= (?:one|a|up|down)(?: size)?)|change|switch|shift|move|convert|exchange|badal(?: do| dijiye| dena)?|badlo",
+    "(?:take|bring|put)(?: [\\p{L}'-]+){1,4} (?:up|down)(?= to\\b)|go(?:es)?(?= (?:one|a|up|down)(?: size)?)|be (?:switched|changed|made|swapped|moved)|change|switch|shift|move|convert|exchange|badal(?: do| dijiye| dena)?|badlo",
   ],
   [
     "swap",
     "replace|swap|exchange|instead of|in place of|in (?:its|their|that) place|ki jagah|ke badle",
   ],
-  ["less", "(?:one|<n>) (?:less|fewer)|reduce|bring(?: it| them)? down|cut down|kam kar\\w*"],
+  [
+    "less",
+    "(?:one|<n>) (?:less|fewer)|(?:less|fewer)(?= *(?:[,.;]|$))|reduce|bring(?: it| them)? down|cut down|kam kar\\w*",
+  ],
   [
     "out",
     `take${it}(?: back)? (?:out|off|away)|(?:put|throw|kick|leave|get)${it} out|out with|off with|remove|scrap|scratch|skip|ditch|delete|drop|cancel|discard|scrap|get rid of|lose|eliminate|hata(?: ?o| do| dijiye| dena| lo| de)?|hatao|nikal(?: ?o| do| dijiye| dena| de)?|nikaal(?: do| dijiye| dena)?|(?:can|should|must|has to|have to|may) go(?! (?:one|a|up|down|for|with))|(?<!come |came |dropped |find |found |going |go |run |ran |worn |sold |it |them )out(?= *[,.;]|$)|take (?:the|my|that|those|this|these|both|one|his|her)(?: [\\p{L}'-]+){1,5} (?:out|off|away)`,
@@ -78,7 +81,7 @@ export const joints: ReadonlySet<string> = new Set(
 );
 /** Subjects: with them another clause begins, unless one has begun just before. */
 export const subjects: ReadonlySet<string> = new Set(
-  "i he she they we i'm i'd i'll he's she's they're we're".split(" "),
+  "i he she they we i'm i'd i'll i've he's she's they're we're we've".split(" "),
 );
 /** After these a subject goes on. */
 export const beforeSubjects: ReadonlySet<string> = new Set(
@@ -91,13 +94,13 @@ export const reasons =
   /^(?:(?:and|but|so|actually|see|well|basically) )*(?:because|since|cos|kyunki|kyonki|as (?:he|she|it|they|i|we|my|our|the)|unless|while(?! (?:you're|you are|we're|i'm) (?:there|at it))|though|although|otherwise|in case|if|when|last|yesterday|the other day)\b/;
 /** Of other people, of earlier, of later, of doubt, and questions. */
 export const recounts =
-  /\b(?:i've|we've)\b|\b(?:i|we)(?: only| just)? (?:was|were|had|have|did|thought|took|added|put|selected|chose|ordered|bought|keep \p{L}+ing|was about|almost)\b|\b(?:says?|said|told|telling|keeps|kept|thinks|thought|already (?:has|have|bought|got)|was about to|going to (?!take)|thinking (?:of|to|about)|wondering|should i|shall i|do i|did i|maybe|perhaps|or not|would have|used to|i'd (?:only|just)|could have|someday|next time|next month|later)\b/u;
+  /\b(?:i've|we've)\b|\b(?:i|we)(?: only| just)? (?:was|were|had|have|did|thought|took|added|put|selected|chose|ordered|bought|keep \p{L}+ing|was about|almost)\b|\b(?:says?|said|told|telling|keeps|kept|thinks|thought|(?:he|she|they) (?:already )?(?:has|have|had|owns?)|already (?:has|have|bought|got)|was about to|going to (?!take)|thinking (?:of|to|about)|wondering|should i|shall i|do i|did i|maybe|perhaps|or not|would have|used to|i'd (?:only|just)|could have|someday|next time|next month|later)\b/u;
 export const corrects =
   /^(?:(?:no(?! (?:more|need|longer))|actually|wait|sorry|or rather|rather|i mean|nahi|nahin|oops)\b[\s,.]*)+/;
 export const asksIt =
   /\?\s*$|\b(?:how (?:much|many)|kisme|kismein|kaun ?s[ai]|kitn[ae]|milega|milegi|difference|which one of|compared|available|do you (?:keep|have|sell|make)|^(?:\p{L}+ )?which (?:is|are|one|of)|tell me|(?:hai|hain) (?:kya|ya|na kya))\b/u;
 export const requests =
-  /\b(?:can|could|will|would) you\b|\bplease\b|\bkindly\b|\bmind\b|\bis it possible\b/;
+  /\b(?:can|could|will|would) you\b|\b(?:might|may) i\b|\bplease\b|\bkindly\b|\bmind\b|\bis it possible\b/;
 /** Before a size that is the old one. */
 export const oldSize =
   /\b(?:from|not|not the|not in|instead of|instead of the|of|rather than|than|was|says|showing|shows|selected|isn't)(?: a| an| the| size)* $/;
@@ -131,10 +134,10 @@ export const endsInOne = /\bones?$/;
 export const ofTime = /^(?:last|this|yesterday|then|summer|winter|childhood|the|diwali|morning)$/;
 /** Before what the piece is only worn with. */
 export const besideIt =
-  /\b(?:go(?:es)? with|match(?:es|ing)?|over|under|like|(?<!together |along )with|compared to|than)(?: (?:the|this|that|my|his|her))?\s*$/;
+  /\b(?:go(?:es)? with|match(?:es|ing)?|over|under|like|(?<!together |along |off |out |away )with|along with my|compared to|than)(?: (?:the|this|that|my|his|her))?\s*$/;
 /** "The shirt to L", "up to two". */
 export const toIt = new RegExp(
-  `\\b(?:up|down) to\\b|\\bto (?:an? |just |only |size )*${sizeSaid}\\b`,
+  `\\b(?:up|down) to\\b|\\bto (?:an? |just |only |size )*(?:${sizeSaid}|${countForm})\\b`,
 );
 export const usualSize = /\b(?:my|his|her|our) size\b|\b(?:normally|usually|generally)\b/;
 export const ofPieces = /\b(?:pieces?|pcs|pairs?|of (?:these|this|it|them))\b/;
@@ -142,12 +145,20 @@ export const startsList = new RegExp(
   `^(?:(?:and|so|then|also|no|just|only) )*(?:an?|in|size|${countForm}|${sizeSaid})\\b`,
 );
 /** States, rather than orders. */
-export const states = /\b(?:is|are|was|were|will (?:not )?(?:do|fit|drown|be)|which)\b/;
+export const states = /\b(?:is(?! there)|are|was|were|will drown|which)\b/;
 /** Of what isn't said here. */
 export const leans =
-  /\b(?:back|next|previous|last one|(?:larger|bigger|smaller|largest|biggest|smallest)(?: one| size)? of|the (?:larger|bigger|smaller|largest|biggest|smallest)|(?:same|his|her|usual|own|their|right) size)\b/;
+  /\b(?:back|next|previous|last one|(?:larger|bigger|smaller|largest|biggest|smallest)(?: one| size)? of|the (?:larger|bigger|smaller|largest|biggest|smallest))\b/;
+export const ofSomeSize = /\b(?:same|his|her|usual|own|their|right) size\b/;
 export const theOther = /\bthe other\b/;
 /** "Delete the shirt, the jeans I'm taking". */
+/** "Last diwali". */
+export const bareOrdinal = /^(?:last|next|first|second|third|fourth|fifth|previous|\p{L}+th)$/u;
+/** Of all that was named before. */
+export const ofBoth = /\b(?:both|dono|pairs?)\b/;
+export const nothingElse = /\b(?:anything|nothing)\b/;
+export const inAll = /\b(?:in total|in all|total|altogether)\b/;
+export const intoCart = /\b(?:cart|bag|basket|trolley)\b/;
 export const endsOff = /^the [\p{L} -]+$/u;
 export const startsInstead = /^(?:\w+ )?(?:instead|in place) of\b/;
 export const timesMore = /\b(?:double|twice|triple|half|halve)\b/;

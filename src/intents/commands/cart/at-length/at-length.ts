@@ -3,21 +3,34 @@ import type { Size } from "../../../../../domain/values.ts";
 import type { Effect } from "../../../effects.ts";
 import { sayingOf } from "../../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../../intent.ts";
+import { intoCart } from "../../../phrases/cart/at-length.ts";
 import { type Line, linesOf } from "../../../resolve/cart-lines.ts";
+import { words } from "../../../responses/words.ts";
 import { adding, type Wanted } from "../../adding.ts";
 import type { Reading, Taken } from "../../command.ts";
+import { say } from "../../say.ts";
 import { quantity, resized } from "../cart-effects.ts";
-import { type Step, scriptOf } from "./script.ts";
+import { type CartStep, scriptOf } from "./script.ts";
 
-export function cartAtLength(reading: Reading, scene: Scene): Taken | undefined {
+/** `writes`: it would change the cart anyway. */
+export function cartAtLength(reading: Reading, scene: Scene, writes: boolean): Taken | undefined {
   const { shop } = scene;
   if (!shop) return undefined;
-  const script = scriptOf(sayingOf(reading, scene), shop);
-  if (!script || script.steps.length === 0) return undefined;
-  const { steps, isOrdered, isNamed } = script;
-  if (!isNamed) return undefined;
-  // "I want it in L" is a row's.
-  if (reading.row !== "none" && !isOrdered) return undefined;
+  const saying = sayingOf(reading, scene);
+  const script = scriptOf(saying, shop);
+  if (!script?.isNamed) return undefined;
+  const { steps, isOrdered, isDropped } = script;
+  if (isDropped && !writes) return undefined;
+  if (isDropped)
+    return { id: "everywhere", slots: {}, effects: [say(words.stopped)], row: "follows" };
+  if (steps.length === 0) return undefined;
+  // A wish to look for; an order is an order.
+  const isPointed =
+    saying.mentions.some(({ definite }) => definite) ||
+    intoCart.test(saying.text) ||
+    shop.cart.length > 0;
+  const isSure = isOrdered && isPointed && saying.prices.length === 0;
+  if (!isSure && !writes) return undefined;
   const changes = changesOf(steps, shop);
   if (!changes) return undefined;
   const wanted = steps.flatMap((step): Wanted[] => (step.act === "add" ? [wantedOf(step)] : []));
@@ -41,7 +54,7 @@ export function cartAtLength(reading: Reading, scene: Scene): Taken | undefined 
   };
 }
 
-function wantedOf({ target: { piece }, size, count }: Step): Wanted {
+function wantedOf({ target: { piece }, size, count }: CartStep): Wanted {
   const own = piece.sizes.find((each) => each === size);
   return {
     found: { type: "one", piece },
@@ -55,7 +68,7 @@ function wantedOf({ target: { piece }, size, count }: Step): Wanted {
 }
 
 /** Undefined if a line isn't certain. */
-function changesOf(steps: readonly Step[], shop: ShopScene): readonly Effect[] | undefined {
+function changesOf(steps: readonly CartStep[], shop: ShopScene): readonly Effect[] | undefined {
   let lines = linesOf(shop);
   const effects: Effect[] = [];
   for (const step of steps) {
@@ -73,7 +86,10 @@ interface Change {
   readonly lines: Line[];
 }
 
-function changeOf({ act, target, from, size, count = 0 }: Step, lines: Line[]): Change | undefined {
+function changeOf(
+  { act, target, from, size, count = 0 }: CartStep,
+  lines: Line[],
+): Change | undefined {
   const own = lines.filter(
     (line) =>
       line.piece.id === target.piece.id &&

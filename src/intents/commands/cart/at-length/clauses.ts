@@ -1,10 +1,13 @@
 /** A long sentence about the cart, clause by clause: verbs, pieces, sizes, counts. */
+
 import { numberAt } from "../../../../../language/readers/numbers.ts";
 import { withoutUncounted } from "../../../../../language/readers/uncounted.ts";
+import { wearerIn } from "../../../../../language/readers/wearers.ts";
 import type { Saying } from "../../../grammar/saying.ts";
 import type { Mention, SizeEntity } from "../../../grammar/sentence.ts";
 import {
   asksIt,
+  bareOrdinal,
   beforeSubjects,
   type CartVerb,
   cartVerbs,
@@ -13,6 +16,7 @@ import {
   endsOpen,
   endsWithVerb,
   joints,
+  ofBoth,
   ofTime,
   oldSize,
   pronoun,
@@ -67,7 +71,13 @@ function countsIn(saying: Saying, from: number, to: number): readonly Count[] {
     const isLast = mention?.to === at + 1 && mention.garment !== undefined;
     if (inside || (mention && !isLast)) continue;
     if (text === "one" || text === "ek" || text === "single" || text === "once") {
-      const isPointed = pointed.has(tokens[at - 1]?.text ?? "");
+      const ofThose = next === "in" || next === "of" || next === "for";
+      const isPointed =
+        pointed.has(tokens[at - 1]?.text ?? "") ||
+        (tokens[at]?.before === "space" &&
+          !ofThose &&
+          sizes.some(({ to: end }) => end === at) &&
+          !sizes.some(({ from: start }) => start === at + 1));
       if (!notOne.has(next) && !isPointed) found.push({ from: at, to: at + 1, value: 1 });
       continue;
     }
@@ -108,7 +118,7 @@ function isOwn({ tokens }: Saying, at: number, next: number): boolean {
 const notOne = new Set(
   "more size question minute second moment day thing time extra aur".split(" "),
 );
-const pointed = new Set("this that the which other big bigger small smaller large each".split(" "));
+const pointed = new Set("this that the which other big bigger smaller each".split(" "));
 
 interface Verb {
   readonly verb: CartVerb;
@@ -126,9 +136,13 @@ export function clausesOf(saying: Saying): readonly Clause[] {
       ({ from, to }) => at > from && at < to,
     );
     const before = tokens[at - 1]?.text ?? "";
-    const isSubject = subjects.has(token.text) && !beforeSubjects.has(before);
+    const isOther =
+      whose.has(token.text) &&
+      wearerIn(tokens[at + 1]?.text ?? "") !== undefined &&
+      doing.has(tokens[at + 2]?.text ?? "");
+    const isSubject = (subjects.has(token.text) || isOther) && !beforeSubjects.has(before);
     const begins =
-      at === 0 || token.before !== "space" || isJoint(saying, at) || (isSubject && at > 1);
+      at === 0 || token.before !== "space" || isJoint(saying, at, verbs) || (isSubject && at > 1);
     const ofVerb = verbs.some((each) => at > each.at && at < each.to);
     return begins && !inside && !ofVerb ? [at] : [];
   });
@@ -153,16 +167,24 @@ export function clausesOf(saying: Saying): readonly Clause[] {
 }
 
 /** "No" alone, not "no linen". */
-function isJoint(saying: Saying, at: number): boolean {
+function isJoint(saying: Saying, at: number, verbs: readonly Verb[]): boolean {
   const { tokens } = saying;
   const word = tokens[at]?.text ?? "";
   const next = tokens[at + 1]?.text ?? "";
   const isSize = [...saying.sizes, ...saying.denied].some(({ from }) => from === at + 1);
   // "Keep both, just one of the jeans".
-  if (justSo.has(word)) return next === "make" || next === "change" || at === 0;
+  if (justSo.has(word)) {
+    const isNumber = next === "one" || numberAt(tokens, at + 1) !== null;
+    const isVerb = verbs.some(({ to }) => to === at || to === at - 1);
+    return next === "make" || next === "change" || at === 0 || (isNumber && !isVerb);
+  }
   if (word === "since" && ofTime.test(next)) return false;
   return joints.has(word) && !(noes.has(word) && next !== "" && !isSize && !afterNo.has(next));
 }
+const whose = new Set("my our his her their".split(" "));
+const doing = new Set(
+  "will is has was said says wants needs told likes thinks used keeps wears".split(" "),
+);
 const justSo = new Set("just only".split(" "));
 const noes = new Set("no nahi nahin".split(" "));
 const afterNo = new Set(
@@ -195,7 +217,8 @@ function clauseOf(
   const meant = noes.has(tokens[from]?.text ?? "")
     ? [...saying.denied, ...saying.sizes]
     : saying.sizes;
-  const sizes = within(meant);
+  // "All small kids".
+  const sizes = within(meant).filter(({ to: end }) => !wearers.test(tokens[end]?.text ?? ""));
   const own = within(saying.mentions);
   const verb = verbs.find(({ at }) => at >= from && at < to)?.verb;
   const first = tokens[from];
@@ -217,9 +240,13 @@ function clauseOf(
     from,
     to,
     ...(verb && { verb }),
-    mentions: own.filter((each) => !isPronoun(each) && !isSizeOnly(saying, each)),
+    mentions: own.filter(
+      (each) => !isPronoun(each) && !isSizeOnly(saying, each) && !bareOrdinal.test(each.text),
+    ),
     refers:
-      own.some(isPronoun) || tokens.slice(from, to).some(({ text: word }) => pronouns.has(word)),
+      own.some(isPronoun) ||
+      ofBoth.test(said) ||
+      tokens.slice(from, to).some(({ text: word }) => pronouns.has(word)),
     // "The jacket i won't need".
     goesOn: first?.before === "space" && subjects.has(first.text),
     sizes: sizes.filter((each) => !isOld(each)),

@@ -8,9 +8,12 @@ import {
   both,
   downwards,
   endsOff,
+  inAll,
   insteadOf,
   leans,
+  nothingElse,
   ofPieces,
+  ofSomeSize,
   ofTheRest,
   onlySo,
   sameFor,
@@ -37,7 +40,7 @@ interface Target {
   readonly lines: readonly Line[];
 }
 
-export interface Step {
+export interface CartStep {
   readonly act: "out" | "set" | "by" | "resize" | "add";
   readonly target: Target;
   readonly size?: string;
@@ -47,11 +50,11 @@ export interface Step {
 }
 
 interface State {
-  readonly steps: readonly Step[];
+  readonly steps: readonly CartStep[];
   /** Spoken of last. */
   readonly last?: Target;
   /** Named with a size or a count before any verb. */
-  readonly waiting: readonly Step[];
+  readonly waiting: readonly CartStep[];
   /** "He is XL", of nothing yet. */
   readonly size?: string;
   /** "One in S, two in L", of nothing yet. */
@@ -60,6 +63,10 @@ interface State {
   readonly doubts: readonly Target[];
   /** A correction has begun, and nothing is corrected yet. */
   readonly mends: boolean;
+  /** Something was said, and taken back. */
+  readonly isDropped: boolean;
+  /** Some verb did nothing. */
+  readonly isVague: boolean;
   /** By its verbs, not only listed or needed. */
   readonly isOrdered: boolean;
   /** Named here, not before. */
@@ -78,8 +85,10 @@ interface Amount {
 }
 
 interface Script {
-  readonly steps: readonly Step[];
+  readonly steps: readonly CartStep[];
   readonly isOrdered: boolean;
+  /** It comes to nothing, as something was taken back. */
+  readonly isDropped: boolean;
   /** A piece or a size is said, not only "it". */
   readonly isNamed: boolean;
 }
@@ -91,6 +100,8 @@ export function scriptOf(saying: Saying, shop: ShopScene): Script | undefined {
     steps: [],
     mends: false,
     isOrdered: false,
+    isDropped: false,
+    isVague: false,
     waiting: [],
     loose: [],
     doubts: [],
@@ -101,18 +112,35 @@ export function scriptOf(saying: Saying, shop: ShopScene): Script | undefined {
     const corrects = clause.corrects || before.mends;
     const next = after(before, { ...clause, corrects }, talk);
     if (!next) return undefined;
+    const isLess =
+      next.steps.length < before.steps.length || next.waiting.length < before.waiting.length;
     const isDone = next.steps !== before.steps || next.waiting !== before.waiting;
-    state = { ...next, mends: corrects && !isDone };
+    // "Put another", of what?
+    const isVague = isActing(clause) && !isDone;
+    state = {
+      ...next,
+      isDropped: next.isDropped || isLess,
+      isVague: before.isVague || isVague,
+      mends: corrects && !isDone,
+    };
   }
   const { steps, waiting, loose, doubts, isOrdered, named } = state;
   const isWhole =
     loose.length + doubts.length === 0 && waiting.every(({ size }) => size !== undefined);
+  const isDropped = state.isDropped && !state.isVague && steps.length + waiting.length === 0;
   const isNamed = named !== undefined || saying.sizes.length > 0;
-  return isWhole ? { steps: oneEach([...steps, ...waiting]), isOrdered, isNamed } : undefined;
+  return isWhole
+    ? {
+        steps: oneEach([...steps, ...waiting]),
+        isOrdered: isOrdered || steps.some(({ act }) => act !== "add"),
+        isNamed,
+        isDropped,
+      }
+    : undefined;
 }
 
 /** "Three jeans: S, M and XL". */
-function oneEach(steps: readonly Step[]): readonly Step[] {
+function oneEach(steps: readonly CartStep[]): readonly CartStep[] {
   return steps.map((step, at) => {
     if (step.act !== "add" || step.count === undefined || step.count < 2) return step;
     const rest = steps.slice(at, at + step.count);
@@ -127,6 +155,9 @@ function oneEach(steps: readonly Step[]): readonly Step[] {
     return isList ? { ...step, count: 1 } : step;
   });
 }
+
+const isActing = ({ verb, idle }: Clause): boolean =>
+  !idle && verb !== undefined && verb !== "keep" && verb !== "cancel";
 
 function opening({ shop, lines }: Talk): { readonly last?: Target } {
   const [line, other] = lines;
@@ -192,7 +223,9 @@ function after(state: State, clause: Clause, talk: Talk): State | undefined {
     return undefined;
   const orders = verb === "add" || verb === "more" || verb === "make" || verb === "out";
   if ((orders || sizes.length > 0) && leans.test(text)) return undefined;
-  if (verb !== "out" && theOther.test(text) && acts) return undefined;
+  if (orders && sizes.length === 0 && ofSomeSize.test(text)) return undefined;
+  const ofOther = named.length > 0 && mentions.every(({ garment }) => garment === undefined);
+  if (acts && theOther.test(text) && (verb !== "out" || ofOther)) return undefined;
   const denied =
     mentions.length > 0 && mentions.every((mention) => mention.denied) ? named[0] : undefined;
   if (denied && verb === undefined)
@@ -207,8 +240,14 @@ function after(state: State, clause: Clause, talk: Talk): State | undefined {
   const takesUp = state.loose.length > 0 && (first || (target && verb === "add"));
   const amounts = takesUp ? together(state.loose, said) : said;
   const free = takesUp ? { ...spoken, loose: [] } : spoken;
-  const so = { ...clause, mentions };
-  return verb ? acted(free, so, target, amounts) : listed(free, so, first, amounts, corrects);
+  const so = {
+    ...clause,
+    mentions: found.flatMap(({ mention, target: its }) => (its ? mention : [])),
+  };
+  // "I'd like this one in L".
+  const isThis = clause.refers && state.steps.length + state.waiting.length === 0;
+  const thing = first ?? (isThis && state.last && isNew(state.last) ? state.last : undefined);
+  return verb ? acted(free, so, target, amounts) : listed(free, so, thing, amounts, corrects);
 }
 
 /** "Four pieces", "in this medium". */
@@ -234,19 +273,19 @@ function allOthersOut(state: State, { lines }: Talk): State | undefined {
   const others = lines.filter((line) => line.piece.id !== kept?.piece.id);
   if (!kept || isNew(kept) || others.length === 0 || state.steps.length > 0) return undefined;
   const steps = others.map(
-    (line): Step => ({ act: "out", target: { piece: line.piece, lines: [line] } }),
+    (line): CartStep => ({ act: "out", target: { piece: line.piece, lines: [line] } }),
   );
   return { ...state, steps };
 }
 
-const without = (steps: readonly Step[], target: Target): readonly Step[] =>
+const without = (steps: readonly CartStep[], target: Target): readonly CartStep[] =>
   steps.filter((step) => !isSame(step.target, target));
 
 /** A correction replaces what was to be done with the piece, or what was said last. */
-function withStep(state: State, step: Step, corrects: boolean): State {
+function withStep(state: State, step: CartStep, corrects: boolean): State {
   const own = corrects ? without(state.steps, step.target) : state.steps;
   const isOther = corrects && own.length === state.steps.length && own.at(-1)?.act === step.act;
-  const isOpen = ({ act, size, target }: Step) =>
+  const isOpen = ({ act, size, target }: CartStep) =>
     act === "add" && size === undefined && step.act === "add" && isSame(target, step.target);
   const before = (isOther ? own.slice(0, -1) : own).filter((each) => !isOpen(each));
   const again = before.at(-1);
@@ -264,7 +303,10 @@ function acted(
 ): State | undefined {
   const done = actedSo(state, clause, target, amounts);
   const orders = clause.verb !== "keep" && clause.verb !== "need";
-  return done && { ...done, isOrdered: done.isOrdered || orders };
+  const isKept = clause.verb === "keep" && target !== undefined;
+  return (
+    done && { ...done, isOrdered: done.isOrdered || orders, isDropped: done.isDropped || isKept }
+  );
 }
 
 function actedSo(
@@ -276,13 +318,19 @@ function actedSo(
   const { text, corrects, old } = clause;
   const [{ count } = {}] = amounts;
   const from = old[0]?.value;
-  const step = (act: Step["act"], more: Partial<Step> = {}): State | undefined =>
+  const step = (act: CartStep["act"], more: Partial<CartStep> = {}): State | undefined =>
     target &&
     withStep(state, { act, target, ...(from !== undefined && { from }), ...more }, corrects);
   switch (clause.verb) {
     case "keep": {
       if (!target) return state;
       if (isNew(target) && (clause.mentions.length === 0 || amounts.length > 0)) return state;
+      const isOpen = [...state.steps, ...state.waiting]
+        .map((each) => each.target)
+        .concat(state.doubts)
+        .some((each) => isSame(each, target));
+      // "Keep one shawl for me".
+      if (isNew(target) && !isOpen) return undefined;
       if (isNew(target))
         return handled(
           {
@@ -308,6 +356,7 @@ function actedSo(
     case "cancel":
       return target ? { ...state, steps: without(state.steps, target) } : state;
     case "out": {
+      if (nothingElse.test(text)) return state;
       if (!target) return undefined;
       if (isNew(target))
         return {
@@ -345,7 +394,7 @@ function added(
   const [amount] = amounts;
   // "The lehenga, one in large, put it", "one kurta and one jacket, put them both in XXL".
   if (state.waiting.length > 0) {
-    const isOther = ({ size }: Step) =>
+    const isOther = ({ size }: CartStep) =>
       size !== undefined && amount?.size !== undefined && size !== amount.size;
     if (mentions.length === 0 && state.waiting.some(isOther)) return undefined;
     const sized = state.waiting.map((step) =>
@@ -441,7 +490,7 @@ function made(
   const [line, other] = target.lines;
   const to = size ?? nextSize(line, text);
   if (to !== undefined && (other || line?.size !== to)) {
-    const step: Step = { act: "resize", target, size: to };
+    const step: CartStep = { act: "resize", target, size: to };
     return withStep(
       state,
       { ...step, ...(from !== undefined && { from }), ...(count !== undefined && { count }) },
@@ -455,7 +504,7 @@ function made(
 /** "Make it large", of what is to be added. */
 function sizedSo(
   state: State,
-  open: Step | undefined,
+  open: CartStep | undefined,
   target: Target,
   amounts: readonly Amount[],
   corrects: boolean,
@@ -540,13 +589,23 @@ function listed(
     const isSo = line && !other && (amount.size === undefined || line.size === amount.size);
     if (isSo)
       return amount.count === undefined || amount.count === line.quantity ? state : undefined;
+    const again = previous?.act === "add" && isSame(previous.target, named);
+    if (again && amounts.every(({ size }) => size !== undefined))
+      return amounts.reduce(
+        (so, each) => withStep(so, { act: "add", target: named, ...each }, false),
+        state,
+      );
     return previous && previous.act !== "add" && amounts.length === 1
       ? withStep(state, { act: "resize", target: named, ...amount }, corrects)
       : undefined;
   }
   // "The blouse was for me, M".
   if (states.test(text)) return { ...state, doubts: [...state.doubts, named] };
-  const steps: readonly Step[] = amounts.map((each) => ({ act: "add", target: named, ...each }));
+  const steps: readonly CartStep[] = amounts.map((each) => ({
+    act: "add",
+    target: named,
+    ...each,
+  }));
   return previous
     ? steps.reduce((so, step, at) => withStep(so, step, corrects && at === 0), state)
     : {
@@ -610,17 +669,21 @@ function continued(
     ),
   );
   if (size !== undefined && isSaid && !corrects && count === undefined) return state;
-  const put = (...by: readonly Step[]): State => {
+  const put = (...by: readonly CartStep[]): State => {
     const all = [...list.slice(0, -1), ...by];
     return waits ? { ...state, waiting: all } : { ...state, steps: all };
   };
+  if (count !== undefined && size === undefined && inAll.test(text)) {
+    const adds = list.filter(({ act }) => act === "add");
+    return adds.reduce((sum, each) => sum + (each.count ?? 1), 0) === count ? state : undefined;
+  }
   if (last.act === "add") {
     const { size: its, count: all, ...rest } = last;
     if (size === undefined)
       return (corrects && startsList.test(text)) || (all === undefined && ofPieces.test(text))
         ? put({ ...last, ...amount })
         : state;
-    const variants = amounts.map((each): Step => ({ ...rest, ...each }));
+    const variants = amounts.map((each): CartStep => ({ ...rest, ...each }));
     if (its === size && !another) return count === undefined ? state : put({ ...last, count });
     if (its !== undefined) return corrects ? put(...variants) : put(last, ...variants);
     return !another && count === undefined && all !== undefined
@@ -649,6 +712,8 @@ function swapped(
 ): State | undefined {
   const { text, sizes, old, corrects } = clause;
   const [one, other, more] = named;
+  // "… in its place".
+  if (!one && amounts.length === 0 && state.steps.length > 0) return state;
   if (!one || more) return undefined;
   // "Swap it with the puffer in L".
   if (!other && isNew(one) && before && !isNew(before))
@@ -657,7 +722,7 @@ function swapped(
     const to = sizes.at(-1)?.value;
     if (to === undefined || isNew(one) || insteadOf.test(text)) return undefined;
     const from = old[0]?.value ?? (sizes.length > 1 ? sizes[0]?.value : undefined);
-    const step: Step = { act: "resize", target: one, size: to };
+    const step: CartStep = { act: "resize", target: one, size: to };
     return withStep(state, { ...step, ...(from !== undefined && { from }) }, corrects);
   }
   const isTurned = insteadOf.test(text) && !startsInstead.test(text);
