@@ -128,10 +128,22 @@ function alone(
   decides: Decides,
 ): Intent | undefined {
   if (!scene.shop) return undefined;
-  const row = matchRow(act.lower)?.id ?? "none";
-  const done = byCommand({ ...act, said, row }, scene, [], decides);
-  return done && { ...done, row: "need" };
+  const row = matchRow(act.lower);
+  const done = byCommand({ ...act, said, row: row?.id ?? "none" }, scene, [], decides);
+  // "I need you to show me the cart".
+  const effects = row && places.has(row.id) ? row.effects.map((each) => rowEffect(each, act)) : [];
+  if (!done) return effects.length > 0 ? { said, row: "need", slots: {}, effects } : undefined;
+  return { ...done, row: "need" };
 }
+
+const places: ReadonlySet<Row["id"]> = new Set([
+  "collection",
+  "about",
+  "home",
+  "cart",
+  "contact",
+  "order",
+]);
 
 /** If the best match wins. */
 function rather(
@@ -168,8 +180,10 @@ function inCart(taken: Taken | undefined, reading: Reading, scene: Scene): Taken
   const writes = effects.some(({ type }) => writesCart.has(type));
   const isOther = taken && !ofCart.has(taken.id);
   if (isOther || (writes && count < leastInstead)) return taken;
-  if (effects.some(({ type }) => !atCart.has(type))) return taken;
-  return cartAtLength(reading, scene, writes) ?? taken;
+  const isRow = ({ type }: Effect) => type === "navigate" && reading.row !== "none";
+  if (effects.some((each) => !atCart.has(each.type) && !isRow(each))) return taken;
+  const own = cartAtLength(reading, scene, writes);
+  return own && JSON.stringify(own.effects) !== JSON.stringify(effects) ? own : taken;
 }
 const ofCart: ReadonlySet<string> = new Set(["add", "change-cart", "both", "find", "mishearing"]);
 const atCart: ReadonlySet<Effect["type"]> = new Set([...writesCart, "ask", "say", "recommend"]);

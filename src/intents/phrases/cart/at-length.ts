@@ -94,7 +94,7 @@ export const reasons =
   /^(?:(?:and|but|so|actually|see|well|basically) )*(?:because|since|cos|kyunki|kyonki|as (?:he|she|it|they|i|we|my|our|the)|unless|while(?! (?:you're|you are|we're|i'm) (?:there|at it))|though|although|otherwise|in case|if|when|last|yesterday|the other day)\b/;
 /** Of other people, of earlier, of later, of doubt, and questions. */
 export const recounts =
-  /\b(?:i've|we've)\b|\b(?:i|we)(?: only| just)? (?:was|were|had|have|did|thought|took|added|put|selected|chose|ordered|bought|keep \p{L}+ing|was about|almost)\b|\b(?:says?|said|told|telling|keeps|kept|thinks|thought|(?:he|she|they) (?:already )?(?:has|have|had|owns?)|already (?:has|have|bought|got)|was about to|going to (?!take)|thinking (?:of|to|about)|wondering|should i|shall i|do i|did i|maybe|perhaps|or not|would have|used to|i'd (?:only|just)|could have|someday|next time|next month|later)\b/u;
+  /\b(?:i've|we've)\b|\b(?:i|we)(?: only| just)? (?:was|were|had|have|did|thought|took|saw|added|put|selected|chose|ordered|bought|keep \p{L}+ing|was about|almost)\b|\b(?:my|his|her|our|the) \p{L}+ (?:put|took|bought|ordered|tried)\b|\b(?:says?|said|told|telling|keeps|kept|thinks|thought|(?:he|she|they) (?:already )?(?:has|have|had|owns?)|already (?:has|have|bought|got)|was about to|going to (?!take)|thinking (?:of|to|about)|wondering|should i|shall i|do i|did i|maybe|perhaps|or not|would have|used to|i'd (?:only|just)|could have|someday|next time|next month|later)\b/u;
 export const corrects =
   /^(?:(?:no(?! (?:more|need|longer))|actually|wait|sorry|or rather|rather|i mean|nahi|nahin|oops)\b[\s,.]*)+/;
 export const asksIt =
@@ -159,6 +159,7 @@ export const ofBoth = /\b(?:both|dono|pairs?)\b/;
 export const nothingElse = /\b(?:anything|nothing)\b/;
 export const inAll = /\b(?:in total|in all|total|altogether)\b/;
 export const intoCart = /\b(?:cart|bag|basket|trolley)\b/;
+export const oneOrOther = /\bor\b/;
 export const endsOff = /^the [\p{L} -]+$/u;
 export const startsInstead = /^(?:\w+ )?(?:instead|in place) of\b/;
 export const timesMore = /\b(?:double|twice|triple|half|halve)\b/;

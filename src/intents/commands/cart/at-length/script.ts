@@ -15,6 +15,7 @@ import {
   ofPieces,
   ofSomeSize,
   ofTheRest,
+  oneOrOther,
   onlySo,
   sameFor,
   startsInstead,
@@ -232,6 +233,7 @@ function after(state: State, clause: Clause, talk: Talk): State | undefined {
     return handled({ ...spoken, steps: without(state.steps, denied) }, denied);
   const said = amountsOf(clause);
   const [first, other] = named;
+  if (named.length > 1 && oneOrOther.test(text)) return undefined;
   if (verb === "swap") return swapped(spoken, clause, named, said, state.last);
   if (other && first && named.some((each) => !isSame(each, first))) return undefined;
   const before = clause.goesOn ? state.named : undefined;
@@ -302,10 +304,15 @@ function acted(
   amounts: readonly Amount[],
 ): State | undefined {
   const done = actedSo(state, clause, target, amounts);
-  const orders = clause.verb !== "keep" && clause.verb !== "need";
+  const isDone = done && (done.steps !== state.steps || done.waiting !== state.waiting);
+  const orders = isDone && clause.verb !== "keep" && clause.verb !== "need";
   const isKept = clause.verb === "keep" && target !== undefined;
   return (
-    done && { ...done, isOrdered: done.isOrdered || orders, isDropped: done.isDropped || isKept }
+    done && {
+      ...done,
+      isOrdered: done.isOrdered || orders === true,
+      isDropped: done.isDropped || isKept,
+    }
   );
 }
 
@@ -557,7 +564,8 @@ function listed(
     amount &&
     amount.count !== undefined &&
     amount.size === undefined &&
-    (onlySo.test(text) || isTo(clause))
+    (onlySo.test(text) || isTo(clause)) &&
+    !state.steps.some(({ act, target }) => act === "out" && isSame(target, named))
   )
     return withStep(state, { act: "set", target: named, count: amount.count }, corrects);
   if (
@@ -698,6 +706,7 @@ function continued(
       return { ...state, steps: [...list, { act: "resize", target: last.target, size }] };
     return last.act === "resize" && !another ? put({ ...last, size }) : undefined;
   }
+  if (last.act === "by" && Math.abs(last.count ?? 0) === count) return state;
   if (last.act === "set" && (corrects || onlySo.test(text))) return put({ ...last, ...amount });
   return count === quantityOf(last.target) || both.test(text) ? state : undefined;
 }
