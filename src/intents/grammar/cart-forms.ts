@@ -116,7 +116,7 @@ export const further = forms(`
   <n>${pieces} <what> (?:more|extra)(?= ?(?:[,.!]|$)| (?:please|too|also|in|for|to)(?!\\S))
   another <x> of (?:the )?<what>
   (?:another|additional|extra|further) <n>
-  (?:another|one more|an extra|a second)(?: one| pair| piece)?(?: of)?(?: (?:the )?(?:same|<what>))?
+  (?:another|one more|an extra|a second)(?! (?:look|time|day|minute|moment|second|question|thought|page|way|chance|go)(?!\\S))(?: one| pair| piece)?(?: of)?(?: (?:the )?(?:same|<what>))?
   another <x>
   a second one
   (?:plus|add) <n>(?: pairs?| pieces?)?(?: of)?(?: <what>)?

@@ -15,6 +15,7 @@ import {
   namesCash,
   phraseEnds,
   questions,
+  rejected,
 } from "../../phrases/checkout/at-length.ts";
 import { closingSigns } from "../../phrases/form/values.ts";
 import { words } from "../../responses/words.ts";
@@ -33,7 +34,8 @@ export function methodAtLength(lower: string): PaymentMethod | undefined {
     .findLast((method) => method !== undefined);
 }
 
-function methodOf(clause: string): PaymentMethod | undefined {
+function methodOf(said: string): PaymentMethod | undefined {
+  const clause = said.replace(rejected, "");
   if (!chooses.test(clause) || choosesNot.test(clause) || asks.test(clause)) return undefined;
   const [card, cash] = [namesCard.test(clause), namesCash.test(clause)];
   if (card && cash) return undefined;

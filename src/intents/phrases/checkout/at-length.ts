@@ -25,9 +25,11 @@ export const phraseEnds = /[.,;:!?]+\s+/;
 export const leadingJoint = /^(?:(?:so|but|and|then|toh?|par|ok|okay|please|yes)\s+)+/;
 /** "Agar papa bolein to card kar denge". */
 export const conditions = /\b(?:agar|if)\b[^,.;!?]*? (?:to|toh|then) [^,.;!?]*/g;
+/** What it is chosen over. */
+export const rejected = /\b(?:instead of|rather than|in place of|and not|not) .*$/;
 /** Habits, the past, hearsay. */
 export const choosesNot = anyOf(
-  "not, don't, do not, no, never, won't, can't, cannot, without, refuses, nahi, nahin, mat, remove, removed, instead of, rather than, was going to, were going to, used to, thought, set up, (?<!like |as )always, (?<!like |as )usually, socha, tha, thi, earlier, trust, trusts, telling me, tells me, keeps, said, saying, heard, hates?, points?, if, limit, lost, expired, blocked, maybe",
+  "not, don't, do not, no, never, won't, can't, cannot, without, refuses, nahi, nahin, mat, remove, removed, was going to, were going to, used to, thought, set up, (?<!like |as )always, (?<!like |as )usually, socha, tha, thi, earlier, trust, trusts, telling me, tells me, keeps, said, saying, heard, hates?, points?, if, limit, lost, expired, blocked, maybe",
 );
 export const asks =
   /^(?:please )?(?:can|could|may|is|are|does|do|will|would|which|what|how|whether|if|kya|shall|should) (?!you\b(?:.*\b(?:change|switch|put|set|make)\b))|\b(?:chalega|chalta hai|hota hai|milega) (?:kya|ya)\b/;

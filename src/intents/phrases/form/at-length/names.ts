@@ -61,7 +61,8 @@ export const afterLast = new RegExp(
   `(?:^|[\\s,])(?<name>${one}),?(?: so)?(?: please)?(?: is|(?: write| put| keep)(?: that| it)?)?(?: as)?(?: the| my| his| her| as) (?:${lastLabel}|last)(?=[,.;]|$| and | aur )`,
   "gu",
 );
-export const thenIts = /^[^.!?]*?[,:]\s+(?:so |and |but )?(?:it's|it is|that's|it will be)\s+/u;
+export const thenIts =
+  /^[^.!?]*?(?:[,:]\s+(?:so |and |but )?(?:it's|it is|that's|it will be)|\bso(?: please| just)? (?:put|write|use))\s+/u;
 export const anyFirst = new RegExp(`\\b${firstLabel}\\b`);
 export const anyLast = new RegExp(`\\b${lastLabel}\\b`);
 export const mended =
