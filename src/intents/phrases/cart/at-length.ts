@@ -81,7 +81,7 @@ export const joints: ReadonlySet<string> = new Set(
 );
 /** Subjects: with them another clause begins, unless one has begun just before. */
 export const subjects: ReadonlySet<string> = new Set(
-  "i he she they we i'm i'd i'll i've he's she's they're we're we've".split(" "),
+  "i he she they we it's that's i'm i'd i'll i've he's she's they're we're we've".split(" "),
 );
 /** After these a subject goes on. */
 export const beforeSubjects: ReadonlySet<string> = new Set(
@@ -118,7 +118,7 @@ export const sameFor = /\bsame (?:for|with|goes for)\b|\blikewise\b/;
 export const both = /\b(?:both|all|every|dono)\b/;
 /** Can't be followed line by line. */
 export const ofTheRest =
-  /\b(?:everything|all that|all of (?:it|them)|except|rest|others|each|same number|one of (?:those|these|them|the))\b/;
+  /\b(?:everything|all that|all of (?:it|them)|except|rest|others|(?<!\bone )(?<!\bof )(?<!\bpiece )each|same number|one of (?:those|these|them|the))\b/;
 export const allElse =
   /\b(?:everything else|all else|the rest|(?:all )?(?:the )?other (?:things|pieces|items|clothes|ones)|(?:the )?others)\b/;
 export const theSecond = /\b(?:second|other|extra)\b/;
@@ -160,6 +160,8 @@ export const nothingElse = /\b(?:anything|nothing)\b/;
 export const inAll = /\b(?:in total|in all|total|altogether)\b/;
 export const intoCart = /\b(?:cart|bag|basket|trolley)\b/;
 export const oneOrOther = /\bor\b/;
+/** "Skirt M mein ek aur blouse S mein ek": "aur" joins. */
+export const oneAnd = /\bmein $/;
 export const endsOff = /^the [\p{L} -]+$/u;
 export const startsInstead = /^(?:\w+ )?(?:instead|in place) of\b/;
 export const timesMore = /\b(?:double|twice|triple|half|halve)\b/;

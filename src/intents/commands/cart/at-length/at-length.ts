@@ -10,7 +10,8 @@ import { adding, type Wanted } from "../../adding.ts";
 import type { Reading, Taken } from "../../command.ts";
 import { say } from "../../say.ts";
 import { quantity, resized } from "../cart-effects.ts";
-import { type CartStep, scriptOf } from "./script.ts";
+import { scriptOf } from "./script.ts";
+import type { CartStep } from "./state.ts";
 
 /** `writes`: it would change the cart anyway. */
 export function cartAtLength(reading: Reading, scene: Scene, writes: boolean): Taken | undefined {

@@ -19,6 +19,7 @@ import {
   ofBoth,
   ofTime,
   oldSize,
+  oneAnd,
   pronoun,
   pronouns,
   reasons,
@@ -131,6 +132,7 @@ interface Verb {
 export function clausesOf(saying: Saying): readonly Clause[] {
   const { tokens, text } = saying;
   const verbs = verbsIn(saying);
+  const listed = new Set<number>();
   const starts = tokens.flatMap((token, at) => {
     const inside = [...saying.mentions, ...saying.sizes].some(
       ({ from, to }) => at > from && at < to,
@@ -142,10 +144,23 @@ export function clausesOf(saying: Saying): readonly Clause[] {
       doing.has(tokens[at + 2]?.text ?? "");
     const isSubject = (subjects.has(token.text) || isOther) && !beforeSubjects.has(before);
     const begins =
-      at === 0 || token.before !== "space" || isJoint(saying, at, verbs) || (isSubject && at > 1);
+      at === 0 ||
+      token.before !== "space" ||
+      saying.text.slice(tokens[at - 1]?.end, token.start).includes(":") ||
+      isJoint(saying, at, verbs) ||
+      (isSubject && at > 1);
     const ofVerb = verbs.some((each) => at > each.at && at < each.to);
     return begins && !inside && !ofVerb ? [at] : [];
   });
+  // "The blouse in L the skirt in M".
+  for (const [at, { from }] of saying.mentions.entries()) {
+    const before = saying.mentions[at - 1];
+    const isSized = saying.sizes.some(
+      (size) => before && size.from >= before.to && size.to <= from,
+    );
+    if (isSized && !starts.some((each) => each > (before?.from ?? 0) && each <= from))
+      listed.add(from);
+  }
   // Two verbs are two clauses.
   const bound = new Set<number>();
   for (const [at, { at: place }] of verbs.entries()) {
@@ -154,13 +169,18 @@ export function clausesOf(saying: Saying): readonly Clause[] {
     if (before && before.at >= start && before.to <= place && place > start)
       bound.add(before.isLast ? before.to : place);
   }
-  const all = [...new Set([...starts, ...bound])].sort((one, other) => one - other);
+  const all = [...new Set([...starts, ...bound, ...listed])].sort((one, other) => one - other);
   const clauses: Clause[] = [];
   for (const [at, from] of all.entries()) {
     const to = all[at + 1] ?? tokens.length;
     const said = text.slice(tokens[from]?.start, tokens[to]?.start ?? text.length).trim();
     clauses.push(
-      clauseOf(saying, { from, to, said, isBound: bound.has(from) }, verbs, clauses.at(-1)),
+      clauseOf(
+        saying,
+        { from, to, said, isBound: bound.has(from), isListed: listed.has(from) },
+        verbs,
+        clauses.at(-1),
+      ),
     );
   }
   return clauses;
@@ -200,11 +220,13 @@ function clauseOf(
     to,
     said,
     isBound,
+    isListed,
   }: {
     readonly from: number;
     readonly to: number;
     readonly said: string;
     readonly isBound: boolean;
+    readonly isListed: boolean;
   },
   verbs: readonly Verb[],
   before: Clause | undefined,
@@ -222,9 +244,13 @@ function clauseOf(
   const own = within(saying.mentions);
   const verb = verbs.find(({ at }) => at >= from && at < to)?.verb;
   const first = tokens[from];
-  const turns = turning.has(first?.text ?? "");
+  const opening = first?.text ?? "";
+  const turns = turning.has(opening) || subjects.has(opening);
   const follows =
-    (first?.before === "comma" && !turns) || first?.text === "and" || first?.text === "aur";
+    isListed ||
+    (first?.before === "comma" && !turns) ||
+    first?.text === "and" ||
+    first?.text === "aur";
   const isOrder = verbs.some(({ at }) => at === from);
   // "Could you add the kurta, one in M and one in L?"
   const ordered = first?.before !== "stop" && !!before?.orders;
@@ -291,6 +317,7 @@ function allVerbsIn({ text, tokens, mentions, sizes }: Saying): readonly Verb[] 
     const at = tokens.findIndex(({ start }) => start >= index);
     const to = tokens.findIndex(({ start }) => start >= index + said.length);
     if (!verb || at < 0) return [];
+    if (verb === "more" && said.endsWith("aur") && oneAnd.test(text.slice(0, index))) return [];
     const end = to < 0 ? tokens.length : to;
     if (mentions.some((each) => at >= each.from && at < each.to)) return [];
     if (sizes.some((each) => at < each.to && end > each.from)) return [];

@@ -1,0 +1,295 @@
+import {
+  both,
+  insteadOf,
+  nothingElse,
+  ofBoth,
+  startsInstead,
+  startsList,
+  theSecond,
+  tooSo,
+} from "../../../phrases/cart/at-length.ts";
+import type { Clause } from "./clauses.ts";
+
+import {
+  type Amount,
+  type CartStep,
+  handled,
+  isNew,
+  isSame,
+  nextSize,
+  quantityOf,
+  type State,
+  type Target,
+  without,
+  withStep,
+} from "./state.ts";
+
+export function acted(
+  state: State,
+  clause: Clause,
+  target: Target | undefined,
+  amounts: readonly Amount[],
+): State | undefined {
+  const done = actedSo(state, clause, target, amounts);
+  const isDone = done && (done.steps !== state.steps || done.waiting !== state.waiting);
+  const orders = isDone && clause.verb !== "keep" && clause.verb !== "need";
+  const isKept = clause.verb === "keep" && target !== undefined;
+  return (
+    done && {
+      ...done,
+      isOrdered: done.isOrdered || orders === true,
+      isDropped: done.isDropped || isKept,
+    }
+  );
+}
+
+export function actedSo(
+  state: State,
+  clause: Clause,
+  target: Target | undefined,
+  amounts: readonly Amount[],
+): State | undefined {
+  const { text, corrects, old } = clause;
+  const [{ count } = {}] = amounts;
+  const from = old[0]?.value;
+  const step = (act: CartStep["act"], more: Partial<CartStep> = {}): State | undefined =>
+    target &&
+    withStep(state, { act, target, ...(from !== undefined && { from }), ...more }, corrects);
+  switch (clause.verb) {
+    case "keep": {
+      if (!target) return state;
+      if (isNew(target) && (clause.mentions.length === 0 || amounts.length > 0)) return state;
+      const isOpen = [...state.steps, ...state.waiting]
+        .map((each) => each.target)
+        .concat(state.doubts)
+        .some((each) => isSame(each, target));
+      // "Keep one shawl for me".
+      if (isNew(target) && !isOpen) return undefined;
+      if (isNew(target))
+        return handled(
+          {
+            ...state,
+            steps: without(state.steps, target),
+            waiting: without(state.waiting, target),
+          },
+          target,
+        );
+      if (amounts.some(({ size }) => size && target.lines.every((line) => line.size !== size)))
+        return undefined;
+      const isLess = count !== undefined && target.lines.length === 1 && count < quantityOf(target);
+      if (isLess && !both.test(text)) return step("set", { count });
+      const isSo =
+        (clause.mentions.length > 0 || amounts.length > 0) &&
+        (amounts.length > 0 || count === undefined);
+      const isOut = state.steps.some(
+        ({ act, target: its }) =>
+          isSame(its, target) && (act === "out" || (isSo && act === "resize")),
+      );
+      return handled(isOut ? { ...state, steps: without(state.steps, target) } : state, target);
+    }
+    case "cancel":
+      return target ? { ...state, steps: without(state.steps, target) } : state;
+    case "out": {
+      if (nothingElse.test(text)) return state;
+      if (!target) return undefined;
+      if (isNew(target))
+        return {
+          ...state,
+          steps: without(state.steps, target),
+          waiting: without(state.waiting, target),
+        };
+      // "Remove the large": which is it?
+      if (clause.mentions.length === 0 && amounts.some(({ size }) => size !== undefined))
+        return undefined;
+      const before = state.steps.find((each) => isSame(each.target, target));
+      // "Only one pair is needed, so drop the other one".
+      if (before && theSecond.test(text) && before.act !== "out") return state;
+      if (before && before.act !== "add" && before.act !== "out" && !corrects) return undefined;
+      const second = theSecond.test(text) && target.lines.length === 1 ? 1 : count;
+      const isPart = second !== undefined && second < quantityOf(target) && !both.test(text);
+      return isPart ? step("by", { count: -second }) : step("out");
+    }
+    case "less":
+      return target && !isNew(target) ? step("by", { count: -(count ?? 1) }) : undefined;
+    case "more":
+    case "add":
+      return added(state, clause, target, amounts);
+    default:
+      return made(state, clause, target, amounts);
+  }
+}
+
+export function added(
+  state: State,
+  { verb, text, corrects, mentions }: Clause,
+  target: Target | undefined,
+  amounts: readonly Amount[],
+): State | undefined {
+  const [amount] = amounts;
+  // "The lehenga, one in large, put it", "one kurta and one jacket, put them both in XXL".
+  if (state.waiting.length > 0) {
+    const isOther = ({ size }: CartStep) =>
+      size !== undefined && amount?.size !== undefined && size !== amount.size;
+    if (mentions.length === 0 && state.waiting.some(isOther)) return undefined;
+    const sized = state.waiting.map((step) =>
+      step.size === undefined ? { ...step, ...amount } : step,
+    );
+    const all: State = { ...state, steps: [...state.steps, ...sized], waiting: [] };
+    return mentions.length > 0 && target
+      ? added(all, { verb, text, corrects, mentions } as Clause, target, amounts)
+      : all;
+  }
+  if (!target) return amount ? undefined : state;
+  // "Take both: the kurta in S and the jacket in M".
+  if (mentions.length === 0 && !amount && ofBoth.test(text) && isNew(target)) return state;
+  const previous = state.steps.at(-1);
+  // "One more jeans in XXL, put that also".
+  if (mentions.length === 0 && !amount && previous && isSame(previous.target, target)) return state;
+  const ofLine = target.lines.some(({ size }) => size === amount?.size);
+  if (
+    verb === "more" &&
+    !isNew(target) &&
+    amounts.length < 2 &&
+    (amount?.size === undefined || ofLine)
+  ) {
+    if (state.steps.some((step) => isSame(step.target, target))) return undefined;
+    return withStep(state, { act: "by", target, count: amount?.count ?? 1 }, corrects);
+  }
+  const [said = {}, ...others] = amounts;
+  const first = { ...(state.size !== undefined && { size: state.size }), ...said };
+  const [line] = target.lines;
+  const all = state.steps.filter((step) => step.act === "add" && isSame(step.target, target));
+  // "It is three shirts, put them all in the cart".
+  const sum = all.reduce((so, { count = 1 }) => so + count, 0);
+  if (all.length > 0 && first.size === undefined && first.count !== undefined)
+    return first.count === sum ? state : undefined;
+  const isTaken = state.steps.some((step) => step.act === "add" && isSame(step.target, target));
+  if (isTaken && first.size === undefined && first.count === undefined) return state;
+  // "He asked for a larger one, so give him XL".
+  if (
+    line &&
+    mentions.length === 0 &&
+    verb === "add" &&
+    first.size !== undefined &&
+    first.size !== line.size &&
+    !tooSo.test(text)
+  )
+    return undefined;
+  const isLine = line && (first.size === undefined || first.size === line.size);
+  // "Put the shirt as two pieces": two more, or two?
+  if (isLine && (first.count ?? 1) > 1 && others.length === 0 && verb === "add") return undefined;
+  return others.reduce(
+    (so, each) => withStep(so, { act: "add", target, ...each }, false),
+    withStep(state, { act: "add", target, ...first }, corrects),
+  );
+}
+
+export function made(
+  state: State,
+  { text, corrects, old, verb, mentions }: Clause,
+  target: Target | undefined,
+  amounts: readonly Amount[],
+): State | undefined {
+  if (!target) return verb === "need" || amounts.length === 0 ? state : undefined;
+  const [amount = {}, another] = amounts;
+  const { size, count } = amount;
+  const open = state.steps.findLast(({ act, target: its }) => act === "add" && isSame(its, target));
+  if (isNew(target) && !open && verb !== "need")
+    return amounts.length > 0 || mentions.length > 0 ? undefined : state;
+  if (isNew(target) || open)
+    return amounts.length > 0
+      ? sizedSo(state, open, target, amounts, corrects || verb !== "need", text)
+      : verb === "need"
+        ? state
+        : undefined;
+  if (another) return undefined;
+  if (verb === "need" && tooSo.test(text))
+    return size === undefined
+      ? undefined
+      : withStep(state, { act: "add", target, ...amount }, false);
+  // "One in L, and the other one in XL".
+  if (
+    !corrects &&
+    state.steps.some(
+      ({ target: its, act }) => isSame(its, target) && (act === "out" || theSecond.test(text)),
+    )
+  )
+    return undefined;
+  const from = old[0]?.value;
+  const last = state.steps.at(-1);
+  // "One more, so three in total".
+  const sum =
+    last?.act === "by" && isSame(last.target, target)
+      ? quantityOf(target) + (last.count ?? 0)
+      : undefined;
+  if (sum !== undefined && sum === count) return state;
+  const [line, other] = target.lines;
+  const to = size ?? nextSize(line, text);
+  if (to !== undefined && (other || line?.size !== to)) {
+    const step: CartStep = { act: "resize", target, size: to };
+    return withStep(
+      state,
+      { ...step, ...(from !== undefined && { from }), ...(count !== undefined && { count }) },
+      corrects,
+    );
+  }
+  if (count !== undefined) return withStep(state, { act: "set", target, count }, corrects);
+  return verb === "need" || mentions.length === 0 ? state : undefined;
+}
+
+/** "Make it large", of what is to be added. */
+export function sizedSo(
+  state: State,
+  open: CartStep | undefined,
+  target: Target,
+  amounts: readonly Amount[],
+  corrects: boolean,
+  text: string,
+): State {
+  const [amount, ...others] = amounts;
+  const isOne = startsList.test(text) && amount?.count === 1 && open?.size !== undefined;
+  const own =
+    !isOne &&
+    open &&
+    others.length === 0 &&
+    (corrects || open.size === undefined || amount?.size === undefined);
+  if (own)
+    return {
+      ...state,
+      steps: state.steps.map((each) => (each === open ? { ...open, ...amount } : each)),
+    };
+  return amounts.reduce(
+    (so, each) => withStep(so, { act: "add", target, ...each }, false),
+    corrects ? { ...state, steps: without(state.steps, target) } : state,
+  );
+}
+
+/** "Replace the shirt with a puffer in M", "the M for an L". */
+export function swapped(
+  state: State,
+  clause: Clause,
+  named: readonly Target[],
+  amounts: readonly Amount[],
+  before: Target | undefined,
+): State | undefined {
+  const { text, sizes, old, corrects } = clause;
+  const [one, other, more] = named;
+  // "… in its place".
+  if (!one && amounts.length === 0 && state.steps.length > 0) return state;
+  if (!one || more) return undefined;
+  // "Swap it with the puffer in L".
+  if (!other && isNew(one) && before && !isNew(before))
+    return swapped(state, clause, [before, one], amounts, undefined);
+  if (!other) {
+    const to = sizes.at(-1)?.value;
+    if (to === undefined || isNew(one) || insteadOf.test(text)) return undefined;
+    const from = old[0]?.value ?? (sizes.length > 1 ? sizes[0]?.value : undefined);
+    const step: CartStep = { act: "resize", target: one, size: to };
+    return withStep(state, { ...step, ...(from !== undefined && { from }) }, corrects);
+  }
+  const isTurned = insteadOf.test(text) && !startsInstead.test(text);
+  const [goes, comes] = isTurned ? [other, one] : [one, other];
+  if (isNew(goes)) return undefined;
+  const out = withStep(state, { act: "out", target: goes }, corrects);
+  return withStep(out, { act: "add", target: comes, ...amounts.at(-1) }, false);
+}
