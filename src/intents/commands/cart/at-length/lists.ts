@@ -111,7 +111,7 @@ export function listed(
       };
 }
 
-export const sizedAll = (state: State, { size }: Amount): State => ({
+const sizedAll = (state: State, { size }: Amount): State => ({
   ...state,
   steps: state.steps.map((step) =>
     size !== undefined && step.act === "add" && step.size === undefined ? { ...step, size } : step,
@@ -119,7 +119,7 @@ export const sizedAll = (state: State, { size }: Amount): State => ({
 });
 
 /** "One in M and one in XL", "both of them", "no, three". */
-export function continued(
+function continued(
   state: State,
   { corrects, text }: Clause,
   amounts: readonly Amount[],
@@ -214,6 +214,6 @@ export function continued(
 }
 
 /** "The shirt to L", "the shirts up to two". */
-export function isTo({ text, sizes, counts }: Clause): boolean {
+function isTo({ text, sizes, counts }: Clause): boolean {
   return sizes.length + counts.length === 1 && toIt.test(text);
 }

@@ -4,10 +4,10 @@ import { linesOfMention } from "../../../resolve/lines.ts";
 import { currentPiece, pieceMeant } from "../../../resolve/pieces.ts";
 import type { Clause } from "./clauses.ts";
 
-import { type Amount, type Talk, type Target, targetOf } from "./state.ts";
+import { type Amount, type Said, type Target, targetOf } from "./state.ts";
 
 /** None if it isn't one piece. */
-export function meant(mention: Mention, { saying, shop, lines }: Talk): Target | undefined {
+export function meant(mention: Mention, { saying, shop, lines }: Said): Target | undefined {
   const own = linesOfMention(mention, lines, shop);
   const [first] = own;
   if (first && own.every((line) => line.piece.id === first.piece.id))
@@ -43,5 +43,5 @@ export function together(loose: readonly Amount[], own: readonly Amount[]): read
   return [...loose, ...own];
 }
 
-export const isBeside = ({ from }: Mention, { saying: { text, tokens } }: Talk): boolean =>
+export const isBeside = ({ from }: Mention, { saying: { text, tokens } }: Said): boolean =>
   besideIt.test(text.slice(0, tokens[from]?.start ?? 0));

@@ -22,8 +22,8 @@ import {
   handled,
   isNew,
   isSame,
+  type Said,
   type State,
-  type Talk,
   type Target,
   targetOf,
   without,
@@ -41,7 +41,7 @@ interface Script {
 
 /** Undefined if a part of it isn't understood. */
 export function scriptOf(saying: Saying, shop: ShopScene): Script | undefined {
-  const talk: Talk = { saying, shop, lines: linesOf(shop) };
+  const heard: Said = { saying, shop, lines: linesOf(shop) };
   let state: State = {
     steps: [],
     mends: false,
@@ -51,12 +51,12 @@ export function scriptOf(saying: Saying, shop: ShopScene): Script | undefined {
     waiting: [],
     loose: [],
     doubts: [],
-    ...opening(talk),
+    ...opening(heard),
   };
   for (const clause of clausesOf(saying)) {
     const before: State = state;
     const corrects = clause.corrects || before.mends;
-    const next = after(before, { ...clause, corrects }, talk);
+    const next = after(before, { ...clause, corrects }, heard);
     if (!next) return undefined;
     const isLess =
       next.steps.length < before.steps.length || next.waiting.length < before.waiting.length;
@@ -105,7 +105,7 @@ function oneEach(steps: readonly CartStep[]): readonly CartStep[] {
 const isActing = ({ verb, idle }: Clause): boolean =>
   !idle && verb !== undefined && verb !== "keep" && verb !== "cancel";
 
-function opening({ shop, lines }: Talk): { readonly last?: Target } {
+function opening({ shop, lines }: Said): { readonly last?: Target } {
   const [line, other] = lines;
   const piece = currentPiece(shop) ?? (other ? undefined : line?.piece);
   return piece ? { last: targetOf(piece, lines) } : {};
@@ -114,13 +114,13 @@ function opening({ shop, lines }: Talk): { readonly last?: Target } {
 /** "Father doesn't wear jeans": they are meant. */
 const goes: ReadonlySet<CartVerb> = new Set(["swap", "out", "less", "cancel"]);
 
-function after(state: State, clause: Clause, talk: Talk): State | undefined {
+function after(state: State, clause: Clause, heard: Said): State | undefined {
   const { verb, text, sizes, idle, corrects } = clause;
   const mentions =
-    verb === "swap" ? clause.mentions : clause.mentions.filter((each) => !isBeside(each, talk));
+    verb === "swap" ? clause.mentions : clause.mentions.filter((each) => !isBeside(each, heard));
   const found = mentions
     .filter((each) => !each.denied || verb === undefined || goes.has(verb))
-    .map((mention) => ({ mention, target: meant(mention, talk) }));
+    .map((mention) => ({ mention, target: meant(mention, heard) }));
   const named = found.flatMap(({ target }) => target ?? []);
   const last = named.at(-1) ?? state.last;
   const own = named.at(-1);
@@ -128,7 +128,7 @@ function after(state: State, clause: Clause, talk: Talk): State | undefined {
   // Nothing unclear is done by half.
   if (idle && sizes.length > 0 && named.length === 0 && !state.named) return undefined;
   if (idle) return sizes.length > 0 ? { ...spoken, doubts: [...state.doubts, ...named] } : spoken;
-  if (verb === "out" && allElse.test(text)) return allOthersOut(spoken, talk);
+  if (verb === "out" && allElse.test(text)) return allOthersOut(spoken, heard);
   const acts = (verb !== undefined && verb !== "keep") || sizes.length > 0;
   const isOpen = found.some(({ mention, target }) => mention.garment !== undefined && !target);
   if (acts && (isOpen || ofTheRest.test(text))) return undefined;
@@ -170,7 +170,7 @@ function after(state: State, clause: Clause, talk: Talk): State | undefined {
 }
 
 /** "Keep the shirt and remove everything else". */
-function allOthersOut(state: State, { lines }: Talk): State | undefined {
+function allOthersOut(state: State, { lines }: Said): State | undefined {
   const kept = state.last;
   const others = lines.filter((line) => line.piece.id !== kept?.piece.id);
   if (!kept || isNew(kept) || others.length === 0 || state.steps.length > 0) return undefined;

@@ -43,7 +43,7 @@ export interface State {
   readonly named?: Target;
 }
 
-export interface Talk {
+export interface Said {
   readonly saying: Saying;
   readonly shop: ShopScene;
   readonly lines: readonly Line[];

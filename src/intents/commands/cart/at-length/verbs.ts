@@ -43,7 +43,7 @@ export function acted(
   );
 }
 
-export function actedSo(
+function actedSo(
   state: State,
   clause: Clause,
   target: Target | undefined,
@@ -119,7 +119,7 @@ export function actedSo(
   }
 }
 
-export function added(
+function added(
   state: State,
   { verb, text, corrects, mentions }: Clause,
   target: Target | undefined,
@@ -184,7 +184,7 @@ export function added(
   );
 }
 
-export function made(
+function made(
   state: State,
   { text, corrects, old, verb, mentions }: Clause,
   target: Target | undefined,
@@ -238,7 +238,7 @@ export function made(
 }
 
 /** "Make it large", of what is to be added. */
-export function sizedSo(
+function sizedSo(
   state: State,
   open: CartStep | undefined,
   target: Target,
