@@ -23,7 +23,7 @@ import {
   isSame,
   nextSize,
   quantityOf,
-  type State,
+  type Script,
   type Target,
   without,
   withStep,
@@ -31,12 +31,12 @@ import {
 
 /** Without a verb: more of the last act, or what waits for its verb. */
 export function listed(
-  state: State,
+  state: Script,
   clause: Clause,
   named: Target | undefined,
   amounts: readonly Amount[],
   corrects: boolean,
-): State | undefined {
+): Script | undefined {
   const { text, follows } = clause;
   const previous = state.steps.at(-1);
   const [amount] = amounts;
@@ -111,7 +111,7 @@ export function listed(
       };
 }
 
-const sizedAll = (state: State, { size }: Amount): State => ({
+const sizedAll = (state: Script, { size }: Amount): Script => ({
   ...state,
   steps: state.steps.map((step) =>
     size !== undefined && step.act === "add" && step.size === undefined ? { ...step, size } : step,
@@ -120,10 +120,10 @@ const sizedAll = (state: State, { size }: Amount): State => ({
 
 /** "One in M and one in XL", "both of them", "no, three". */
 function continued(
-  state: State,
+  state: Script,
   { corrects, text }: Clause,
   amounts: readonly Amount[],
-): State | undefined {
+): Script | undefined {
   const waits = state.waiting.length > 0;
   const list = waits ? state.waiting : state.steps;
   const last = list.at(-1);
@@ -179,7 +179,7 @@ function continued(
     ),
   );
   if (size !== undefined && isSaid && !corrects && count === undefined) return state;
-  const put = (...by: readonly CartStep[]): State => {
+  const put = (...by: readonly CartStep[]): Script => {
     const all = [...list.slice(0, -1), ...by];
     return waits ? { ...state, waiting: all } : { ...state, steps: all };
   };

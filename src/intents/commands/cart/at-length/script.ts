@@ -23,14 +23,14 @@ import {
   isNew,
   isSame,
   type Said,
-  type State,
+  type Script,
   type Target,
   targetOf,
   without,
 } from "./state.ts";
 import { acted, swapped } from "./verbs.ts";
 
-interface Script {
+interface Outcome {
   readonly steps: readonly CartStep[];
   readonly isOrdered: boolean;
   /** It comes to nothing, as something was taken back. */
@@ -40,9 +40,9 @@ interface Script {
 }
 
 /** Undefined if a part of it isn't understood. */
-export function scriptOf(saying: Saying, shop: ShopScene): Script | undefined {
+export function scriptOf(saying: Saying, shop: ShopScene): Outcome | undefined {
   const heard: Said = { saying, shop, lines: linesOf(shop) };
-  let state: State = {
+  let state: Script = {
     steps: [],
     mends: false,
     isOrdered: false,
@@ -54,7 +54,7 @@ export function scriptOf(saying: Saying, shop: ShopScene): Script | undefined {
     ...opening(heard),
   };
   for (const clause of clausesOf(saying)) {
-    const before: State = state;
+    const before: Script = state;
     const corrects = clause.corrects || before.mends;
     const next = after(before, { ...clause, corrects }, heard);
     if (!next) return undefined;
@@ -114,7 +114,7 @@ function opening({ shop, lines }: Said): { readonly last?: Target } {
 /** "Father doesn't wear jeans": they are meant. */
 const goes: ReadonlySet<CartVerb> = new Set(["swap", "out", "less", "cancel"]);
 
-function after(state: State, clause: Clause, heard: Said): State | undefined {
+function after(state: Script, clause: Clause, heard: Said): Script | undefined {
   const { verb, text, sizes, idle, corrects } = clause;
   const mentions =
     verb === "swap" ? clause.mentions : clause.mentions.filter((each) => !isBeside(each, heard));
@@ -170,7 +170,7 @@ function after(state: State, clause: Clause, heard: Said): State | undefined {
 }
 
 /** "Keep the shirt and remove everything else". */
-function allOthersOut(state: State, { lines }: Said): State | undefined {
+function allOthersOut(state: Script, { lines }: Said): Script | undefined {
   const kept = state.last;
   const others = lines.filter((line) => line.piece.id !== kept?.piece.id);
   if (!kept || isNew(kept) || others.length === 0 || state.steps.length > 0) return undefined;

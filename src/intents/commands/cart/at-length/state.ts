@@ -19,7 +19,7 @@ export interface CartStep {
   readonly count?: number;
 }
 
-export interface State {
+export interface Script {
   readonly steps: readonly CartStep[];
   /** Spoken of last. */
   readonly last?: Target;
@@ -66,7 +66,7 @@ export const quantityOf = ({ lines }: Target): number =>
 
 export const isSame = (one: Target, other: Target): boolean => one.piece.id === other.piece.id;
 
-export const handled = (state: State, target: Target): State => ({
+export const handled = (state: Script, target: Target): Script => ({
   ...state,
   doubts: state.doubts.filter((each) => !isSame(each, target)),
 });
@@ -75,7 +75,7 @@ export const without = (steps: readonly CartStep[], target: Target): readonly Ca
   steps.filter((step) => !isSame(step.target, target));
 
 /** A correction replaces what was to be done with the piece, or what was said last. */
-export function withStep(state: State, step: CartStep, corrects: boolean): State {
+export function withStep(state: Script, step: CartStep, corrects: boolean): Script {
   const own = corrects ? without(state.steps, step.target) : state.steps;
   const isOther = corrects && own.length === state.steps.length && own.at(-1)?.act === step.act;
   const isOpen = ({ act, size, target }: CartStep) =>

@@ -18,18 +18,18 @@ import {
   isSame,
   nextSize,
   quantityOf,
-  type State,
+  type Script,
   type Target,
   without,
   withStep,
 } from "./state.ts";
 
 export function acted(
-  state: State,
+  state: Script,
   clause: Clause,
   target: Target | undefined,
   amounts: readonly Amount[],
-): State | undefined {
+): Script | undefined {
   const done = actedSo(state, clause, target, amounts);
   const isDone = done && (done.steps !== state.steps || done.waiting !== state.waiting);
   const orders = isDone && clause.verb !== "keep" && clause.verb !== "need";
@@ -44,15 +44,15 @@ export function acted(
 }
 
 function actedSo(
-  state: State,
+  state: Script,
   clause: Clause,
   target: Target | undefined,
   amounts: readonly Amount[],
-): State | undefined {
+): Script | undefined {
   const { text, corrects, old } = clause;
   const [{ count } = {}] = amounts;
   const from = old[0]?.value;
-  const step = (act: CartStep["act"], more: Partial<CartStep> = {}): State | undefined =>
+  const step = (act: CartStep["act"], more: Partial<CartStep> = {}): Script | undefined =>
     target &&
     withStep(state, { act, target, ...(from !== undefined && { from }), ...more }, corrects);
   switch (clause.verb) {
@@ -120,11 +120,11 @@ function actedSo(
 }
 
 function added(
-  state: State,
+  state: Script,
   { verb, text, corrects, mentions }: Clause,
   target: Target | undefined,
   amounts: readonly Amount[],
-): State | undefined {
+): Script | undefined {
   const [amount] = amounts;
   // "The lehenga, one in large, put it", "one kurta and one jacket, put them both in XXL".
   if (state.waiting.length > 0) {
@@ -134,7 +134,7 @@ function added(
     const sized = state.waiting.map((step) =>
       step.size === undefined ? { ...step, ...amount } : step,
     );
-    const all: State = { ...state, steps: [...state.steps, ...sized], waiting: [] };
+    const all: Script = { ...state, steps: [...state.steps, ...sized], waiting: [] };
     return mentions.length > 0 && target
       ? added(all, { verb, text, corrects, mentions } as Clause, target, amounts)
       : all;
@@ -185,11 +185,11 @@ function added(
 }
 
 function made(
-  state: State,
+  state: Script,
   { text, corrects, old, verb, mentions }: Clause,
   target: Target | undefined,
   amounts: readonly Amount[],
-): State | undefined {
+): Script | undefined {
   if (!target) return verb === "need" || amounts.length === 0 ? state : undefined;
   const [amount = {}, another] = amounts;
   const { size, count } = amount;
@@ -239,13 +239,13 @@ function made(
 
 /** "Make it large", of what is to be added. */
 function sizedSo(
-  state: State,
+  state: Script,
   open: CartStep | undefined,
   target: Target,
   amounts: readonly Amount[],
   corrects: boolean,
   text: string,
-): State {
+): Script {
   const [amount, ...others] = amounts;
   const isOne = startsList.test(text) && amount?.count === 1 && open?.size !== undefined;
   const own =
@@ -266,12 +266,12 @@ function sizedSo(
 
 /** "Replace the shirt with a puffer in M", "the M for an L". */
 export function swapped(
-  state: State,
+  state: Script,
   clause: Clause,
   named: readonly Target[],
   amounts: readonly Amount[],
   before: Target | undefined,
-): State | undefined {
+): Script | undefined {
   const { text, sizes, old, corrects } = clause;
   const [one, other, more] = named;
   // "… in its place".
