@@ -1,5 +1,5 @@
 import { isEmail } from "./email.ts";
-import { longestOfAccount } from "./values.ts";
+import { longestOfAccount, type PaymentMethod } from "./values.ts";
 
 /** In the order asked; `longest` in characters. */
 export const deliveryFields = [
@@ -31,6 +31,17 @@ export const byField = <Value>(
   >; // the table has every field
 
 export const blankDelivery: DeliveryForm = byField(() => "");
+
+/** Something is filled in, or another method than the first is chosen. */
+export function isBegun({
+  form,
+  method,
+}: {
+  readonly form: DeliveryForm;
+  readonly method: PaymentMethod;
+}): boolean {
+  return method !== "cod" || Object.values(form).some((value) => value !== "");
+}
 
 /**
  * All fields are required, and the email must look like one. These are the only rules, for typed,

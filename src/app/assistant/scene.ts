@@ -3,6 +3,7 @@
 import type { Product } from "../../../contract/schemas.ts";
 import { cartLines } from "../../../domain/cart.ts";
 import type { View } from "../../../domain/collection.ts";
+import { isBegun } from "../../../domain/delivery.ts";
 import { paths, productAt } from "../../../domain/routes.ts";
 import { rememberedFor } from "../../../language/text/remembered.ts";
 import settings from "../../../shop.json" with { type: "json" };
@@ -60,7 +61,7 @@ export function sceneOf(parts: SceneParts): Scene {
       fee: settings.deliveryFee,
       ...(place.path === paths.placeOrder
         ? { checkout: { form: checkout.form, method: checkout.method } }
-        : Object.values(checkout.form).some((value) => value !== "") && {
+        : isBegun(checkout) && {
             draft: { form: checkout.form, method: checkout.method },
           }),
       ...(place.path === paths.orders && { orders: ordered(orders.items) }),

@@ -11,7 +11,7 @@ import {
   withLine,
 } from "../../../domain/cart.ts";
 import { collected, type View, wholeCollection } from "../../../domain/collection.ts";
-import { blankDelivery } from "../../../domain/delivery.ts";
+import { blankDelivery, isBegun } from "../../../domain/delivery.ts";
 import { paths, productPath } from "../../../domain/routes.ts";
 import { type Size, sizes } from "../../../domain/values.ts";
 import { readSize, withSizesWritten } from "../../../language/readers/sizes.ts";
@@ -240,7 +240,7 @@ function kept({ spoken = [], opened = [], touched = [], described, lost }: Remem
 function listAfter(shop: ShopScene, effects: readonly Effect[], screen: string): ShopScene {
   const { open, view, checkout, draft, orders: _there, page: _read, columns, ...others } = shop;
   const left = checkout ?? draft;
-  const isLeft = screen !== paths.placeOrder && left && isWritten(left);
+  const isLeft = screen !== paths.placeOrder && left && isBegun(left);
   const rest = { ...others, ...(isLeft && { draft: left }) };
   const shelves = columns === undefined ? rest : { ...rest, columns };
   switch (screen) {
@@ -267,10 +267,6 @@ function listAfter(shop: ShopScene, effects: readonly Effect[], screen: string):
         ...(screen === productPath(open?.id ?? "") && open && { open }),
       };
   }
-}
-
-function isWritten({ form }: NonNullable<ShopScene["checkout"]>): boolean {
-  return Object.values(form).some((value) => value !== "");
 }
 
 /** Effects that show another list. */
