@@ -49,68 +49,17 @@ function actedSo(
   target: Target | undefined,
   amounts: readonly Amount[],
 ): Script | undefined {
-  const { text, corrects, old } = clause;
-  const [{ count } = {}] = amounts;
-  const from = old[0]?.value;
-  const step = (act: CartStep["act"], more: Partial<CartStep> = {}): Script | undefined =>
-    target &&
-    withStep(state, { act, target, ...(from !== undefined && { from }), ...more }, corrects);
   switch (clause.verb) {
-    case "keep": {
-      if (!target) return state;
-      if (isNew(target) && (clause.mentions.length === 0 || amounts.length > 0)) return state;
-      const isOpen = [...state.steps, ...state.waiting]
-        .map((each) => each.target)
-        .concat(state.doubts)
-        .some((each) => isSame(each, target));
-      // "Keep one shawl for me".
-      if (isNew(target) && !isOpen) return undefined;
-      if (isNew(target))
-        return handled(
-          {
-            ...state,
-            steps: without(state.steps, target),
-            waiting: without(state.waiting, target),
-          },
-          target,
-        );
-      if (amounts.some(({ size }) => size && target.lines.every((line) => line.size !== size)))
-        return undefined;
-      const isLess = count !== undefined && target.lines.length === 1 && count < quantityOf(target);
-      if (isLess && !both.test(text)) return step("set", { count });
-      const isSo =
-        (clause.mentions.length > 0 || amounts.length > 0) &&
-        (amounts.length > 0 || count === undefined);
-      const isOut = state.steps.some(
-        ({ act, target: its }) =>
-          isSame(its, target) && (act === "out" || (isSo && act === "resize")),
-      );
-      return handled(isOut ? { ...state, steps: without(state.steps, target) } : state, target);
-    }
+    case "keep":
+      return target ? kept(state, clause, target, amounts) : state;
     case "cancel":
       return target ? { ...state, steps: without(state.steps, target) } : state;
-    case "out": {
-      if (nothingElse.test(text)) return state;
-      if (!target) return undefined;
-      if (isNew(target))
-        return {
-          ...state,
-          steps: without(state.steps, target),
-          waiting: without(state.waiting, target),
-        };
-      // "Remove the large": which is it?
-      if (clause.mentions.length === 0 && amounts.some(({ size }) => size !== undefined))
-        return undefined;
-      const before = state.steps.find((each) => isSame(each.target, target));
-      // "Only one pair is needed, so drop the other one".
-      if (before && theSecond.test(text) && before.act !== "out") return state;
-      if (before && before.act !== "add" && before.act !== "out" && !corrects) return undefined;
-      const second = theSecond.test(text) && target.lines.length === 1 ? 1 : count;
-      const isPart = second !== undefined && second < quantityOf(target) && !both.test(text);
-      return isPart ? step("by", { count: -second }) : step("out");
-    }
+    case "out":
+      return takenOut(state, clause, target, amounts);
     case "less":
-      return target && !isNew(target) ? step("by", { count: -(count ?? 1) }) : undefined;
+      return target && !isNew(target)
+        ? withStep(state, { act: "by", target, count: -(amounts[0]?.count ?? 1) }, clause.corrects)
+        : undefined;
     case "more":
     case "add":
       return added(state, clause, target, amounts);
@@ -119,12 +68,74 @@ function actedSo(
   }
 }
 
-function added(
+function kept(
   state: Script,
-  { verb, text, corrects, mentions }: Clause,
+  { text, corrects, mentions }: Clause,
+  target: Target,
+  amounts: readonly Amount[],
+): Script | undefined {
+  const [{ count } = {}] = amounts;
+  const dropped: Script = {
+    ...state,
+    steps: without(state.steps, target),
+    waiting: without(state.waiting, target),
+  };
+  if (isNew(target)) {
+    if (mentions.length === 0 || amounts.length > 0) return state;
+    const isOpen = [
+      ...[...state.steps, ...state.waiting].map((each) => each.target),
+      ...state.doubts,
+    ].some((each) => isSame(each, target));
+    // "Keep one shawl for me" adds it.
+    return isOpen ? handled(dropped, target) : undefined;
+  }
+  if (amounts.some(({ size }) => size && target.lines.every((line) => line.size !== size)))
+    return undefined;
+  const isLess = count !== undefined && target.lines.length === 1 && count < quantityOf(target);
+  if (isLess && !both.test(text)) return withStep(state, { act: "set", target, count }, corrects);
+  const isSo = amounts.length > 0 || (mentions.length > 0 && count === undefined);
+  const isOut = state.steps.some(
+    ({ act, target: its }) => isSame(its, target) && (act === "out" || (isSo && act === "resize")),
+  );
+  return handled(isOut ? dropped : state, target);
+}
+
+function takenOut(
+  state: Script,
+  { text, corrects, mentions, old }: Clause,
   target: Target | undefined,
   amounts: readonly Amount[],
 ): Script | undefined {
+  if (nothingElse.test(text)) return state;
+  if (!target) return undefined;
+  if (isNew(target))
+    return {
+      ...state,
+      steps: without(state.steps, target),
+      waiting: without(state.waiting, target),
+    };
+  // "Remove the large": which is it?
+  if (mentions.length === 0 && amounts.some(({ size }) => size !== undefined)) return undefined;
+  const before = state.steps.find((each) => isSame(each.target, target));
+  // "Only one pair is needed, so drop the other one".
+  if (before && theSecond.test(text) && before.act !== "out") return state;
+  if (before && before.act !== "add" && before.act !== "out" && !corrects) return undefined;
+  const count = theSecond.test(text) && target.lines.length === 1 ? 1 : amounts[0]?.count;
+  const isPart = count !== undefined && count < quantityOf(target) && !both.test(text);
+  const from = old[0]?.value;
+  const step: CartStep = isPart
+    ? { act: "by", target, count: -count }
+    : { act: "out", target, ...(from !== undefined && { from }) };
+  return withStep(state, step, corrects);
+}
+
+function added(
+  state: Script,
+  clause: Clause,
+  target: Target | undefined,
+  amounts: readonly Amount[],
+): Script | undefined {
+  const { verb, text, corrects, mentions } = clause;
   const [amount] = amounts;
   // "The lehenga, one in large, put it", "one kurta and one jacket, put them both in XXL".
   if (state.waiting.length > 0) {
@@ -135,9 +146,7 @@ function added(
       step.size === undefined ? { ...step, ...amount } : step,
     );
     const all: Script = { ...state, steps: [...state.steps, ...sized], waiting: [] };
-    return mentions.length > 0 && target
-      ? added(all, { verb, text, corrects, mentions } as Clause, target, amounts)
-      : all;
+    return mentions.length > 0 && target ? added(all, clause, target, amounts) : all;
   }
   if (!target) return amount ? undefined : state;
   // "Take both: the kurta in S and the jacket in M".
@@ -161,10 +170,8 @@ function added(
   const all = state.steps.filter((step) => step.act === "add" && isSame(step.target, target));
   // "It is three shirts, put them all in the cart".
   const sum = all.reduce((so, { count = 1 }) => so + count, 0);
-  if (all.length > 0 && first.size === undefined && first.count !== undefined)
-    return first.count === sum ? state : undefined;
-  const isTaken = state.steps.some((step) => step.act === "add" && isSame(step.target, target));
-  if (isTaken && first.size === undefined && first.count === undefined) return state;
+  if (all.length > 0 && first.size === undefined)
+    return first.count === undefined || first.count === sum ? state : undefined;
   // "He asked for a larger one, so give him XL".
   if (
     line &&
