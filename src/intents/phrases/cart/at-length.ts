@@ -8,6 +8,8 @@ export type CartVerb =
   | "cancel"
   | "keep"
   | "out"
+  /** "They never fit". */
+  | "unneeded"
   | "less"
   | "more"
   | "add"
@@ -27,8 +29,11 @@ const verbs: readonly (readonly [CartVerb, string])[] = [
     `${no}${soft} (?:remove|take${it} (?:out|off|away)|delete|drop|cancel|touch|change|disturb|reduce|cut|lose)`,
   ],
   ["cancel", `${no}${soft} (?:add|put|include|buy|order|take|send|pack)`],
-  ["out", `${no}${soft} (?:need|want|require|wear|suit|fit|like)(?: any ?more)?(?! to\\b)`],
-  ["out", "no longer (?:needs?|wants?|required|needed)|not (?:needed|required|wanted)|no need"],
+  ["unneeded", `${no}${soft} (?:need|want|require|wear|suit|fit|like)(?: any ?more)?(?! to\\b)`],
+  [
+    "unneeded",
+    "no longer (?:needs?|wants?|required|needed)|not (?:needed|required|wanted)|no need",
+  ],
   [
     "change",
     "(?:take|bring|put)(?: [\\p{L}'-]+){1,4} (?:up|down)(?= to\\b)|go(?:es)?(?= (?:one|a|up|down)(?: size)?)|be (?:switched|changed|made|swapped|moved)|change|switch|shift|move|convert|exchange|badal(?: do| dijiye| dena)?|badlo",

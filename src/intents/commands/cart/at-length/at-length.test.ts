@@ -90,6 +90,8 @@ describe("a long sentence changes the cart clause by clause", () => {
   it.each([
     "My neighbour put the blue shirt and the jeans in her cart last week and she says that both of them came one size too small.",
     "Before I take anything out of here, how much would it come to if there were only one pair of jeans and the shirt?",
+    "my legs are quite thick so jeans never fit me at the thighs and that is why I am asking for the curvy ones, 32",
+    "you know those old film shirts with a big collar I need that for a retro night men's forty four as loud as possible",
     "I don't think that I need anything more than what is here already, the shirt and the jeans will do for this year.",
   ])("nothing for what isn't an order: %s", (text) =>
     expect(done("cart", text).filter((each) => !each.startsWith("asks"))).toEqual([]),

@@ -99,7 +99,7 @@ function countsIn(saying: Saying, from: number, to: number): readonly Count[] {
     .map((each) => shifted(each, from))
     .filter(
       (each) =>
-        isCount(saying, each) ||
+        (isCount(saying, each) && each.value < leastMeasure) ||
         mentions.some(({ from: at }) => at === each.to || isOwn(saying, each.to, at)),
     );
 }
@@ -116,6 +116,8 @@ const shifted = <T extends { readonly from: number; readonly to: number }>(
 function isOwn({ tokens }: Saying, at: number, next: number): boolean {
   return next === at + 1 && wearers.test(tokens[at]?.text ?? "");
 }
+/** A waist or a chest, in inches. */
+const leastMeasure = 24;
 const notOne = new Set(
   "more size question minute second moment day thing time extra aur".split(" "),
 );

@@ -112,7 +112,7 @@ function opening({ shop, lines }: Said): { readonly last?: Target } {
 }
 
 /** "Father doesn't wear jeans": they are meant. */
-const goes: ReadonlySet<CartVerb> = new Set(["swap", "out", "less", "cancel"]);
+const goes: ReadonlySet<CartVerb> = new Set(["swap", "out", "unneeded", "less", "cancel"]);
 
 function after(state: Script, clause: Clause, heard: Said): Script | undefined {
   const { verb, text, sizes, idle, corrects } = clause;
@@ -134,7 +134,8 @@ function after(state: Script, clause: Clause, heard: Said): Script | undefined {
   if (acts && (isOpen || ofTheRest.test(text))) return undefined;
   if (timesMore.test(text) && (named.length > 0 || state.steps.length + state.waiting.length > 0))
     return undefined;
-  const orders = verb === "add" || verb === "more" || verb === "make" || verb === "out";
+  const orders =
+    verb === "add" || verb === "more" || verb === "make" || verb === "out" || verb === "unneeded";
   if ((orders || sizes.length > 0) && leans.test(text)) return undefined;
   if (orders && sizes.length === 0 && ofSomeSize.test(text)) return undefined;
   const ofOther = named.length > 0 && mentions.every(({ garment }) => garment === undefined);

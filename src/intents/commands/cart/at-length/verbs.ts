@@ -3,6 +3,7 @@ import {
   insteadOf,
   nothingElse,
   ofBoth,
+  onlySo,
   startsInstead,
   startsList,
   theSecond,
@@ -56,6 +57,11 @@ function actedSo(
       return target ? { ...state, steps: without(state.steps, target) } : state;
     case "out":
       return takenOut(state, clause, target, amounts);
+    case "unneeded":
+      // "Jeans never fit me" is no order.
+      return clause.mentions.length > 0 && clause.mentions.every(({ definite }) => !definite)
+        ? state
+        : takenOut(state, clause, target, amounts);
     case "less":
       return target && !isNew(target)
         ? withStep(state, { act: "by", target, count: -(amounts[0]?.count ?? 1) }, clause.corrects)
@@ -210,6 +216,9 @@ function made(
         ? state
         : undefined;
   if (another) return undefined;
+  // "I want jeans, not low waist, size 38" looks for some.
+  const isAny = mentions.length > 0 && mentions.every(({ definite }) => !definite);
+  if (verb === "need" && isAny && amounts.length > 0 && !onlySo.test(text)) return undefined;
   if (verb === "need" && tooSo.test(text))
     return size === undefined
       ? undefined
@@ -283,7 +292,8 @@ export function swapped(
   const [one, other, more] = named;
   // "… in its place".
   if (!one && amounts.length === 0 && state.steps.length > 0) return state;
-  if (!one || more) return undefined;
+  if (!one || more || !(clause.refers || clause.mentions.some(({ definite }) => definite)))
+    return undefined;
   // "Swap it with the puffer in L".
   if (!other && isNew(one) && before && !isNew(before))
     return swapped(state, clause, [before, one], amounts, undefined);
