@@ -167,6 +167,8 @@ export const intoCart = /\b(?:cart|bag|basket|trolley)\b/;
 export const oneOrOther = /\bor\b/;
 /** "Skirt M mein ek aur blouse S mein ek": "aur" joins. */
 export const oneAnd = /\bmein $/;
+export const wantsNoMore =
+  /\b(?:need(?:s|ed)?|wants?|wanted|require[ds]?|wear|suit|fit|like)(?: (?:it|them|these|those|this|that|any ?more|at all|now|really|either|too|(?:in|for) \p{L}+|both))*\W*$|\bno need\b/u;
 export const endsOff = /^the [\p{L} -]+$/u;
 export const startsInstead = /^(?:\w+ )?(?:instead|in place) of\b/;
 export const timesMore = /\b(?:double|twice|triple|half|halve)\b/;

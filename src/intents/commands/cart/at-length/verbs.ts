@@ -8,6 +8,7 @@ import {
   startsList,
   theSecond,
   tooSo,
+  wantsNoMore,
 } from "../../../phrases/cart/at-length.ts";
 import type { Clause } from "./clauses.ts";
 
@@ -58,6 +59,8 @@ function actedSo(
     case "out":
       return takenOut(state, clause, target, amounts);
     case "unneeded":
+      // "My shirt hasn't dried. For once I don't want cotton."
+      if (clause.mentions.length === 0 && !wantsNoMore.test(clause.text)) return state;
       // "Jeans never fit me" is no order.
       return clause.mentions.length > 0 && clause.mentions.every(({ definite }) => !definite)
         ? state
