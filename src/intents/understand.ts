@@ -6,12 +6,11 @@ import { askNeed } from "./commands/answers/need.ts";
 import { cartAtLength } from "./commands/cart/at-length/at-length.ts";
 import { type Command, firstReading, type Reading, type Taken } from "./commands/command.ts";
 import { greeting, thanking, thankingAmongOthers } from "./commands/everywhere/courtesy.ts";
-import { wordsIn } from "./commands/form/at-length/at-length.ts";
 import { examplesFor, guesses } from "./dialogue/guesses.ts";
 import { asAnswer, chosenOf, declined, doneByChoice } from "./dialogue/offered.ts";
 import { reprompt } from "./dialogue/reprompt.ts";
 import { decided } from "./edits/decide.ts";
-import { type Effect, writesCart } from "./effects.ts";
+import type { Effect } from "./effects.ts";
 import { sayingOf } from "./grammar/saying.ts";
 import type { Intent, Scene, Slots, Utterance } from "./intent.ts";
 import { type NormalisedText, normalise } from "./normalise.ts";
@@ -25,7 +24,7 @@ import { type Decides, plainly } from "./sentence/plainly.ts";
 import { meaning } from "./sentence/several.ts";
 import { spokenTo } from "./spoken-to.ts";
 import { ratherThan, wishIn } from "./table/best-match.ts";
-import { matchRow } from "./table/match.ts";
+import { matchRow, placeRows } from "./table/match.ts";
 import type { Row, RowEffect } from "./table/table.ts";
 import { neverDone, unfulfilled } from "./table/unfulfilled.ts";
 
@@ -131,19 +130,11 @@ function alone(
   const row = matchRow(act.lower);
   const done = byCommand({ ...act, said, row: row?.id ?? "none" }, scene, [], decides);
   // "I need you to show me the cart".
-  const effects = row && places.has(row.id) ? row.effects.map((each) => rowEffect(each, act)) : [];
+  const effects =
+    row && placeRows.has(row.id) ? row.effects.map((each) => rowEffect(each, act)) : [];
   if (!done) return effects.length > 0 ? { said, row: "need", slots: {}, effects } : undefined;
   return { ...done, row: "need" };
 }
-
-const places: ReadonlySet<Row["id"]> = new Set([
-  "collection",
-  "about",
-  "home",
-  "cart",
-  "contact",
-  "order",
-]);
 
 /** If the best match wins. */
 function rather(
@@ -166,27 +157,9 @@ function byCommand(
   ofRow: readonly Effect[],
   decides: Decides,
 ): Intent | undefined {
-  const taken = inCart(plainly(commands, reading, scene, decides), reading, scene);
+  const taken = cartAtLength(plainly(commands, reading, scene, decides), reading, scene);
   return taken && intentOf(taken, reading, scene, ofRow);
 }
-
-const leastWords = 12;
-const leastInstead = 18;
-
-function inCart(taken: Taken | undefined, reading: Reading, scene: Scene): Taken | undefined {
-  const count = wordsIn(reading.plain);
-  if (scene.asked || count < leastWords) return taken;
-  const effects = taken?.effects ?? [];
-  const writes = effects.some(({ type }) => writesCart.has(type));
-  const isOther = taken && !ofCart.has(taken.id);
-  if (isOther || (writes && count < leastInstead)) return taken;
-  const isRow = ({ type }: Effect) => type === "navigate" && reading.row !== "none";
-  if (effects.some((each) => !atCart.has(each.type) && !isRow(each))) return taken;
-  const own = cartAtLength(reading, scene, writes);
-  return own && JSON.stringify(own.effects) !== JSON.stringify(effects) ? own : taken;
-}
-const ofCart: ReadonlySet<string> = new Set(["add", "change-cart", "both", "find", "mishearing"]);
-const atCart: ReadonlySet<Effect["type"]> = new Set([...writesCart, "ask", "say", "recommend"]);
 
 const isSaid = (ofRow: readonly Effect[]) => (effect: Effect) =>
   effect.type === "say" || ofRow.includes(effect);

@@ -2,17 +2,16 @@
 import { withEnglishDigits } from "../../../language/text/spoken-digits.ts";
 import { askedAtLength, methodAtLength } from "../commands/checkout/at-length.ts";
 import type { Reading } from "../commands/command.ts";
-import { atLength, wordsIn } from "../commands/form/at-length/at-length.ts";
+import { atLength } from "../commands/form/at-length/at-length.ts";
 import type { Fields } from "../commands/form/fields.ts";
 import { filling } from "../commands/form/filling.ts";
 import { say } from "../commands/say.ts";
 import { type Effect, writesCart } from "../effects.ts";
 import type { Scene } from "../intent.ts";
+import { isLong } from "../long-talk.ts";
 import { forbids } from "../phrases/form/at-length/talk.ts";
 import { words } from "../responses/words.ts";
 import type { Sure } from "./best.ts";
-
-const leastWords = 12;
 
 /** A part of the same value is no correction. */
 function together(before: Fields, found: Fields, lower: string): Fields {
@@ -39,7 +38,7 @@ export function atCheckout(
 ): Sure | undefined {
   const { shop, asked } = scene;
   const { checkout } = shop ?? {};
-  if (!shop || !checkout || wordsIn(reading.plain) < leastWords) return sure;
+  if (!shop || !checkout || !isLong(reading.plain)) return sure;
   if (asked && asked.id !== "field") return sure;
   const question = askedAtLength(reading.lower, shop);
   if (question) return { ...question, chance: 1 };
@@ -60,13 +59,13 @@ export function atCheckout(
     // Its letters may have been spelled after it.
     ...(asked?.field === "email" && before.email && { email: before.email }),
   };
-  const method = methodAtLength(reading.lower) ?? chosenBy(effects);
+  const chosen = chosenBy(effects);
+  const method = methodAtLength(reading.lower) ?? chosen;
   const isSame = (Object.keys(fields) as (keyof Fields)[]).every(
     (each) => fields[each] === before[each],
   );
   const isSaved = effects.some(({ type }) => type === "useAddress");
-  if (isSame && !(isSaved && Object.keys(before).length > 0) && method === chosenBy(effects))
-    return sure;
+  if (isSame && !(isSaved && Object.keys(before).length > 0) && method === chosen) return sure;
   const filled = filling(fields, checkout.form, reading.said);
   const isFilled = filled.effects.some(({ type }) => type === "fillDelivery");
   const rest = effects.filter((each) => stays(each));

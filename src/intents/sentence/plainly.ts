@@ -8,9 +8,9 @@ import type { Command, Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
 import { writesCart } from "../effects.ts";
 import { sayingOf } from "../grammar/saying.ts";
-import type { RowId, Scene } from "../intent.ts";
+import type { Scene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
-import { matchRow } from "../table/match.ts";
+import { matchRow, placeRows } from "../table/match.ts";
 import { accounted } from "./accounted.ts";
 import { atCheckout } from "./at-checkout.ts";
 import type { Sure } from "./best.ts";
@@ -108,16 +108,6 @@ function isBetter(meant: Sure, than: Sure | undefined, { by }: Plain): boolean {
     : !loose.has(meant.id) && meant.chance >= than.chance - nearly;
 }
 
-/** Rows for corrected words. Never guess signing out. */
-const places: ReadonlySet<RowId> = new Set([
-  "collection",
-  "about",
-  "home",
-  "cart",
-  "contact",
-  "order",
-]);
-
 function meantBy(
   commands: readonly Command[],
   { text, by }: Plain,
@@ -126,7 +116,7 @@ function meantBy(
 ): Sure | undefined {
   const heard = normalise(text);
   const own = row === "none" ? (matchRow(heard.lower)?.id ?? "none") : row;
-  if (own !== row && !places.has(own)) return undefined;
+  if (own !== row && !placeRows.has(own)) return undefined;
   const taken = meaning(commands, { ...heard, said, row: own }, scene);
   if (own === row || taken?.row === "waits") return taken;
   const effects = [...(taken?.effects ?? []), ...waitingFor(own)];

@@ -1,5 +1,16 @@
 /** Matches the phrase table: lower-case contains, first row wins. */
+import type { RowId } from "../intent.ts";
 import { type Phrase, type Row, table } from "./table.ts";
+
+/** Rows that only lead somewhere: signing out is never guessed. */
+export const placeRows: ReadonlySet<RowId> = new Set([
+  "collection",
+  "about",
+  "home",
+  "cart",
+  "contact",
+  "order",
+]);
 
 /** Lower case. */
 export function matchRow(lower: string): Row | undefined {

@@ -156,7 +156,6 @@ export const leans =
   /\b(?:back|next|previous|last one|(?:larger|bigger|smaller|largest|biggest|smallest)(?: one| size)? of|the (?:larger|bigger|smaller|largest|biggest|smallest))\b/;
 export const ofSomeSize = /\b(?:same|his|her|usual|own|their|right) size\b/;
 export const theOther = /\bthe other\b/;
-/** "Delete the shirt, the jeans I'm taking". */
 /** "Last diwali". */
 export const bareOrdinal = /^(?:last|next|first|second|third|fourth|fifth|previous|\p{L}+th)$/u;
 /** Of all that was named before. */
@@ -169,6 +168,7 @@ export const oneOrOther = /\bor\b/;
 export const oneAnd = /\bmein $/;
 export const wantsNoMore =
   /\b(?:need(?:s|ed)?|wants?|wanted|require[ds]?|wear|suit|fit|like)(?: (?:it|them|these|those|this|that|any ?more|at all|now|really|either|too|(?:in|for) \p{L}+|both))*\W*$|\bno need\b/u;
+/** "Delete the shirt, the jeans I'm taking". */
 export const endsOff = /^the [\p{L} -]+$/u;
 export const startsInstead = /^(?:\w+ )?(?:instead|in place) of\b/;
 export const timesMore = /\b(?:double|twice|triple|half|halve)\b/;

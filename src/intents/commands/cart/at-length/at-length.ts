@@ -1,8 +1,9 @@
 /** A long sentence that changes the cart: "out with both the jeans, and one kurta in large for him". */
 import type { Size } from "../../../../../domain/values.ts";
-import type { Effect } from "../../../effects.ts";
+import { type Effect, writesCart } from "../../../effects.ts";
 import { sayingOf } from "../../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../../intent.ts";
+import { isLong, wordsIn } from "../../../long-talk.ts";
 import { intoCart } from "../../../phrases/cart/at-length.ts";
 import { type Line, linesOf } from "../../../resolve/cart-lines.ts";
 import { words } from "../../../responses/words.ts";
@@ -13,17 +14,42 @@ import { quantity, resized } from "../cart-effects.ts";
 import { scriptOf } from "./script.ts";
 import type { CartStep } from "./state.ts";
 
+const leastInstead = 18;
+const ofCart: ReadonlySet<string> = new Set(["add", "change-cart", "both", "find", "mishearing"]);
+const atCart: ReadonlySet<Effect["type"]> = new Set([...writesCart, "ask", "say", "recommend"]);
+
+/** In place of what it is taken for, if that is of the cart or nothing. */
+export function cartAtLength(
+  taken: Taken | undefined,
+  reading: Reading,
+  scene: Scene,
+): Taken | undefined {
+  if (!scene.shop || scene.asked || !isLong(reading.plain)) return taken;
+  const effects = taken?.effects ?? [];
+  const writes = effects.some(({ type }) => writesCart.has(type));
+  if (taken && !ofCart.has(taken.id)) return taken;
+  if (writes && wordsIn(reading.plain) < leastInstead) return taken;
+  const isRow = ({ type }: Effect) => type === "navigate" && reading.row !== "none";
+  if (effects.some((each) => !atCart.has(each.type) && !isRow(each))) return taken;
+  const own = scripted(reading, scene, scene.shop, writes);
+  return own && JSON.stringify(own.effects) !== JSON.stringify(effects) ? own : taken;
+}
+
 /** `writes`: it would change the cart anyway. */
-export function cartAtLength(reading: Reading, scene: Scene, writes: boolean): Taken | undefined {
-  const { shop } = scene;
-  if (!shop) return undefined;
+function scripted(
+  reading: Reading,
+  scene: Scene,
+  shop: ShopScene,
+  writes: boolean,
+): Taken | undefined {
   const saying = sayingOf(reading, scene);
   const script = scriptOf(saying, shop);
   if (!script?.isNamed) return undefined;
   const { steps, isOrdered, isDropped } = script;
-  if (isDropped && !writes) return undefined;
   if (isDropped)
-    return { id: "everywhere", slots: {}, effects: [say(words.stopped)], row: "follows" };
+    return writes
+      ? { id: "everywhere", slots: {}, effects: [say(words.stopped)], row: "follows" }
+      : undefined;
   if (steps.length === 0) return undefined;
   // A wish to look for; an order is an order.
   const isPointed =

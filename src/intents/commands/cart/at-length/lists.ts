@@ -24,7 +24,9 @@ import {
   nextSize,
   quantityOf,
   type Script,
+  sized,
   type Target,
+  withAdds,
   without,
   withStep,
 } from "./state.ts";
@@ -86,37 +88,25 @@ export function listed(
       return amount.count === undefined || amount.count === line.quantity ? state : undefined;
     const again = previous?.act === "add" && isSame(previous.target, named);
     if (again && amounts.every(({ size }) => size !== undefined))
-      return amounts.reduce(
-        (so, each) => withStep(so, { act: "add", target: named, ...each }, false),
-        state,
-      );
+      return withAdds(state, named, amounts);
     return previous && previous.act !== "add" && amounts.length === 1
       ? withStep(state, { act: "resize", target: named, ...amount }, corrects)
       : undefined;
   }
   // "The blouse was for me, M".
   if (states.test(text)) return { ...state, doubts: [...state.doubts, named] };
-  const steps: readonly CartStep[] = amounts.map((each) => ({
-    act: "add",
-    target: named,
-    ...each,
-  }));
+  if (!previous) {
+    const before = corrects ? without(state.waiting, named) : state.waiting;
+    return { ...state, waiting: [...before, ...addsOf(named, amounts)] };
+  }
   // "I'll take the blue one, and the beige one, both in L".
-  const open = ofBoth.test(text) && amounts.length === 1 ? sizedAll(state, amount) : state;
-  return previous
-    ? steps.reduce((so, step, at) => withStep(so, step, corrects && at === 0), open)
-    : {
-        ...state,
-        waiting: [...(corrects ? without(state.waiting, named) : state.waiting), ...steps],
-      };
+  const isOfAll = ofBoth.test(text) && amounts.length === 1;
+  const open = isOfAll ? { ...state, steps: sized(state.steps, amount.size) } : state;
+  return withAdds(open, named, amounts, corrects);
 }
 
-const sizedAll = (state: Script, { size }: Amount): Script => ({
-  ...state,
-  steps: state.steps.map((step) =>
-    size !== undefined && step.act === "add" && step.size === undefined ? { ...step, size } : step,
-  ),
-});
+const addsOf = (target: Target, amounts: readonly Amount[]): readonly CartStep[] =>
+  amounts.map((each) => ({ act: "add", target, ...each }));
 
 /** "One in M and one in XL", "both of them", "no, three". */
 function continued(
@@ -137,7 +127,7 @@ function continued(
     const { named } = state;
     // "Only the kurta for now, then, in M".
     if (named && isNew(named) && startsList.test(text))
-      return { ...state, waiting: amounts.map((each) => ({ act: "add", target: named, ...each })) };
+      return { ...state, waiting: addsOf(named, amounts) };
     return startsList.test(text) ? { ...state, loose: [...state.loose, ...amounts] } : undefined;
   }
   if (last.act === "by" && (last.count ?? 0) > 0 && size !== undefined && !waits) {
@@ -151,6 +141,8 @@ function continued(
       ],
     };
   }
+  const relisted = (all: readonly CartStep[]): Script =>
+    waits ? { ...state, waiting: all } : { ...state, steps: all };
   // "These large ones are for the boys".
   if (size !== undefined && states.test(text) && !corrects)
     return list.some(
@@ -160,29 +152,19 @@ function continued(
       : undefined;
   // "The blue one and the beige one, both in L".
   const unsized = list.filter((step) => step.act === "add" && step.size === undefined);
-  if (size !== undefined && !another && ofBoth.test(text) && unsized.length > 1) {
-    const all = list.map((step) => (unsized.includes(step) ? { ...step, size } : step));
-    return waits ? { ...state, waiting: all } : { ...state, steps: all };
-  }
+  if (size !== undefined && !another && ofBoth.test(text) && unsized.length > 1)
+    return relisted(sized(list, size));
   const { named } = state;
   // "For the girl that blouse, she takes S".
   if (named && isNew(named) && !isSame(named, last.target) && last.act === "add")
-    return size === undefined
-      ? state
-      : amounts.reduce(
-          (so, each) => withStep(so, { act: "add", target: named, ...each }, false),
-          state,
-        );
+    return size === undefined ? state : withAdds(state, named, amounts);
   const isSaid = amounts.every((each) =>
     list.some(
       (step) => step.act === "add" && isSame(step.target, last.target) && step.size === each.size,
     ),
   );
   if (size !== undefined && isSaid && !corrects && count === undefined) return state;
-  const put = (...by: readonly CartStep[]): Script => {
-    const all = [...list.slice(0, -1), ...by];
-    return waits ? { ...state, waiting: all } : { ...state, steps: all };
-  };
+  const put = (...by: readonly CartStep[]): Script => relisted([...list.slice(0, -1), ...by]);
   if (count !== undefined && size === undefined && inAll.test(text)) {
     const adds = list.filter(({ act }) => act === "add");
     return adds.reduce((sum, each) => sum + (each.count ?? 1), 0) === count ? state : undefined;

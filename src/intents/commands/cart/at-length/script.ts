@@ -122,9 +122,8 @@ function after(state: Script, clause: Clause, heard: Said): Script | undefined {
     .filter((each) => !each.denied || verb === undefined || goes.has(verb))
     .map((mention) => ({ mention, target: meant(mention, heard) }));
   const named = found.flatMap(({ target }) => target ?? []);
-  const last = named.at(-1) ?? state.last;
   const own = named.at(-1);
-  const spoken = { ...state, ...(last && { last }), ...(own && { named: own }) };
+  const spoken = own ? { ...state, last: own, named: own } : state;
   // Nothing unclear is done by half.
   if (idle && sizes.length > 0 && named.length === 0 && !state.named) return undefined;
   if (idle) return sizes.length > 0 ? { ...spoken, doubts: [...state.doubts, ...named] } : spoken;

@@ -74,6 +74,13 @@ export const handled = (state: Script, target: Target): Script => ({
 export const without = (steps: readonly CartStep[], target: Target): readonly CartStep[] =>
   steps.filter((step) => !isSame(step.target, target));
 
+/** Nothing is to be done with it. */
+export const dropped = (state: Script, target: Target): Script => ({
+  ...state,
+  steps: without(state.steps, target),
+  waiting: without(state.waiting, target),
+});
+
 /** A correction replaces what was to be done with the piece, or what was said last. */
 export function withStep(state: Script, step: CartStep, corrects: boolean): Script {
   const own = corrects ? without(state.steps, step.target) : state.steps;
@@ -94,3 +101,20 @@ export function nextSize(line: Line | undefined, text: string): string | undefin
     ? line.piece.sizes[line.piece.sizes.indexOf(line.size) + step]
     : undefined;
 }
+
+export const withAdds = (
+  state: Script,
+  target: Target,
+  amounts: readonly Amount[],
+  corrects = false,
+): Script =>
+  amounts.reduce(
+    (so, each, at) => withStep(so, { act: "add", target, ...each }, corrects && at === 0),
+    state,
+  );
+
+/** What is to be added without a size, in this one. */
+export const sized = (steps: readonly CartStep[], size: string | undefined): readonly CartStep[] =>
+  steps.map((step) =>
+    size !== undefined && step.act === "add" && step.size === undefined ? { ...step, size } : step,
+  );

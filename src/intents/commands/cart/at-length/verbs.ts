@@ -15,6 +15,7 @@ import type { Clause } from "./clauses.ts";
 import {
   type Amount,
   type CartStep,
+  dropped,
   handled,
   isNew,
   isSame,
@@ -22,6 +23,7 @@ import {
   quantityOf,
   type Script,
   type Target,
+  withAdds,
   without,
   withStep,
 } from "./state.ts";
@@ -84,11 +86,6 @@ function kept(
   amounts: readonly Amount[],
 ): Script | undefined {
   const [{ count } = {}] = amounts;
-  const dropped: Script = {
-    ...state,
-    steps: without(state.steps, target),
-    waiting: without(state.waiting, target),
-  };
   if (isNew(target)) {
     if (mentions.length === 0 || amounts.length > 0) return state;
     const isOpen = [
@@ -96,7 +93,7 @@ function kept(
       ...state.doubts,
     ].some((each) => isSame(each, target));
     // "Keep one shawl for me" adds it.
-    return isOpen ? handled(dropped, target) : undefined;
+    return isOpen ? handled(dropped(state, target), target) : undefined;
   }
   if (amounts.some(({ size }) => size && target.lines.every((line) => line.size !== size)))
     return undefined;
@@ -106,7 +103,7 @@ function kept(
   const isOut = state.steps.some(
     ({ act, target: its }) => isSame(its, target) && (act === "out" || (isSo && act === "resize")),
   );
-  return handled(isOut ? dropped : state, target);
+  return handled(isOut ? dropped(state, target) : state, target);
 }
 
 function takenOut(
@@ -117,12 +114,7 @@ function takenOut(
 ): Script | undefined {
   if (nothingElse.test(text)) return state;
   if (!target) return undefined;
-  if (isNew(target))
-    return {
-      ...state,
-      steps: without(state.steps, target),
-      waiting: without(state.waiting, target),
-    };
+  if (isNew(target)) return dropped(state, target);
   // "Remove the large": which is it?
   if (mentions.length === 0 && amounts.some(({ size }) => size !== undefined)) return undefined;
   const before = state.steps.find((each) => isSame(each.target, target));
@@ -194,10 +186,7 @@ function added(
   const isLine = line && (first.size === undefined || first.size === line.size);
   // "Put the shirt as two pieces": two more, or two?
   if (isLine && (first.count ?? 1) > 1 && others.length === 0 && verb === "add") return undefined;
-  return others.reduce(
-    (so, each) => withStep(so, { act: "add", target, ...each }, false),
-    withStep(state, { act: "add", target, ...first }, corrects),
-  );
+  return withAdds(state, target, [first, ...others], corrects);
 }
 
 function made(
@@ -277,10 +266,8 @@ function sizedSo(
       ...state,
       steps: state.steps.map((each) => (each === open ? { ...open, ...amount } : each)),
     };
-  return amounts.reduce(
-    (so, each) => withStep(so, { act: "add", target, ...each }, false),
-    corrects ? { ...state, steps: without(state.steps, target) } : state,
-  );
+  const before = corrects ? { ...state, steps: without(state.steps, target) } : state;
+  return withAdds(before, target, amounts);
 }
 
 /** "Replace the shirt with a puffer in M", "the M for an L". */

@@ -3,6 +3,7 @@
  * and …". Reads by fields' names, known places and plain marks.
  */
 import { withProvider } from "../../../../../language/readers/contact.ts";
+import { isLong } from "../../../long-talk.ts";
 import { anyFirst } from "../../../phrases/form/at-length/names.ts";
 import { holdsBack } from "../../../phrases/form/at-length/talk.ts";
 import type { Fields } from "../fields.ts";
@@ -12,11 +13,6 @@ import { placesAtLength, type Stretch } from "./places.ts";
 import { streetAtLength } from "./streets.ts";
 import { talkOf } from "./talk.ts";
 
-/** Without spelled letters and single digits. */
-export function wordsIn(text: string): number {
-  return text.split(" ").filter((word) => word.length > 1).length;
-}
-
 /** Of equal length. */
 function masked(text: string, spans: readonly Stretch[]): string {
   return spans.reduce(
@@ -25,11 +21,9 @@ function masked(text: string, spans: readonly Stretch[]): string {
   );
 }
 
-const leastWords = 12;
-
 export function atLength(text: string, country: string | undefined): Fields {
   const whole = withProvider(text);
-  if (wordsIn(whole) < leastWords || holdsBack.test(whole.toLowerCase())) return {};
+  if (!isLong(whole) || holdsBack.test(whole.toLowerCase())) return {};
   const { fields: numbers, pinAt, spans } = numbersAtLength(whole, country);
   const talk = talkOf(masked(whole, spans));
   const street = streetAtLength(talk);

@@ -4,10 +4,14 @@ export const marksAfter = /^[^\p{L}\p{N}#\s]+(?=\s|$)|^\s+[–—-](?=\s)/u;
 export const takesBack =
   /\b(?:no|sorry|wait|actually|oops|instead|rather|nahi|nahin|arre|correct one|make it|what am i saying|silly me|my mistake|oof|uff|changed? it|now it'?s|hacked|dead|closed|wrong|old|not)\b|\bi mean\b|\bdon't (?:open|use|have|check)\b/;
 export const sixDigits = /\d{6}/;
+const writeNothing =
+  "(?:don't|do not|dont|never) (?:write|put|fill|enter|type|change|do|note|save) (?:in |down )?(?:anything|a thing|nothing)";
 /** Asks, or says that nothing is to be written. */
-export const holdsBack =
-  /\b(?:don't|do not|dont|never) (?:write|put|fill|enter|type|change|do|note|save) (?:in |down )?(?:anything|a thing|nothing)\b|\b(?:kuch|kuchh|abhi) (?:bhi )?mat (?:likh|bhar|kar)\w*|\b(?:if|suppose) (?:i|we) (?:send|order|give|write|get|want|deliver|ship)\b|\b(?:only|just|simply) (?:asking|checking|wondering|curious)\b|\bdo you (?:even |also |people )*(?:deliver|ship|send|courier)\b|\b(?:deliver|delivery|bhejte|courier) (?:hoti|hota|karte|milegi|hogi)?\s?(?:hai|ho) (?:kya|na|ya)\b/;
+export const holdsBack = new RegExp(
+  `\\b${writeNothing}\\b|\\b(?:kuch|kuchh|abhi) (?:bhi )?mat (?:likh|bhar|kar)\\w*|\\b(?:if|suppose) (?:i|we) (?:send|order|give|write|get|want|deliver|ship)\\b|\\b(?:only|just|simply) (?:asking|checking|wondering|curious)\\b|\\bdo you (?:even |also |people )*(?:deliver|ship|send|courier)\\b|\\b(?:deliver|delivery|bhejte|courier) (?:hoti|hota|karte|milegi|hogi)?\\s?(?:hai|ho) (?:kya|na|ya)\\b`,
+);
 
 /** Says that nothing is to be written, or is undecided. */
-export const forbids =
-  /\bwhether (?:to|i should|we should) (?:send|have|get|take|deliver|give|keep)\b|\b(?:haven't|have not|not|can't|cannot) (?:yet )?(?:decided|decide)\b|\b(?:don't|do not|dont|never) (?:write|put|fill|enter|type|change|do|note|save) (?:in |down )?(?:anything|a thing|nothing)\b/;
+export const forbids = new RegExp(
+  `\\bwhether (?:to|i should|we should) (?:send|have|get|take|deliver|give|keep)\\b|\\b(?:haven't|have not|not|can't|cannot) (?:yet )?(?:decided|decide)\\b|\\b${writeNothing}\\b`,
+);
