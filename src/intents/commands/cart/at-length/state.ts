@@ -113,7 +113,7 @@ export const withAdds = (
     state,
   );
 
-/** What is to be added without a size, in this one. */
+/** "Both in L": of what is to be added, each without a size. */
 export const sized = (steps: readonly CartStep[], size: string | undefined): readonly CartStep[] =>
   steps.map((step) =>
     size !== undefined && step.act === "add" && step.size === undefined ? { ...step, size } : step,
