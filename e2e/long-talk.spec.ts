@@ -1,4 +1,4 @@
-/** What is said at length, as one talks to a patient human: several changes in one sentence. */
+/** Long talk, as with a patient human: several changes in one sentence. */
 import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
 import { command } from "./typed.ts";
