@@ -10,7 +10,15 @@ import { saidFirst, saidLast, setsField, valueFirst, valueLast } from "./phrases
 import { listWords, needWords, seesAll } from "./phrases/list-words.ts";
 import { cartWords, orderWords, otherWords } from "./phrases/other-words.ts";
 import { unasked } from "./phrases/requests.ts";
-import { okLast, remarksFirst, remarksLast } from "./phrases/small-talk.ts";
+import {
+  approvesFirst,
+  introduced,
+  okLast,
+  possibleLast,
+  remarksFirst,
+  remarksLast,
+  trailsLast,
+} from "./phrases/small-talk.ts";
 import {
   addressedFirst,
   addressedLast,
@@ -22,6 +30,7 @@ import {
   laughsFirst,
   laughsLast,
   mateLast,
+  salutesFirst,
   shouts,
   stammers,
   thanksFirst,
@@ -51,7 +60,13 @@ function allOf(scene: Scene | undefined): string | undefined {
 function inScene(text: string, scene: Scene | undefined): string {
   if (scene?.asked && scene.asked.id !== "field") return text.replace(mateLast, "$<end>");
   const said = text.replace(remarksLast, "$<end>").replace(okLast, "");
-  if (!scene?.asked) return said.replace(mateLast, "$<end>").replace(unasked, "$<lead>");
+  if (!scene?.asked)
+    return said
+      .replace(mateLast, "$<end>")
+      .replace(introduced, "")
+      .replace(approvesFirst, "")
+      .replace(possibleLast, "$<all>")
+      .replace(unasked, "$<lead>");
   return said
     .replace(saidFirst, "")
     .replace(saidLast, "")
@@ -119,7 +134,9 @@ const bare = remembered((given: string): string => {
     .replace(laughsLast, "$<all>$<end>")
     .replace(goingsFirst, "")
     .replace(goingsLast, "$<end>")
+    .replace(salutesFirst, "")
     .replace(addressedFirst, "")
+    .replace(trailsLast, "$<all>")
     .replace(addressedLast, "$<end>")
     .replace(thanksFirst, "")
     .replace(waitsFirst, "")

@@ -7,7 +7,7 @@ const praise =
 const heard =
   "(?:did|do) you (?:get|hear|catch|understand) (?:that|it|me)|(?:you )?got (?:it|that)|(?:are |r )?(?:you|u) (?:still )?there|can you hear me|hello";
 const care =
-  "hurry(?: up)?|be quick|(?:please )?be careful|(?:please )?don'?t (?:make|do) (?:a|any) mistakes?|no rush|(?:so |i'm |very )?sorry(?: (?:about that|for (?:the trouble|bothering you|all this)))?|my bad";
+  "hurry(?: up)?|be quick|(?:please )?be careful|(?:please )?don'?t (?:make|do) (?:a|any) mistakes?|no rush|i (?:have to|must|need to) (?:go|leave|run)(?: soon| now)?|i don't have (?:much|a lot of|any) time|(?:so |i'm |very )?sorry(?: (?:about that|for (?:the trouble|bothering you|all this)))?|my bad";
 const recounts =
   "(?:the|my) (?:last|old|previous) (?:one|pair) (?:tore|shrank|faded|ripped|broke|got (?:torn|lost)|is (?:torn|old|worn out))|(?:mine|it) (?:is|got) torn|i (?:already )?have one in \\p{L}+(?: already)?|i saw (?:it|this|one) for \\p{N}+(?: rupees| rs)? (?:on|at|in) [\\p{L} ]+|my \\p{L}+ (?:likes|loves) your (?:shop|store|app|site)";
 const ends =
@@ -30,3 +30,31 @@ export const remarksFirst = new RegExp(
   `^(?:(?:ok|okay|oh|ah|hmm|so|and|but|well)[\\s,]+)*(?:(?:${heard}|${praise}|sorry|(?:again|one more time)(?=,)|see|look|if (?:possible|you can)|never ?mind|no (?:problem|worries)|i see|let me (?:think|see)|where was i|as i said|like i said|right|next|(?:i|we) (?:like|love) it)[,.!?…]+\\s+)+${begins}`,
   "iu",
 );
+
+const starts =
+  "(?=(?:please |kindly )?(?:what|what's|how|how's|which|where|where's|who|is|are|does|do|did|has|have|can|could|will|would|show|go|open|tell|find|search|compare|read|add|put|remove|drop|delete|take|change|make|swap|give|get|i|my)\\b)";
+const thing = "(?:thing|question|point|request|doubt|favou?r)s?";
+/** "One more thing. Drop the jeans": no more of them. */
+export const introduced = new RegExp(
+  `^(?:(?:ok|okay|oh|ah|hmm|so|and|but|well|also|just|sorry|yes|yeah|right|i have|there's|there is)[\\s,]+)*(?:(?:(?:one|a) (?:more|last|final|other|quick|small|little|tiny)|another|(?:the |my )?(?:last|next|final|other)|quick|small) ${thing}|(?:a |one )?quick one(?=[,:])|(?:so |just )*tell me(?=,)|(?:please )?do (?:one|me one) thing|ek kaam (?:karo|kijiye|kar)|i(?:'m| am) back(?: again)?|before i forget|first of all|while (?:you're|you are|i'm|i am|we're) at it)(?: please| before i (?:go|forget|pay|leave))?(?:[,.:;!?…]+\\s+|\\s+(?:also\\s+)?${starts})(?=[\\p{L}\\p{N}])`,
+  "iu",
+);
+const approves =
+  "(?:(?:that(?:'s| is)|it(?:'s| is)|all) )?(?:(?:very|really|so|pretty) )?(?:fine|good|great|nice|lovely|ok|okay|cool|perfect)(?: (?:fine|good|cool))?|fair enough|got it|i see|i understand|understood|makes sense|(?:very )?(?:nice|good) one|no (?:problem|worries|issues?)|oh (?:my(?: god)?|no|god|wow|good)|my god|aha|wow|let me (?:think|see)|(?:thik|theek) hai|accha|sahi hai";
+/** "That's fine. L for me". */
+export const approvesFirst = new RegExp(
+  `^(?:(?:ok|okay|oh|ah|hmm|so|yes|yeah|well)[\\s,]+)*(?:(?:(?:${approves})[.!…]+|(?:oh )?my god,|got it,|fair enough,|understood,|wow,)\\s+)+(?=[\\p{L}\\p{N}])`,
+  "iu",
+);
+const parting =
+  "(?:(?:ok|okay)[\\s,]+)?(?:thanks|thank (?:you|u)|thx)(?: (?:so|very) much| a lot)?(?:[\\s,]+(?:ji|dear|beta|bye|again|in advance|sir|madam))+|(?:ok|okay)[\\s,]+(?:ta )?bye(?: bye)?";
+const goes =
+  "i (?:have to|must|need to) (?:go|leave|run)(?: soon| now)?|i don't have (?:much|a lot of|any) time|i(?:'m| am) (?:in a (?:hurry|rush)|getting late|running late)";
+/** "Add it, nothing else", "… quickly please", "… ok thanks bye". */
+export const trailsLast = new RegExp(
+  `^(?<all>.*[\\p{L}\\p{N}'")?!.])(?:[\\s,]+(?:(?<!\\b(?:only|just)\\b.*)nothing (?:else|more)(?!\\?)|(?<=\\p{L} .*)(?<!\\b(?:speak|talk|read|say|tell|speech|voice|bolo|get|come|deliver\\w*|send|arrive|ship\\w*|reach\\w*|have)\\b.*)(?:please )?(?:quickly|quick|jaldi(?: se)?|quick quick)|(?<!\\bno )(?:${parting})|(?<!^(?:hi|hey|hello|ok|okay|oh|so|sorry)[\\s,.!?]*)(?:(?:are|r) (?:you|u) (?:still )?there|(?:did|do|can) you hear me)|(?:th?ee?k hai|samjh[ei]|got it|clear|understood|okay|ok|haan)(?= na|\\?)|(?<!\\b(?:before|because|as|so|and|but) )(?:${goes}))(?: please| ok| na)?)+[\\s.!?…]*$`,
+  "iu",
+);
+/** "Make the jeans three, is that possible?" */
+export const possibleLast =
+  /^(?=(?:please |kindly |can you |could you )?(?:make|put|add|remove|change|drop|swap|delete|show|open|give me|get me|take|choose|pick|go|double|bring)\b)(?<all>.*[\p{L}\p{N}'")])[\s,.?]+(?:(?:is|would|will) (?:that|it|this) (?:be )?(?:possible|ok|okay|all ?right|doable)(?: (?:with|for) you)?|(?:if|in case|agar) (?:(?:it|that|this|they)(?:'s| is| are) (?:available|there|in stock|possible)|you(?:'ve got| have(?: got)?)(?: (?:it|that|one|some|them))?|available|possible|hai toh)|possible|can you do (?:that|it|this)(?: for me)?|(?:will|would|can) you)[\s.!?…]*$/iu;

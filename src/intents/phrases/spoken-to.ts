@@ -3,7 +3,7 @@ import { guarded } from "../../../language/text/guarded.ts";
 
 const people =
   "bhaiya|bhaiyya|bhaiyaa|bhai|didi|beta|beti|sir|sirji|madam|ma'am|dost|yaar|yar|dude|bro|boss|mate|anna|akka|uncle|aunty";
-const endearing = "my dear|dear|darling|sweetheart|my friend|my child|love|buddy|man|pal|guys";
+const endearing = "my dear|dear|darling|sweetheart|sweetie|my friend|my child|child|brother|sister|love|buddy|man|pal|guys";
 const calls =
   "listen(?! to)|hear me|chalo(?=,)|suno|suniye|excuse me|oye|oi|hey you|look here|tell me something|(?:team|everyone|basically|honestly|frankly|seriously|literally)(?=,)";
 const sighs = "a+c+h+a+|ar{2,}e+y?|are+y|aree+|aiyy?o+|ayy?o+|um+|uh+|er+m*|ah+em|hm+";
@@ -13,7 +13,7 @@ const spokenOf =
 
 const greeted = "(?:hi|hey|hello|hiya|namaste|good (?:morning|afternoon|evening))(?: there)?,?";
 export const addressedFirst = new RegExp(
-  `^(?:(?:${greeted} (?:there|all|team|everyone|everybody|folks|ladies|${people}|${endearing})(?=[,.!])|(?:${people})(?!${spokenOf})|(?:${endearing})(?=,)|${calls}|${sighs})(?:[\\s,.!…]+|$))+(?=[\\p{L}\\p{N}"'+])`,
+  `^(?:(?:${greeted} (?:there|all|team|everyone|everybody|folks|ladies|${people}|${endearing})(?=[,.!])|(?:${people})(?!${spokenOf})|(?:${endearing})(?=,)|(?:(?:ok|okay|so|oh|ah|and|but|now)[\\s,]+)?(?:${calls})|${sighs})(?:[\\s,.!…]+|$))+(?=[\\p{L}\\p{N}"'+])`,
   "iu",
 );
 /** Not "for my bro", nor "is it too dear". */
@@ -51,6 +51,13 @@ export const laughsFirst = new RegExp(`^(?:${laughter}[\\s,.!…]+)+(?=[\\p{L}\\
 /** "He will pay lol" is a remark. */
 export const laughsLast = new RegExp(
   `^(?!.*\\b(?:he|she|they|but|when|if|because|look)\\b)(?<all>.*)(?<=[\\p{L}\\p{N}.!?'")])(?:[\\s,]+${laughter})+(?<end>[\\s.!?…]*)$`,
+  "iu",
+);
+const salutes =
+  "good (?:morning|afternoon|evening|day)(?: to (?:you|everyone)(?: all)?)?|namaste|namaskaa?ra?m?|vanakkam|sat ?sri ?akaa?l|salaa?m|as-?sala+mu? ?alaikum|ram ram|jai (?:shree?|sri|shri) (?:krishna|ram)|kem cho|greetings";
+/** "Good evening, show me kurtas", but not "good evening dress". */
+export const salutesFirst = new RegExp(
+  `^(?:(?:hi|hello|hey|oh|ok|okay|a very)[\\s,!.]+)*(?:${salutes})(?: (?:ji|all|there|team|everyone|${people}|${endearing}))*(?:[,.!;…]+\\s+|\\s+(?!(?:dress|wear|gown|outfit|clothes|look|party|jacket|shirt|saree|kurta|top|suit|walk)))(?=[\\p{L}\\p{N}])`,
   "iu",
 );
 /** "Thank you. The fifth one". */

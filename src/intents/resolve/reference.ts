@@ -13,6 +13,7 @@ import {
   indexOf,
   likeness,
   type NameWord,
+  nameWords,
   wordsOf,
 } from "../vocabulary/catalogue-index.ts";
 import { byLooks, isOneOfColour, onlyOfColour } from "./by-looks.ts";
@@ -206,6 +207,14 @@ function namesTop(words: string, among: readonly Piece[]): boolean {
 function isKindAlone({ tests }: Description): boolean {
   return tests.every(({ field, vague }) => field === "garment" && !vague);
 }
+
+/** By name, kind or looks, not by what else its description says: "fine", "cool", "good evening". */
+export function isNamedBy(text: string, piece: Piece): boolean {
+  const held = describe(text)?.tests.filter((test) => test.holds(piece)) ?? [];
+  const named = ({ field, said }: Test) => kinds.has(field) || likeness(nameWords(said), piece) > 0;
+  return held.length === 0 || held.some(named);
+}
+const kinds: ReadonlySet<Test["field"]> = new Set(["garment", "colour", "material", "pattern"]);
 
 /** All, if the words say nothing. */
 export function described(text: string, shop: ShopScene): readonly Piece[] {

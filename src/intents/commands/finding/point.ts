@@ -13,7 +13,7 @@ import {
   startsSentence,
   startsUnspecific,
 } from "../../phrases/finding/point.ts";
-import { type Near, refer } from "../../resolve/reference.ts";
+import { isNamedBy, type Near, refer } from "../../resolve/reference.ts";
 import { otherPiece } from "../../resolve/spoken.ts";
 import { findingWords } from "../../responses/finding-words.ts";
 import { shopWordLike } from "../../sentence/mishearing.ts";
@@ -69,6 +69,7 @@ export function pointOf(others: Others): Command {
         case "none":
           return found.near ? noneSo(found.near, reading.said) : undefined;
         case "one":
+          if (!called && !definite && !isNamedBy(thing, found.piece)) return undefined;
           return {
             slots: { product: found.piece.id },
             effects: [opening(found.piece)],
