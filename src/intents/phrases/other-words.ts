@@ -218,6 +218,114 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     ),
     "$<lead>describe it",
   ],
+  [
+    whole(
+      "(?:can|could|may|should) (?:i|he|she|we|one|my \\p{L}+) wear (?:it|this|that|these)(?: \\p{L}+)? (?:to|at|in|for|on) (?:an? |the |my |his |her |our )?(?<event>office|work|college|school|temple|wedding|party|interview|puja|function|dinner|church|trek|beach|gym|home)",
+    ),
+    "$<lead>is it ok for the $<event>",
+  ],
+  [
+    whole(
+      "(?:(?:hello|hi|hey|dear|is|so|can)[\\s,.!?]+)*(?:(?:there )?any(?:one|body) (?:there|here|listening)|you (?:can )?hear me|can you hear me)",
+    ),
+    "$<lead>are you there",
+  ],
+  [
+    whole(
+      "(?:is it|it is|it's|must it be) (?:really )?(?:obligatory|compulsory|necessary|mandatory|required|needed) (?:that i|to|for me to) (?:give|fill|enter|put|share|tell)(?: in)?(?: you)? (?:my |the |a |an )?(?<field>[\\p{L} ]+?)|(?:why )?(?:it'?s|it is|is it|you(?:'re| are)|are you) asking (?:me )?(?:for )?(?:my |the |an? )(?<name>[\\p{L} ]+?)[\\s?!,.]*(?:why|what for)?",
+    ),
+    "$<lead>is the $<field>$<name> required",
+  ],
+  [
+    whole(
+      "(?:can|could|may) i (?:not|avoid|refuse to|skip) giv(?:e|ing) (?:it|that)|(?:do|must) i (?:have to |need to )?(?:give|tell|share)(?: you)? (?:it|that)|what if i don't (?:give|want to give) (?:it|that)",
+    ),
+    "$<lead>do i have to give it",
+  ],
+  [
+    whole("(?:the |your |what(?:'s| is) (?:the|your) )?return (?:window|period|time)"),
+    "$<lead>can it be returned",
+  ],
+  [
+    whole(
+      "(?:when|now|how) (?:do|must|should) i (?:have to |need to )?pay|(?:do|must|should) i (?:have to |need to )?pay (?:now|first|right away|in advance|immediately|before(?:hand)?|today)|is (?:it )?(?:advance payment|prepaid)(?: only)?|(?:is it possible (?:that|if) i|could i perhaps|may i) pay when (?:i have it|it is|it's|they are) .*|pay(?:ing)? (?:on|at|after) (?:arrival|receipt|delivery)(?: goes| works| possible| allowed| is possible)+|which cards (?:go through|work|are (?:ok|okay|accepted|taken)|can i use|do you (?:take|accept))(?: here)?",
+    ),
+    "$<lead>how can i pay",
+  ],
+  [
+    whole(
+      "(?:and |so )?(?:what|wot)(?: all)? (?:do you (?:guys )?(?:have|got|keep|stock)|have you(?: guys)? got|you have|is there|(?:things|stuff) (?:do you|you) have)(?: here| in (?:the|your|this) (?:shop|store))?",
+    ),
+    "$<lead>what do you sell",
+  ],
+  [
+    whole(
+      "who(?:'s| is) behind (?:this|the|your) (?:shop|store|site|app)|who (?:owns|started|founded|made) (?:this|the) (?:shop|store|site|app)",
+    ),
+    "$<lead>who runs this shop",
+  ],
+  [
+    whole(
+      "what (?:happens|do you do) with (?:the (?:things|details|stuff)|what|all that|everything) (?:that )?(?:you|i) (?:know|have|gave|give|tell|told)(?: (?:you|of me|about me|on me))?",
+    ),
+    "$<lead>what do you do with my data",
+  ],
+  [
+    /\b(?:(?:what|which)(?:'s| is) |the )?(?:nearest|closest)(?: thing)? (?:you(?:'ve| have)(?: got)?|there is|is there) to (?=an? \p{L})/giu,
+    "show me something like ",
+  ],
+  [
+    whole(
+      "(?:is (?:it|this|that)|are (?:these|they)) (?:the|your) only (?<kind>(?!one)\\p{L}+(?: \\p{L}+)?)(?: (?:that )?(?:you(?:'ve| have)(?: got)?|there is|here))?",
+    ),
+    "$<lead>do you have any other $<kind>",
+  ],
+  [
+    whole(
+      "(?:is there|do you have|have you got|show me|any|got)(?: an?| the| any)? (?<shade>dark|light|bright)er (?:one|shade|colou?r|option|version)(?: of (?:this|it))?",
+    ),
+    "$<lead>anything $<shade>er like this",
+  ],
+  [
+    whole(
+      "(?<child>(?:my (?:\\p{L}+ )?(?:\\p{L}+) is|(?:he|she)(?:'s| is)) .{1,30}?),? (?:so )?(?:what|which) size (?:do you (?:think|reckon|suggest) )?(?:would|will|should|does|must|do)? ?(?:he|she|they|i|it|be)(?: \\p{L}+){0,3}",
+    ),
+    "$<lead>$<child>, which size should i take",
+  ],
+  [
+    whole(
+      "(?:so |and )?(?:what|which) size (?:do you (?:think|reckon|suggest) )(?:would |will |should )?(?:he|she|they|i|we)(?: would| will| should)?(?: \\p{L}+){0,2}",
+    ),
+    "$<lead>which size should i take",
+  ],
+  [
+    whole(
+      "kinn[aei] d[aei] (?:hai|aa|ae)(?: ji)?|ki rate hai|kiti la aahe|evvalavu|enna vilai|entha|eshtu",
+    ),
+    "$<lead>how much is it",
+  ],
+  [
+    /\b(?:lighter|easier|kinder|gentler|softer) on (?:the|my|your|our) (?:wallet|pocket|purse|budget|pockets)\b/gi,
+    "cheaper",
+  ],
+  [
+    whole(
+      "i will (?:give|hand)(?: over)?(?: the)? cash(?: to (?:him|them|the \\p{L}+(?: \\p{L}+)?))? (?:when|once|after|as soon as) .*|(?:i'll|let me) (?:give|hand)(?: over)?(?: the)? cash (?:when|once|after) .*",
+    ),
+    "$<lead>i will pay cash on delivery",
+  ],
+  [
+    whole(
+      "(?:ok |okay |good \\p{L}+\\W+)?i (?:wish|would like|'d like|want|hope) to (?:see|look at|view) (?<what>[\\p{L}' ]+) (?:items|things|clothes|garments|pieces|stuff|wear|goods)",
+    ),
+    "$<lead>show me $<what> clothes",
+  ],
+  [
+    whole(
+      "(?:now |then |please |just )*show (?:me )?(?:everything|all|whatever)(?: (?:that )?you(?:'ve| have)(?: got)?| there is| that's there)? for (?:the )?(?<whom>men|women|kids|boys|girls|ladies|gents|children)",
+    ),
+    "$<lead>show me everything for $<whom>",
+  ],
 ];
 
 /** In the cart, while nothing is asked. */
@@ -247,6 +355,18 @@ export const orderWords: typeof cartWords = [
       "(?:please )?(?:cancel|remove) (?:it|this|that|this one|that one)|(?:drop|delete|remove|scrap) (?:my|the|this|that) order|i (?:don't|do not) want (?:it|this|this order|that order|my order|the order)(?: any ?more)?|(?:order )?cancel kar(?: do|na hai|o| dijiye)",
     ),
     "$<lead>cancel my order",
+  ],
+  [
+    whole(
+      "(?:anyway )?(?:is it|am i) (?:still |even |not )*(?:possible|able|allowed|in time|too late) to cancel(?: it| this| that| my order)?|can i still cancel(?: it| this| that)?",
+    ),
+    "$<lead>can i cancel my order",
+  ],
+  [
+    whole(
+      "(?:have i|do i have|is there|have i got|i have)(?: got)? (?:anything|something|any (?:order|parcel)s?) (?:on the way|coming|pending|due|arriving)(?: to me)?",
+    ),
+    "$<lead>where is my order",
   ],
   [
     whole(
