@@ -49,6 +49,12 @@ const both = (words: string, one: string, between: string, other: string): strin
 const joined = "and|or|vs|versus|with|aur|&";
 
 export const listWords: readonly Form[] = [
+  [
+    whole(
+      "(?:and |so )?(?:what|wot)(?: all)? (?:do you (?:guys )?(?:have|got|keep|stock)|have you(?: guys)? got|you have|is there|(?:things|stuff) (?:do you|you) have)(?: here| in (?:the|your|this) (?:shop|store))?",
+    ),
+    "$<lead>what do you sell",
+  ],
   ...hindiPlaces,
   [
     /\b(pehl[aei]|doosr[aei]|dusr[aei]|teesr[aei]|tisr[aei]|chauth[aei]|aa?khri)(?: (?:number|nambar))? (?:wal[aei]|waal[aei])\b/giu,

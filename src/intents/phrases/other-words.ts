@@ -1,6 +1,6 @@
 /** Rarer words for everyday ones. */
 import { countForm } from "../../../language/readers/counts.ts";
-import { sizeForm } from "../../../language/readers/sizes.ts";
+import { sizeForm, sizeSaid } from "../../../language/readers/sizes.ts";
 
 const piece = `(?:it|this|that|them|these|those|both|the|my|an?|${countForm})`;
 
@@ -224,6 +224,14 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     ),
     "$<lead>is it ok for the $<event>",
   ],
+  // "Two of these, one S and one L".
+  [
+    new RegExp(
+      `\\b(?:${countForm}) (?:of (?:these|them|those|this|it)|pieces)[,:\\s]+(?=(?:one|1|ek) (?:in )?(?:an? )?${sizeSaid}\\b.*\\b(?:one|1|ek) (?:in )?(?:an? )?${sizeSaid})`,
+      "giu",
+    ),
+    "",
+  ],
   [
     whole(
       "(?:(?:hello|hi|hey|dear|is|so|can)[\\s,.!?]+)*(?:(?:there )?any(?:one|body) (?:there|here|listening)|you (?:can )?hear me|can you hear me)",
@@ -251,12 +259,6 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
       "(?:when|now|how) (?:do|must|should) i (?:have to |need to )?pay|(?:do|must|should) i (?:have to |need to )?pay (?:now|first|right away|in advance|immediately|before(?:hand)?|today)|is (?:it )?(?:advance payment|prepaid)(?: only)?|(?:is it possible (?:that|if) i|could i perhaps|may i) pay when (?:i have it|it is|it's|they are) .*|pay(?:ing)? (?:on|at|after) (?:arrival|receipt|delivery)(?: goes| works| possible| allowed| is possible)+|which cards (?:go through|work|are (?:ok|okay|accepted|taken)|can i use|do you (?:take|accept))(?: here)?",
     ),
     "$<lead>how can i pay",
-  ],
-  [
-    whole(
-      "(?:and |so )?(?:what|wot)(?: all)? (?:do you (?:guys )?(?:have|got|keep|stock)|have you(?: guys)? got|you have|is there|(?:things|stuff) (?:do you|you) have)(?: here| in (?:the|your|this) (?:shop|store))?",
-    ),
-    "$<lead>what do you sell",
   ],
   [
     whole(

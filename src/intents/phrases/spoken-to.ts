@@ -3,7 +3,8 @@ import { guarded } from "../../../language/text/guarded.ts";
 
 const people =
   "bhaiya|bhaiyya|bhaiyaa|bhai|didi|beta|beti|sir|sirji|madam|ma'am|dost|yaar|yar|dude|bro|boss|mate|anna|akka|uncle|aunty";
-const endearing = "my dear|dear|darling|sweetheart|sweetie|my friend|my child|child|brother|sister|love|buddy|man|pal|guys";
+const endearing =
+  "my dear|dear|darling|sweetheart|sweetie|my friend|my child|child|brother|sister|love|buddy|man|pal|guys";
 const calls =
   "listen(?! to)|hear me|chalo(?=,)|suno|suniye|excuse me|oye|oi|hey you|look here|tell me something|(?:team|everyone|basically|honestly|frankly|seriously|literally)(?=,)";
 const sighs = "a+c+h+a+|ar{2,}e+y?|are+y|aree+|aiyy?o+|ayy?o+|um+|uh+|er+m*|ah+em|hm+";

@@ -1,9 +1,9 @@
 /** A long sentence that changes the cart: "out with both the jeans, and one kurta in large for him". */
 import type { Size } from "../../../../../domain/values.ts";
 import { type Effect, writesCart } from "../../../effects.ts";
-import { sayingOf } from "../../../grammar/saying.ts";
+import { type Saying, sayingOf } from "../../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../../intent.ts";
-import { isLong, wordsIn } from "../../../long-talk.ts";
+import { wordsIn } from "../../../long-talk.ts";
 import { intoCart } from "../../../phrases/cart/at-length.ts";
 import { type Line, linesOf } from "../../../resolve/cart-lines.ts";
 import { words } from "../../../responses/words.ts";
@@ -11,9 +11,13 @@ import { adding, type Wanted } from "../../adding.ts";
 import type { Reading, Taken } from "../../command.ts";
 import { say } from "../../say.ts";
 import { quantity, resized } from "../cart-effects.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
 import { scriptOf } from "./script.ts";
 import type { CartStep } from "./state.ts";
 
+const leastWords = 5;
+/** Of fewer, only clauses with verbs that correct nothing. */
+const leastFree = 12;
 const leastInstead = 18;
 const ofCart: ReadonlySet<string> = new Set(["add", "change-cart", "both", "find", "mishearing"]);
 const atCart: ReadonlySet<Effect["type"]> = new Set([...writesCart, "ask", "say", "recommend"]);
@@ -24,7 +28,7 @@ export function cartAtLength(
   reading: Reading,
   scene: Scene,
 ): Taken | undefined {
-  if (!scene.shop || scene.asked || !isLong(reading.plain)) return taken;
+  if (!scene.shop || scene.asked || wordsIn(reading.plain) < leastWords) return taken;
   const effects = taken?.effects ?? [];
   const writes = effects.some(({ type }) => writesCart.has(type));
   if (taken && !ofCart.has(taken.id)) return taken;
@@ -43,6 +47,7 @@ function scripted(
   writes: boolean,
 ): Taken | undefined {
   const saying = sayingOf(reading, scene);
+  if (wordsIn(reading.plain) < leastFree && !isPlain(saying)) return undefined;
   const script = scriptOf(saying, shop);
   if (!script?.isNamed) return undefined;
   const { steps, isOrdered, isDropped } = script;
@@ -79,6 +84,13 @@ function scripted(
     effects,
     row: adds?.row ?? "follows",
   };
+}
+
+function isPlain(saying: Saying): boolean {
+  const [first, ...more] = clausesOf(saying);
+  const corrects = (clause: Clause) =>
+    clause.corrects || clause.mentions.some(({ denied, text }) => denied || text.startsWith("no "));
+  return first?.verb !== undefined && ![first, ...more].some(corrects);
 }
 
 function wantedOf({ target: { piece }, size, count }: CartStep): Wanted {
