@@ -7,3 +7,7 @@ export function wordsIn(text: string): number {
 }
 
 export const isLong = (text: string): boolean => wordsIn(text) >= leastWords;
+
+/** Of fewer words, only where nothing else is understood. */
+const leastAlone = 5;
+export const isSentence = (text: string): boolean => wordsIn(text) >= leastAlone;

@@ -8,8 +8,8 @@ import { filling } from "../commands/form/filling.ts";
 import { say } from "../commands/say.ts";
 import { type Effect, writesCart } from "../effects.ts";
 import type { Scene } from "../intent.ts";
-import { isLong } from "../long-talk.ts";
-import { forbids } from "../phrases/form/at-length/talk.ts";
+import { isLong, isSentence } from "../long-talk.ts";
+import { forbids, turnsBack } from "../phrases/form/at-length/talk.ts";
 import { words } from "../responses/words.ts";
 import type { Sure } from "./best.ts";
 
@@ -38,7 +38,8 @@ export function atCheckout(
 ): Sure | undefined {
   const { shop, asked } = scene;
   const { checkout } = shop ?? {};
-  if (!shop || !checkout || !isLong(reading.plain)) return sure;
+  if (!shop || !checkout || !isSentence(reading.plain)) return sure;
+  if (!isLong(reading.plain) && (sure || turnsBack.test(reading.lower))) return sure;
   if (asked && asked.id !== "field") return sure;
   const question = askedAtLength(reading.lower, shop);
   if (question) return { ...question, chance: 1 };

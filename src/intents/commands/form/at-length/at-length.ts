@@ -3,7 +3,7 @@
  * and …". Reads by fields' names, known places and plain marks.
  */
 import { withProvider } from "../../../../../language/readers/contact.ts";
-import { isLong } from "../../../long-talk.ts";
+import { isSentence } from "../../../long-talk.ts";
 import { anyFirst } from "../../../phrases/form/at-length/names.ts";
 import { holdsBack } from "../../../phrases/form/at-length/talk.ts";
 import type { Fields } from "../fields.ts";
@@ -23,7 +23,7 @@ function masked(text: string, spans: readonly Stretch[]): string {
 
 export function atLength(text: string, country: string | undefined): Fields {
   const whole = withProvider(text);
-  if (!isLong(whole) || holdsBack.test(whole.toLowerCase())) return {};
+  if (!isSentence(whole) || holdsBack.test(whole.toLowerCase())) return {};
   const { fields: numbers, pinAt, spans } = numbersAtLength(whole, country);
   const talk = talkOf(masked(whole, spans));
   const street = streetAtLength(talk);

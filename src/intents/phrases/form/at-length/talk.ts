@@ -15,3 +15,6 @@ export const holdsBack = new RegExp(
 export const forbids = new RegExp(
   `\\bwhether (?:to|i should|we should) (?:send|have|get|take|deliver|give|keep)\\b|\\b(?:haven't|have not|not|can't|cannot) (?:yet )?(?:decided|decide)\\b|\\b${writeNothing}\\b`,
 );
+
+/** A few words that correct are read by others. */
+export const turnsBack = /\b(?:no|not|sorry|skip|wait|actually|i mean)\b/;
