@@ -224,6 +224,20 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     ),
     "$<lead>is it ok for the $<event>",
   ],
+  [
+    new RegExp(
+      `(?<=\\b(?:remove|delete|drop|cancel|take out|take off|take away) )(?:that|this) (?=${sizeSaid}(?:[.,!]| (?:one|please|i|now|and)\\b|$))`,
+      "giu",
+    ),
+    "the ",
+  ],
+  [
+    new RegExp(
+      `^(?:(?:i|we) (?:want|need) |give me |have )one (?:in |size )?(?<size>${sizeSaid}),? and (?:the )?other(?: one)? (?:in |size )?(?=${sizeSaid}\\b)`,
+      "giu",
+    ),
+    "make one $<size> and the other one ",
+  ],
   // "Two of these, one S and one L".
   [
     new RegExp(

@@ -12,6 +12,8 @@ export type CartVerb =
   | "unneeded"
   | "less"
   | "more"
+  | "double"
+  | "halve"
   | "add"
   | "change"
   | "make"
@@ -22,6 +24,8 @@ const soft = "(?: (?:also|just|really|please|now|even|at all|any|to|the))*";
 const no =
   "(?:don't|dont|do not|does not|doesn't|did not|didn't|won't|will not|never|no need to|no need of|not to|shouldn't|should not)";
 const verbs: readonly (readonly [CartVerb, string])[] = [
+  ["double", "double|twice as many|dugn[aei]|double kar\\w*"],
+  ["halve", "halve|half as many|aadh[aei]"],
   ["add", "keep(?: \\p{L}+){0,3} in (?:my|the|our) (?:bag|cart|basket|trolley)"],
   ["keep", "(?:ko |ke )?(?:mat|na) (?:chhed|ched|hata|nikal|badal|badl)\\p{L}*"],
   [
@@ -102,6 +106,8 @@ export const recounts =
   /\b(?:i've|we've)\b|\b(?:i|we)(?: only| just)? (?:was|were|had|have|did|thought|took|saw|added|put|selected|chose|ordered|bought|keep \p{L}+ing|was about|almost)\b|\b(?:my|his|her|our|the) \p{L}+ (?:put|took|bought|ordered|tried)\b|\b(?:says?|said|told|telling|keeps|kept|thinks|thought|(?:he|she|they) (?:already )?(?:has|have|had|owns?)|already (?:has|have|bought|got)|was about to|going to (?!take)|thinking (?:of|to|about)|wondering|should i|shall i|do i|did i|maybe|perhaps|or not|would have|used to|i'd (?:only|just)|could have|someday|next time|next month|later)\b/u;
 export const corrects =
   /^(?:(?:no(?! (?:more|need|longer))|actually|wait|sorry|or rather|rather|i mean|nahi|nahin|oops)\b[\s,.]*)+/;
+/** In few words, read by others. */
+export const turnsBack = /\b(?:no|not|sorry|wait|actually|oops|i mean|nahi|nahin)\b/;
 export const asksIt =
   /\?\s*$|\b(?:how (?:much|many)|kisme|kismein|kaun ?s[ai]|kitn[ae]|milega|milegi|difference|which one of|compared|available|do you (?:keep|have|sell|make)|^(?:\p{L}+ )?which (?:is|are|one|of)|tell me|(?:hai|hain) (?:kya|ya|na kya))\b/u;
 export const requests =

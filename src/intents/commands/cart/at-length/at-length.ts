@@ -4,7 +4,7 @@ import { type Effect, writesCart } from "../../../effects.ts";
 import { type Saying, sayingOf } from "../../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../../intent.ts";
 import { wordsIn } from "../../../long-talk.ts";
-import { intoCart } from "../../../phrases/cart/at-length.ts";
+import { intoCart, turnsBack } from "../../../phrases/cart/at-length.ts";
 import { type Line, linesOf } from "../../../resolve/cart-lines.ts";
 import { words } from "../../../responses/words.ts";
 import { adding, type Wanted } from "../../adding.ts";
@@ -32,11 +32,21 @@ export function cartAtLength(
   const effects = taken?.effects ?? [];
   const writes = effects.some(({ type }) => writesCart.has(type));
   if (taken && !ofCart.has(taken.id)) return taken;
-  if (writes && wordsIn(reading.plain) < leastInstead) return taken;
   const isRow = ({ type }: Effect) => type === "navigate" && reading.row !== "none";
   if (effects.some((each) => !atCart.has(each.type) && !isRow(each))) return taken;
   const own = scripted(reading, scene, scene.shop, writes);
-  return own && JSON.stringify(own.effects) !== JSON.stringify(effects) ? own : taken;
+  if (!own || JSON.stringify(own.effects) === JSON.stringify(effects)) return taken;
+  const isSure = !writes || wordsIn(reading.plain) >= leastInstead || goesOn(effects, own.effects);
+  return isSure ? own : taken;
+}
+
+/** All that was done already, and more. */
+function goesOn(done: readonly Effect[], own: readonly Effect[]): boolean {
+  // What another size takes along may have changed before.
+  const change = (each: Effect) =>
+    JSON.stringify(each.type === "changeSize" ? { ...each, quantity: 0 } : each);
+  const all = own.map(change);
+  return all.length > done.length && done.every((each) => all.includes(change(each)));
 }
 
 /** `writes`: it would change the cart anyway. */
@@ -47,7 +57,9 @@ function scripted(
   writes: boolean,
 ): Taken | undefined {
   const saying = sayingOf(reading, scene);
-  if (wordsIn(reading.plain) < leastFree && !isPlain(saying)) return undefined;
+  const count = wordsIn(reading.plain);
+  const isShort = count < leastFree || (writes && count < leastInstead);
+  if (isShort && !isPlain(saying)) return undefined;
   const script = scriptOf(saying, shop);
   if (!script?.isNamed) return undefined;
   const { steps, isOrdered, isDropped } = script;
@@ -87,10 +99,9 @@ function scripted(
 }
 
 function isPlain(saying: Saying): boolean {
-  const [first, ...more] = clausesOf(saying);
-  const corrects = (clause: Clause) =>
-    clause.corrects || clause.mentions.some(({ denied, text }) => denied || text.startsWith("no "));
-  return first?.verb !== undefined && ![first, ...more].some(corrects);
+  const clauses = clausesOf(saying);
+  const isDenied = ({ mentions }: Clause) => mentions.some(({ denied }) => denied);
+  return clauses[0]?.verb !== undefined && !turnsBack.test(saying.text) && !clauses.some(isDenied);
 }
 
 function wantedOf({ target: { piece }, size, count }: CartStep): Wanted {

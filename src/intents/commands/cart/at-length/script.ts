@@ -131,7 +131,8 @@ function after(state: Script, clause: Clause, heard: Said): Script | undefined {
   const acts = (verb !== undefined && verb !== "keep") || sizes.length > 0;
   const isOpen = found.some(({ mention, target }) => mention.garment !== undefined && !target);
   if (acts && (isOpen || ofTheRest.test(text))) return undefined;
-  if (timesMore.test(text) && (named.length > 0 || state.steps.length + state.waiting.length > 0))
+  const times = verb !== "double" && verb !== "halve" && timesMore.test(text);
+  if (times && (named.length > 0 || state.steps.length + state.waiting.length > 0))
     return undefined;
   const orders =
     verb === "add" || verb === "more" || verb === "make" || verb === "out" || verb === "unneeded";

@@ -71,12 +71,40 @@ function actedSo(
       return target && !isNew(target)
         ? withStep(state, { act: "by", target, count: -(amounts[0]?.count ?? 1) }, clause.corrects)
         : undefined;
+    case "double":
+    case "halve":
+      return multiplied(state, target, clause.verb === "double" ? 2 : 1 / 2, clause.corrects);
     case "more":
     case "add":
       return added(state, clause, target, amounts);
     default:
       return made(state, clause, target, amounts);
   }
+}
+
+/** Also of what is to be added. */
+function multiplied(
+  state: Script,
+  target: Target | undefined,
+  by: number,
+  corrects: boolean,
+): Script | undefined {
+  if (!target) return undefined;
+  const open = state.steps.findLast(({ act, target: its }) => act === "add" && isSame(its, target));
+  const count = (open ? (open.count ?? 1) : quantityOf(target)) * by;
+  if (!Number.isInteger(count)) return undefined;
+  if (open)
+    return {
+      ...state,
+      steps: state.steps.map((each) => (each === open ? { ...open, count } : each)),
+    };
+  if (isNew(target)) return undefined;
+  const set: CartStep = { act: "set", target, count };
+  // "Make it XL and double it": its line is the one of before.
+  const at = state.steps.findIndex((each) => each.act === "resize" && isSame(each.target, target));
+  return at < 0
+    ? withStep(state, set, corrects)
+    : { ...state, steps: state.steps.toSpliced(at, 0, set) };
 }
 
 function kept(
