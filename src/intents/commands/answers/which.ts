@@ -11,6 +11,7 @@ import {
   meansLeast,
   namesOne,
   refusesBoth,
+  takesOut,
   viewing,
 } from "../../phrases/answers/which.ts";
 import { sameSize } from "../../phrases/cart/add.ts";
@@ -38,6 +39,7 @@ export function whichAnswer(
     const effects = [{ type: "say", text: words.stopped } as const];
     return { slots: { answer: "no" }, effects, row: "follows" };
   }
+  if (takesOut.test(text) && options.some(adds)) return undefined;
   if (allOfThem.test(text)) return every(asked);
   const among = options.flatMap((option, at) => placed(option, at, shop));
   const prices = answerTo(among, text);

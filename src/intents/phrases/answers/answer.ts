@@ -2,7 +2,7 @@ import { anyOf } from "../any-of.ts";
 
 /** About something else, or a question back. */
 export const startsSomethingElse =
-  /^(?:(?:and|so|but|ok|okay|oh|wait|no)[\s,]+)*(?:how|what|what's|which(?!ever)|who|when|where|why|is|are|do|does|did|can i|could i see|any|show|open|find|search|go|take me|compare|remove|delete|bring|tell|read|undo|back|help|make (?!it)|add|put|take (?!that|it|the)|change|swap|pay|check|place|fill|scroll|clear|empty)\b|\?\s*$|\b(?:not sure|neither|none|leave it|never mind|forget|cancel|instead of|and then|check ?out|how much|(?:what|which) (?:sizes?|colou?rs?|price)|(?:take|leave|put) .* (?:off|out))\b/;
+  /^(?:(?:and|so|but|ok|okay|oh|wait|no)[\s,]+)*(?:how|what|what's|which(?!ever)|who|when|where|why|is|are|do|does|did|can i|could i see|any|show|open|find|search|go|take me|compare|remove|drop|delete|bring|tell|read|undo|back|help|make (?!it)|add|put|take (?!that|it|the)|change|swap|pay|check|place|fill|scroll|clear|empty)\b|\?\s*$|\b(?:not sure|neither|none|leave it|never mind|forget|cancel|instead of|and then|check ?out|how much|(?:what|which) (?:sizes?|colou?rs?|price)|(?:take|leave|put) .* (?:off|out))\b/;
 export const asksBack =
   /^(?:(?:and|so|but) )?(?:do|does|what|which|how|who|where|when|why|have) .*\?\s*$/;
 export const asksOfIt =

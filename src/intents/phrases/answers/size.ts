@@ -7,4 +7,5 @@ export const smallestSize = /^(?:the )?(?:smallest)(?: (?:one|size))?$/;
 export const sameSize =
   /^(?:the )?same(?: (?:again|size|one|here|too))*(?: (?:as|like) (?:before|the last(?: one)?|that(?: one)?|the other(?: one)?))?$/;
 export const largestSize = /^(?:the )?(?:largest|biggest)(?: (?:one|size))?$/;
-export const joinsNextPiece = /(?:,? and|,) (?:make (?:it|that)|i'll take) /g;
+export const joinsNextPiece =
+  /(?:,? and|[,.;]+) (?:(?:actually|and|please) )*(?:make (?:it|that)|i.ll take) /g;

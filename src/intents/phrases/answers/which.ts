@@ -2,6 +2,9 @@ import { bothForm } from "../../../../language/readers/counts.ts";
 import { anyOf } from "../any-of.ts";
 
 export const refusesBoth = /^(?:neither|none)\b/;
+/** What is to be added isn't chosen so. */
+export const takesOut =
+  /^(?:(?:hmm+|ok|okay|no|oh|so|and|actually|please)[\s,]+)*(?:drop|remove|delete|take (?:out|off|away)|scrap|ditch|skip|forget|leave out|cancel)\b/;
 /** "The white one", if not of two white ones. */
 export const namesOne = /^(?:the|that|this) .*\bones?$/;
 export const viewing = /\b(?:open|show|see|view|look|choose|select|pick|go to|how|what|does|is)\b/;
