@@ -50,6 +50,13 @@ const joined = "and|or|vs|versus|with|aur|&";
 
 export const listWords: readonly Form[] = [
   [
+    new RegExp(
+      `^(?:(?:and|ok|okay|so)[\\s,]+)*(?:(?:is|are) there |do (?:you|we) have |got )?(?:anything|something|any)(?: (?:thing|one|ones))? (?:that's |in )?(?<look>${looks}) (?:in|among|amongst|from|of|out of) (?:that|this|these|those|them|there|here|${theList})[.?!]*$`,
+      "giu",
+    ),
+    "only the $<look> ones",
+  ],
+  [
     whole(
       "(?:and |so )?(?:what|wot)(?: all)? (?:do you (?:guys )?(?:have|got|keep|stock)|have you(?: guys)? got|you have|is there|(?:things|stuff) (?:do you|you) have)(?: here| in (?:the|your|this) (?:shop|store))?",
     ),

@@ -238,6 +238,10 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     ),
     "make one $<size> and the other one ",
   ],
+  [
+    /^(?<whose>.*?)\bkoi (?:a+ch+[aie] |nay[ai] )?(?<what>\p{L}+(?: (?!bhi\b)\p{L}+)?)(?: bhi)? (?:dikha\p{L}*(?: (?:do|dijiye|dena))?|milega|milegi)(?: na| ji| please)?[.?!]*$/giu,
+    "show me some $<what> $<whose>",
+  ],
   // "Two of these, one S and one L".
   [
     new RegExp(

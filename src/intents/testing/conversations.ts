@@ -52,6 +52,8 @@ interface Recommended<Memory = unknown> {
   readonly inView: readonly string[];
   /** To its question. */
   readonly answers?: readonly string[];
+  /** The limits that it keeps, as the screen shows them. */
+  readonly limits: readonly string[];
   readonly memory: Memory;
 }
 export type Recommends = (
@@ -115,7 +117,7 @@ export function judgeConversation(
 
 function judgeTurn(turn: Turn, intent: Intent, state: State, recommends: Recommends) {
   const after = stateAfter(state, intent, recommends);
-  const wrong = wrongWith(turn.want ?? {}, intent, state.scene, after.scene);
+  const wrong = wrongWith(turn.want ?? {}, intent, state.scene, after);
   const harm = harmOf(turn, intent, state.scene, after.scene);
   const why = [...wrong, ...harm.map((each) => `harm: ${each}`)].join("; ");
   const verdict: TurnVerdict = {
@@ -261,7 +263,12 @@ const acting: ReadonlySet<Effect["type"]> = new Set([
   "logout",
 ]);
 
-function wrongWith(want: Wanted, intent: Intent, before: Scene, after: Scene): readonly string[] {
+function wrongWith(
+  want: Wanted,
+  intent: Intent,
+  before: Scene,
+  { scene: after, recommended }: State,
+): readonly string[] {
   const wrong: string[] = [];
   const { cart, form, pay, at, asks, tells = [], finds, nothing } = want;
   const checkout = after.shop?.checkout ?? after.shop?.draft;
@@ -278,7 +285,8 @@ function wrongWith(want: Wanted, intent: Intent, before: Scene, after: Scene): r
   if (asks && !intent.effects.some((each) => each.type === "ask" && each.question.id === asks))
     wrong.push(`asks nothing of ${asks}`);
   for (const each of tells) if (!describes(each, intent, after)) wrong.push(`doesn't tell ${each}`);
-  if (finds && !isFound(finds, intent, after)) wrong.push(`doesn't find ${JSON.stringify(finds)}`);
+  if (finds && !isFound(finds, intent, after, recommended?.limits ?? []))
+    wrong.push(`doesn't find ${JSON.stringify(finds)}`);
   // Documented rows apply regardless.
   if (nothing && intent.row === "none" && intent.effects.some(({ type }) => acting.has(type)))
     wrong.push("does something");
@@ -404,7 +412,7 @@ function lowered(finds: Finds): Finds {
   );
 }
 
-function isFound(wanted: Finds, intent: Intent, after: Scene): boolean {
+function isFound(wanted: Finds, intent: Intent, after: Scene, limits: readonly string[]): boolean {
   const finds = lowered(wanted);
   const lists = intent.effects.some(({ type }) => relists.has(type));
   const seen = (after.shop?.inView ?? []).flatMap(
@@ -423,6 +431,7 @@ function isFound(wanted: Finds, intent: Intent, after: Scene): boolean {
           : "",
     )
     .concat(saidBy(intent))
+    .concat(intent.effects.some(({ type }) => type === "recommend") ? limits : [])
     .join(" ")
     .toLowerCase()
     .replace(/(\d),(?=\d)/g, "$1");

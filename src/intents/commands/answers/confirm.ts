@@ -93,7 +93,8 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   const onward = otherwise(rest);
   if (onward?.effects.some((each) => each.type === "navigate" && each.to === paths.placeOrder))
     return onward;
-  if (isRemark(rest, answering) || isEager(rest, asked)) return done(asked);
+  if (isRemark(rest, answering) || isEager(rest, asked) || restates(rest, asked, answering))
+    return done(asked);
   // "Yes, clear: all that was my sister's".
   const [first = "", ...more] = rest.split(clauseEnds).filter(Boolean);
   const clears = asked.does[0]?.type === "emptyCart" && emptying.test(kernel(first.toLowerCase()));
@@ -191,6 +192,22 @@ function isEager(rest: string, { does: [act] }: Confirm): boolean {
   return (
     act?.type === "placeOrder" &&
     parts.every((part) => eager.test(part) || pleased.test(kernel(part.toLowerCase())))
+  );
+}
+
+/** "Yes, he says XL, do change it": the size that was asked about. */
+function restates(rest: string, { does: [act, more] }: Confirm, { scene }: Answering): boolean {
+  if (more || (act?.type !== "changeSize" && act?.type !== "addToCart")) return false;
+  const heard = normalise(rest);
+  if (contrary.test(heard.lower) || heard.lower.endsWith("?")) return false;
+  const saying = sayingOf(heard, scene);
+  const named = scene.shop ? piecesNamed(saying, scene.shop) : [];
+  const size = act.type === "changeSize" ? act.to : act.size;
+  return (
+    saying.sizes.length > 0 &&
+    saying.numbers.length === 0 &&
+    saying.sizes.every(({ value }) => value === size) &&
+    named.every(({ id }) => id === act.id)
   );
 }
 
