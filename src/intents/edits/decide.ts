@@ -5,6 +5,7 @@
 
 import { sizeForm } from "../../../language/readers/sizes.ts";
 import { guarded } from "../../../language/text/guarded.ts";
+import { chosenOf } from "../commands/adding.ts";
 import { emptied } from "../commands/cart/cart-effects.ts";
 import type { Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
@@ -125,9 +126,30 @@ export const decided: Decides = (byRules, reading, scene) => {
   // Words that were not understood may have named something else.
   const surely = shop.lost === "elsewhere" ? levels.firmly.done : level.done;
   const least = plainly ? outright : surely;
+  if (chance >= least && isCarried(best, saying, shop) && asksSize(byRules)) return byRules;
   if (chance >= least) return done(best, reading, shop);
   return chance >= level.asked ? asked(best, reading) : byRules;
 };
+
+/** "The jeans too, for my husband": another piece doesn't come in the size of the one before. */
+function isCarried(best: Edit, { sizes, text }: Saying, shop: ShopScene): boolean {
+  return (
+    moreSo.test(text) &&
+    !sameSize.test(text) &&
+    best.some(
+      ({ piece, size, before, after }) =>
+        before === 0 &&
+        after > 0 &&
+        sizes.every(({ value }) => value !== size) &&
+        chosenOf(piece, shop) !== size &&
+        !shop.cart.some(({ id }) => id === piece.id),
+    )
+  );
+}
+const moreSo = /\b(?:too|also|as well|bhi|plus)\b|^and\b/;
+const sameSize = /\b(?:same|both|all|each|every|smallest|largest|biggest)\b/;
+const asksSize = (byRules: Sure | undefined): boolean =>
+  byRules?.effects.some((each) => each.type === "ask" && each.question.id === "size") === true;
 
 const onlyIn = /^(?:only|just) in /;
 /** "My wife says drop it": plainly a removal, of which line is weighed. */

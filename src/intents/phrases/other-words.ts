@@ -245,7 +245,7 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
   // "Two of these, one S and one L".
   [
     new RegExp(
-      `\\b(?:${countForm}) (?:of (?:these|them|those|this|it)|pieces)[,:\\s]+(?=(?:one|1|ek) (?:in )?(?:an? )?${sizeSaid}\\b.*\\b(?:one|1|ek) (?:in )?(?:an? )?${sizeSaid})`,
+      `\\b(?:${countForm}) (?:of (?:these|them|those|this)|pieces)[,:\\s]+(?=(?:one|1|ek) (?:in )?(?:an? )?${sizeSaid}\\b.*\\b(?:one|1|ek) (?:in )?(?:an? )?${sizeSaid})`,
       "giu",
     ),
     "",
