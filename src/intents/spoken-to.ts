@@ -12,6 +12,7 @@ import { cartWords, orderWords, otherWords } from "./phrases/other-words.ts";
 import { unasked } from "./phrases/requests.ts";
 import {
   approvesFirst,
+  asksForTime,
   introduced,
   okLast,
   possibleLast,
@@ -63,6 +64,7 @@ function inScene(text: string, scene: Scene | undefined): string {
   if (!scene?.asked)
     return said
       .replace(mateLast, "$<end>")
+      .replace(asksForTime, "bear with me")
       .replace(introduced, "")
       .replace(approvesFirst, "")
       .replace(possibleLast, "$<all>")

@@ -50,6 +50,10 @@ const joined = "and|or|vs|versus|with|aur|&";
 
 export const listWords: readonly Form[] = [
   [
+    /^(?:(?:ok|okay|please|can you|could you|just)[\s,]+)*(?:read|tell|say|give|speak)(?: out)?(?: me)?(?: out)? (?:the |their )?names?(?: of (?:these|those|them|all|the))?(?: (?:two|three|four|five|pieces|items|ones|things|shirts))*(?: please)?(?:,? (?:i|because|as|please i|my) .*)?[.?!]*$/giu,
+    "read me the names",
+  ],
+  [
     new RegExp(
       `^(?:(?:and|ok|okay|so)[\\s,]+)*(?:(?:is|are) there |do (?:you|we) have |got )?(?:anything|something|any)(?: (?:thing|one|ones))? (?:that's |in )?(?<look>${looks}) (?:in|among|amongst|from|of|out of) (?:that|this|these|those|them|there|here|${theList})[.?!]*$`,
       "giu",

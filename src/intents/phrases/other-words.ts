@@ -242,6 +242,19 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     /^(?<whose>.*?)\bkoi (?:a+ch+[aie] |nay[ai] )?(?<what>\p{L}+(?: (?!bhi\b)\p{L}+)?)(?: bhi)? (?:dikha\p{L}*(?: (?:do|dijiye|dena))?|milega|milegi)(?: na| ji| please)?[.?!]*$/giu,
     "show me some $<what> $<whose>",
   ],
+  [
+    /^(?:so |and |but )?before (?:i|we) (?:order|pay|buy|confirm|place)[^,?]{0,20}, *(?=\p{L})/giu,
+    "",
+  ],
+  // "Eid ke liye lena hai, yeh kaun sa rang hai".
+  [
+    /^.*\b(?:yeh?|iska|is ka|wo[h]?|uska) (?:kaun ?s[ai]|kya|kaisa) (?:rang|colou?r)(?: hai| ka hai)(?: ji| na)?[.?!]*$/giu,
+    "what colour is it",
+  ],
+  [
+    /^(?:.*\b(?:yeh?|wo[h]?) )?(?:kis|kaun ?s[ei]|kaunse) (?:kapd[aei]|fabric|material|cloth) (?:ka|ki|se|me|mein)(?: bana| bani)?(?: hua| hui)? (?:hai|hain)(?: ji| na)?[.?!]*$/giu,
+    "what is it made of",
+  ],
   // "Two of these, one S and one L".
   [
     new RegExp(

@@ -40,7 +40,7 @@ export const introduced = new RegExp(
   "iu",
 );
 const approves =
-  "(?:(?:that(?:'s| is)|it(?:'s| is)|all) )?(?:(?:very|really|so|pretty) )?(?:fine|good|great|nice|lovely|ok|okay|cool|perfect)(?: (?:fine|good|cool))?|fair enough|got it|i see|i understand|understood|makes sense|(?:very )?(?:nice|good) one|no (?:problem|worries|issues?)|oh (?:my(?: god)?|no|god|wow|good)|my god|aha|wow|let me (?:think|see)|(?:thik|theek) hai|accha|sahi hai";
+  "(?:(?:light|dark|sky|navy) )?(?:black|white|blue|red|green|yellow|pink|gr[ea]y|brown|beige|orange|purple|maroon|cream|ivory|mustard) (?:is|will be|would be) (?:also )?(?:fine|ok|okay|alright|good|nice)|(?:(?:that(?:'s| is)|it(?:'s| is)|all) )?(?:(?:very|really|so|pretty) )?(?:fine|good|great|nice|lovely|ok|okay|cool|perfect)(?: (?:fine|good|cool))?|fair enough|got it|i see|i understand|understood|makes sense|(?:very )?(?:nice|good) one|no (?:problem|worries|issues?)|oh (?:my(?: god)?|no|god|wow|good)|my god|aha|wow|let me (?:think|see)|(?:thik|theek) hai|accha|sahi hai";
 /** "That's fine. L for me". */
 export const approvesFirst = new RegExp(
   `^(?:(?:ok|okay|oh|ah|hmm|so|yes|yeah|well)[\\s,]+)*(?:(?:(?:${approves})[.!…]+|(?:oh )?my god,|got it,|fair enough,|understood,|wow,)\\s+)+(?=[\\p{L}\\p{N}])`,
@@ -58,3 +58,11 @@ export const trailsLast = new RegExp(
 /** "Make the jeans three, is that possible?" */
 export const possibleLast =
   /^(?=(?:please |kindly |can you |could you )?(?:make|put|add|remove|change|drop|swap|delete|show|open|give me|get me|take|choose|pick|go|double|bring)\b)(?<all>.*[\p{L}\p{N}'")])[\s,.?]+(?:(?:is|would|will) (?:that|it|this) (?:be )?(?:possible|ok|okay|all ?right|doable)(?: (?:with|for) you)?|(?:if|in case|agar) (?:(?:it|that|this|they)(?:'s| is| are) (?:available|there|in stock|possible)|you(?:'ve got| have(?: got)?)(?: (?:it|that|one|some|them))?|available|possible|hai toh)|possible|can you do (?:that|it|this)(?: for me)?|(?:will|would|can) you)[\s.!?…]*$/iu;
+
+const someone =
+  "(?:my \\p{L}+(?:-in-law| in law)?|him|her|them|mom|mum|mummy|dad|papa|amma|appa|wife|husband|the (?:wife|husband|family|kids|boss))";
+/** "Let me ask my wife first", "give me a moment". */
+export const asksForTime = new RegExp(
+  `^(?:(?:ok|okay|no|hmm+|so|wait|hold on|sorry|please|actually|accha|ah)[\\s,.!…]+)*(?:(?:(?:i|we)(?:'ll| will| have to| must| need to| should| want to|'d better)|let me|can i) (?:just |first |quickly )?(?:ask|show(?: (?:it|this|them|these) to)?|check with|consult|talk (?:to|with)|discuss(?: (?:it|this))? with|speak (?:to|with)) ${someone}(?: (?:first|once|about (?:it|this)|before (?:buying|that|i \\p{L}+)|and (?:come back|tell you|see)))*|give me (?:just )?(?:a|one|two|five|some|half a) (?:sec|second|moment|min|mins|minute|minutes|time)(?: to think)?|(?:let me|i(?:'ll| will| need to| have to| want to)) (?:just )?(?:think|decide)(?: (?:about it|it over|on it|over it|first|once|a bit|a little|more|about (?:this|that)))*|i need (?:a|some|more) (?:minute|moment|time)(?: to think| to decide)?|(?:he|she)(?:'s| is) (?:thinking|deciding))(?: please| na)?[.!…]*$`,
+  "iu",
+);
