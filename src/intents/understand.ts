@@ -14,6 +14,7 @@ import type { Effect } from "./effects.ts";
 import { sayingOf } from "./grammar/saying.ts";
 import type { Intent, Scene, Slots, Utterance } from "./intent.ts";
 import { type NormalisedText, normalise } from "./normalise.ts";
+import { approvesOnly } from "./phrases/small-talk.ts";
 import { reconsidered } from "./reconsider/reconsider.ts";
 import { piecesNamed } from "./resolve/pieces.ts";
 import { tryAgain, words } from "./responses/words.ts";
@@ -208,6 +209,13 @@ const waits = (effect: Effect) =>
 
 /** With guesses. */
 function notUnderstood(heard: NormalisedText, scene: Scene): Intent {
+  if (scene.shop && !scene.asked && approvesOnly.test(heard.lower))
+    return {
+      said: heard.said,
+      row: "none",
+      slots: {},
+      effects: [{ type: "say", text: words.stopped }],
+    };
   // Guesses are single wishes, so need no splitting.
   const offered = guesses(heard, scene, (text) => {
     const guess = normalise(text);
