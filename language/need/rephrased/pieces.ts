@@ -43,6 +43,11 @@ export const pieces: readonly Form[] = [
     "kurta with $1 and ",
   ],
   [/\b(sweat ?shirt|hoodie|jacket|sweater|pullover) (?:and|n) (p[ya]jamas?) set\b/gi, "$1 with $2"],
+  // Without the kurta that "palazzo set" alone means.
+  [
+    /\b((?:crop )?top|shirt|tunic|blazer|cape) (?:and )?(palazzo|plazo|sharara|dhoti) set\b/gi,
+    "$1 with $2",
+  ],
   [
     /\b(kurt[ai]s?|anarkali) (?:and|aur|n) ((?:matching )?(?:palazzo|plazo|pants?|dupatta|churidar|salwar|sharara|gh?arara|skirt|leggings?|p[ya]jama|dhoti|bottoms?|trousers?|patiala)s?) (?=(?:sets?|combo)\b)/gi,
     "$1 $2 ",

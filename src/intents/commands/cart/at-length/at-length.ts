@@ -32,13 +32,18 @@ export function cartAtLength(
   const effects = taken?.effects ?? [];
   const writes = effects.some(({ type }) => writesCart.has(type));
   if (taken && !ofCart.has(taken.id)) return taken;
+  const isShort = wordsIn(reading.plain) < leastFree;
+  if (isShort && reading.row !== "none") return taken;
   const isRow = ({ type }: Effect) => type === "navigate" && reading.row !== "none";
   if (effects.some((each) => !atCart.has(each.type) && !isRow(each))) return taken;
   const own = scripted(reading, scene, scene.shop, writes);
   if (!own || JSON.stringify(own.effects) === JSON.stringify(effects)) return taken;
+  if (isShort && taken && own.effects.some(asks)) return taken;
   const isSure = !writes || wordsIn(reading.plain) >= leastInstead || goesOn(effects, own.effects);
   return isSure ? own : taken;
 }
+
+const asks = ({ type }: Effect): boolean => type === "ask";
 
 /** All that was done already, and more. */
 function goesOn(done: readonly Effect[], own: readonly Effect[]): boolean {
@@ -165,6 +170,7 @@ function changeOf(
         };
   const to = line.piece.sizes.find((each) => each === size);
   if (!to) return undefined;
+  if (to === line.size) return { effects: [], lines };
   if (count > 0 && count < line.quantity)
     return {
       effects: [quantity(line, line.quantity - count), added(line, to, count)],

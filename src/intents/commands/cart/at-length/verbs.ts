@@ -145,13 +145,15 @@ function takenOut(
   if (isNew(target)) return dropped(state, target);
   // "Remove the large": which is it?
   if (mentions.length === 0 && amounts.some(({ size }) => size !== undefined)) return undefined;
+  const size = amounts.find((each) => each.size !== undefined)?.size;
+  if (size !== undefined && !target.lines.some((line) => line.size === size)) return undefined;
   const before = state.steps.find((each) => isSame(each.target, target));
   // "Only one pair is needed, so drop the other one".
   if (before && theSecond.test(text) && before.act !== "out") return state;
   if (before && before.act !== "add" && before.act !== "out" && !corrects) return undefined;
   const count = theSecond.test(text) && target.lines.length === 1 ? 1 : amounts[0]?.count;
   const isPart = count !== undefined && count < quantityOf(target) && !both.test(text);
-  const from = old[0]?.value;
+  const from = old[0]?.value ?? size;
   const step: CartStep = isPart
     ? { act: "by", target, count: -count }
     : { act: "out", target, ...(from !== undefined && { from }) };
