@@ -6,6 +6,7 @@ import { remembered } from "../../language/text/remembered.ts";
 import { asListed, directly } from "./directly.ts";
 import type { Scene } from "./intent.ts";
 import type { NormalisedText } from "./normalise.ts";
+import { everyday } from "./phrases/everyday.ts";
 import { saidFirst, saidLast, setsField, valueFirst, valueLast } from "./phrases/form/framed.ts";
 import { listWords, needWords, seesAll } from "./phrases/list-words.ts";
 import { cartWords, orderWords, otherWords } from "./phrases/other-words.ts";
@@ -124,7 +125,7 @@ const once = (looped: string, short?: string, long?: string): string => {
 };
 
 const missingMarks = asking(unmarked);
-const rarer = asking(otherWords);
+const rarer = asking([...otherWords, ...everyday]);
 
 const bare = remembered((given: string): string => {
   const text = given.length < leastLooped ? given : given.replace(loops, once);

@@ -209,7 +209,7 @@ const waits = (effect: Effect) =>
 
 /** With guesses. */
 function notUnderstood(heard: NormalisedText, scene: Scene): Intent {
-  if (scene.shop && !scene.asked && approvesOnly.test(heard.lower))
+  if (scene.shop && !scene.asked && approvesOnly.test(spokenTo(heard, scene).lower))
     return {
       said: heard.said,
       row: "none",

@@ -255,6 +255,24 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     /^(?:.*\b(?:yeh?|wo[h]?) )?(?:kis|kaun ?s[ei]|kaunse) (?:kapd[aei]|fabric|material|cloth) (?:ka|ki|se|me|mein)(?: bana| bani)?(?: hua| hui)? (?:hai|hain)(?: ji| na)?[.?!]*$/giu,
     "what is it made of",
   ],
+  [/\b(what|which) shade (?=(?:is|would|do|does|of|exactly)\b)/giu, "$1 colour "],
+  [
+    /^(?:the )?(cheapest|most expensive|costliest|dearest)(?: (?:one|item|piece))?\?+$/giu,
+    "which is the $1",
+  ],
+  [/^(?:the |my )?(\p{L}+(?: \p{L}+)?) ?\+ ?1$/giu, "one more $1"],
+  [
+    /\bis (?:this|it|that|this shirt|this one) (?:formal|smart|decent|suitable|appropriate|proper) (?:enough )?(?:for|to wear to|at|in) (?:the |an? |my )?(?<event>\p{L}+)(?: (?:you think|do you think|yaar|na))?[?.]*$/giu,
+    "is it ok for the $<event>",
+  ],
+  [
+    /\bwould (?:this|it|that)(?: shirt| one)? (?:pass|do|work) (?:at|in|for) (?:the |an? |my )?(?:workplace|office)\b/giu,
+    "is it ok for the office",
+  ],
+  [
+    /\b(number|no\.?|house) (\d{1,4}) on (?=(?:the )?\p{L}+ (?:road|street|lane|nagar|marg)\b)/giu,
+    "$2 ",
+  ],
   // "Two of these, one S and one L".
   [
     new RegExp(

@@ -63,14 +63,14 @@ const someone =
   "(?:my \\p{L}+(?:-in-law| in law)?|him|her|them|mom|mum|mummy|dad|papa|amma|appa|wife|husband|the (?:wife|husband|family|kids|boss))";
 /** "Let me ask my wife first", "give me a moment". */
 export const asksForTime = new RegExp(
-  `^(?:(?:ok|okay|no|hmm+|so|wait|hold on|sorry|please|actually|accha|ah)[\\s,.!…]+)*(?:(?:(?:i|we)(?:'ll| will| have to| must| need to| should| want to|'d better)|let me|can i) (?:just |first |quickly )?(?:ask|show(?: (?:it|this|them|these) to)?|check with|consult|talk (?:to|with)|discuss(?: (?:it|this))? with|speak (?:to|with)) ${someone}(?: (?:first|once|about (?:it|this)|before (?:buying|that|i \\p{L}+)|and (?:come back|tell you|see)))*|give me (?:just )?(?:a|one|two|five|some|half a) (?:sec|second|moment|min|mins|minute|minutes|time)(?: to think)?|(?:let me|i(?:'ll| will| need to| have to| want to)) (?:just )?(?:think|decide)(?: (?:about it|it over|on it|over it|first|once|a bit|a little|more|about (?:this|that)))*|i need (?:a|some|more) (?:minute|moment|time)(?: to think| to decide)?|(?:he|she)(?:'s| is) (?:thinking|deciding))(?: please| na)?[.!…]*$`,
+  `^(?:(?:ok|okay|no|hmm+|so|wait|hold on|sorry|please|actually|accha|ah)[\\s,.!…]+)*(?:(?:(?:i|we)(?:'ll| will| have to| must| need to| should| want to|'d better)|let me|can i) (?:just |first |quickly )?(?:ask|show(?: (?:it|this|them|these) to)?|check with|consult|talk (?:to|with)|discuss(?: (?:it|this))? with|speak (?:to|with)) ${someone}(?: (?:first|once|about (?:it|this)|before (?:buying|that|i \\p{L}+)|and (?:come back|tell you|see)))*|(?:just |only )?(?:a|one|ek|two|1) (?:sec|second|min|mins|minute|minutes|moment|mint)(?: (?:haan|ha|na|ruko|rukiye|only|bhaiya|yaar))*|give me (?:just )?(?:a|one|two|five|some|half a) (?:sec|second|moment|min|mins|minute|minutes|time)(?: to think)?|(?:let me|i(?:'ll| will| need to| have to| want to)) (?:just )?(?:think|decide)(?: (?:about it|it over|on it|over it|first|once|a bit|a little|more|about (?:this|that)))*|i need (?:a|some|more) (?:minute|moment|time)(?: to think| to decide)?|(?:he|she)(?:'s| is) (?:thinking|deciding))(?: please| na)?[.!…]*$`,
   "iu",
 );
 
 const approving =
   "ok|okay|k|good|great|nice|fine|perfect|cool|lovely|wonderful|excellent|superb?|awesome|beautiful|brilliant|correct|right|alright|all right|sahi|th?ee?k|ac+h+a|bad[hi]*ya|mast|understood|got it|i see|fair enough|makes sense|sure|done|wow|noted|sweet|exactly|better|finally|yay|phew|settled|sorted|not bad(?: at all)?|slay";
 const beside =
-  "oh+|ah+|hmm+|so|very|really|quite|much|that's|that is|it's|it is|this is|is|looks?|sounds?|yes|ya|yeah|haan|hai|hain|now|then|and|too|also|just|all|ji|ab|toh|bahut|ekdum|bilkul|na|that|this|it|(?:for|to|with|by) me|lol|haha|bhaiya|yaar|then|well|must say|i must say|i suppose|i guess|indeed";
+  "oh+|ah+|hmm+|um+|uh+|er+|if you don.t mind|please|so|very|really|quite|much|that's|that is|it's|it is|this is|is|looks?|sounds?|yes|ya|yeah|haan|hai|hain|now|then|and|too|also|just|all|ji|ab|toh|bahut|ekdum|bilkul|na|that|this|it|(?:for|to|with|by) me|lol|haha|bhaiya|yaar|then|well|must say|i must say|i suppose|i guess|indeed";
 /** "Ok good", "haan ab theek hai": heard, and no more. */
 export const approvesOnly = new RegExp(
   `^(?!(?:is|looks?|sounds?|k|right)\\b)(?=.*\\b(?:${approving})\\b)(?:(?:${approving}|${beside})(?:[\\s,.!…-]+|$))+$`,

@@ -79,6 +79,7 @@ export function atCheckout(
     (method && method !== checkout.method) || (method && !isFilled)
       ? [{ type: "choosePayment", method }]
       : [];
+  if (rest.length + pay.length + form.length === 0) return sure;
   return {
     id: isFilled ? (method ? "both" : "delivery") : "pay",
     slots: { ...(isFilled && filled.slots), ...(method && { method }) },

@@ -141,9 +141,12 @@ export function topicsIn(sentence: Sentence): readonly Topic[] {
           ? (partWith(outside, piece) ?? words.descriptionSilent(piece.name, "how to care for it"))
           : `${piece.name}: ${piece.facts.care}.`,
     });
-  const whom = whose.find(([form]) => form.test(outside))?.[1];
+  const all = new Set(whose.flatMap(([form, each]) => (form.test(outside) ? [each] : [])));
+  const [whom] = all;
   const aged = namesAge(sentence);
-  const open = (says(sentence, wearerWords) && !whoMakes.test(text)) || whatAge.test(outside);
+  // "For men or women?" isn't answered by yes or no.
+  const open =
+    (says(sentence, wearerWords) && !whoMakes.test(text)) || whatAge.test(outside) || all.size > 1;
   if (open || aged || (whom !== undefined && whomItSuits.test(text)) || shape.includes("<age>"))
     found.push({
       id: "wearer",
