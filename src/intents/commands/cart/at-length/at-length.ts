@@ -39,8 +39,20 @@ export function cartAtLength(
   const own = scripted(reading, scene, scene.shop, writes);
   if (!own || JSON.stringify(own.effects) === JSON.stringify(effects)) return taken;
   if (isShort && taken && own.effects.some(asks)) return taken;
-  const isSure = !writes || wordsIn(reading.plain) >= leastInstead || goesOn(effects, own.effects);
+  const isSure =
+    !writes ||
+    wordsIn(reading.plain) >= leastInstead ||
+    goesOn(effects, own.effects) ||
+    changesMany(own.effects);
   return isSure ? own : taken;
+}
+
+/** Lines of several pieces. */
+function changesMany(effects: readonly Effect[]): boolean {
+  const ids = effects.flatMap((each) =>
+    each.type === "setQuantity" || each.type === "changeSize" ? [each.id] : [],
+  );
+  return new Set(ids).size > 1;
 }
 
 const asks = ({ type }: Effect): boolean => type === "ask";
