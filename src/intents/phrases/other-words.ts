@@ -7,7 +7,7 @@ const piece = `(?:it|this|that|them|these|those|both|the|my|an?|${countForm})`;
 /** All that is said. */
 export const whole = (forms: string): RegExp =>
   new RegExp(
-    `^(?<lead>(?:(?:ok|okay|so|and|but|hey|also|please|oh|well|tell me)[\\s,.!]+)*)(?:${forms})(?: please| then| now| exactly| by the way)*[\\s.?!]*$`,
+    `^(?<lead>(?:(?:ok|okay|so|and|but|hey|also|please|kindly|oh|well|tell me|right|actually|ac+ha|arre)[\\s,.!]+)*)(?:${forms})(?:,? (?:please|pls|plz|then|now|exactly|by the way|na|ji|yaar|thanks))*[\\s.?!]*$`,
     "iu",
   );
 
@@ -59,7 +59,7 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
   ],
   [/\b(?:reverse|take back) (?:that|it)(?=[.!?]*$)|\bgo back on that\b/gi, "undo that"],
   [
-    /\b(?:put|see|show|place|line up) (them|these|those|both) (?:side by side|next to each other)\b/gi,
+    /\b(?:put|see|show|place|line up)(?: me)? ([^.,!?]{3,60}?) (?:side by side|next to each other|next to one another|beside each other)\b/gi,
     "compare $1",
   ],
   [/\b(?:give me|show me|do) a comparison (?:of|between) /gi, "compare "],
@@ -255,6 +255,10 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     /^(?:.*\b(?:yeh?|wo[h]?) )?(?:kis|kaun ?s[ei]|kaunse) (?:kapd[aei]|fabric|material|cloth) (?:ka|ki|se|me|mein)(?: bana| bani)?(?: hua| hui)? (?:hai|hain)(?: ji| na)?[.?!]*$/giu,
     "what is it made of",
   ],
+  [
+    /\b(?:dispatch|deliver|send|ship|courier) (?:the same|it all|everything|the parcel|my things)(?= to\b)/giu,
+    "ship it",
+  ],
   [/\b(what|which) shade (?=(?:is|would|do|does|of|exactly)\b)/giu, "$1 colour "],
   [
     /^(?:the )?(cheapest|most expensive|costliest|dearest)(?: (?:one|item|piece))?\?+$/giu,
@@ -418,6 +422,18 @@ export const orderWords: typeof cartWords = [
       "(?:have i|do i have|is there|have i got|i have)(?: got)? (?:anything|something|any (?:order|parcel)s?) (?:on the way|coming|pending|due|arriving)(?: to me)?",
     ),
     "$<lead>where is my order",
+  ],
+  [
+    whole(
+      "(?:did|has|have|is) (?:my |the |this )?(?:payment|order|money)(?: already| really)? (?:go(?:ne)? through|paid|been paid|done|received|settled)(?: .{1,40})?|(?:confirm|tell me|check) (?:whether|if) (?:the )?payment is (?:done|received|made)(?: .{1,30})?|(?:payment|pymt) (?:done|made|complete)(?: or .{1,20})?|.{1,40} already (?:gave|paid)(?: the)? (?:money|for) .{1,30}",
+    ),
+    "$<lead>has it been paid",
+  ],
+  [
+    whole(
+      "(?:.{1,60}[ ,])?(?:please )?cancel (?:what|whatever|the thing) i ordered|.{1,50}\\bcall (?:it|that|the order) off|call off (?:it|the order|my order)",
+    ),
+    "$<lead>cancel my order",
   ],
   [
     whole(

@@ -28,7 +28,7 @@ export const excludes = anyOf(
 );
 export const addsFilter = anyOf("also, add, too, as well, include, plus");
 /** A wish, even with only filter words. */
-export const wishesForAny = anyOf("any, anything, something, what, which");
+export const wishesForAny = anyOf("any, anything, something, what, which, gifts?, presents?");
 export const sorts = guarded(
   /\b(?:sort|sorted|sorting|arranged?|ascending|descending|relevan\w+|first|front|upwards?|downwards?|top|start(?:ing)? (?:with|from)|by price|(?:low|lowest|high|highest|cheap|cheapest|dear|dearest|expensive|price|most|costliest) to|to (?:the )?(?:highest|lowest|most|cheapest|dearest))\b/,
 );
