@@ -192,6 +192,7 @@ export const words = {
     track: "Say “where is my order”, and I'll tell you how far it is.",
     who: (name: string) => `I'm the voice of ${name}. Say “about” to read who is behind it.`,
     present: "I'm here. Say “help” to hear what you can say.",
+    volume: "I'm as loud as your device is set. I can speak slower or faster, though.",
     language: "I speak English, and understand a little Hindi in Latin letters.",
     signedIn: "You are signed in. Say “log out” to leave.",
     sells: "Clothes for men, women and kids. Say “open the collection”, or what you need.",

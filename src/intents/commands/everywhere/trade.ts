@@ -147,6 +147,7 @@ const facts: readonly Fact[] = [
   },
   { topic: "track", asked: asks.tracking, answer: () => words.trade.track },
   { topic: "present", answer: () => words.trade.present },
+  { topic: "volume", answer: () => words.trade.volume },
   { topic: "language", answer: () => words.trade.language },
   { topic: "signed-in", answer: () => words.trade.signedIn },
   { topic: "sells", answer: () => words.trade.sells },

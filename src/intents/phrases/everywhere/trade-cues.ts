@@ -228,6 +228,14 @@ export const tradeRequests: readonly { readonly topic: string; readonly form: Re
     ),
   },
   {
+    topic: "volume",
+    form: wholly(
+      "(?:(?:can|could|will) (?:you|u) )?(?:please )?(?:speak|talk|say (?:it|that)|be|read|go)(?: (?:it|a (?:bit|little)|much|more))* (?:loud|louder|loudly|quieter|softer|up)(?: please)?",
+      "(?:turn|put) (?:the |your )?(?:volume|sound|voice) (?:up|down|higher|lower)|(?:more |less )?volume(?: up| down)?|louder(?: please)?|(?:thoda )?(?:zor|jor|tez) se (?:bolo|boliye|bol)",
+      "(?:i|we) (?:can(?:'t|not)|can hardly|can barely) hear (?:you|u|it|this)(?: (?:properly|well|clearly|at all))?(?:,? (?:it's |you're )?(?:too )?(?:soft|low|quiet))?|you(?:'re| are) too (?:loud|quiet|soft)",
+    ),
+  },
+  {
     topic: "language",
     form: wholly(
       "(?:can|do|could|will) (?:you|u) (?:talk|speak|understand|know|reply)(?: to me)?(?: in| a little)? (?:hindi|tamil|telugu|kannada|marathi|bengali|english|any other languages?|other languages?)",
