@@ -15,7 +15,7 @@ const plainest: Readonly<Record<string, string>> = {
   "is it in stock": `is ${it} (?:still )?available${day}|(?:.{1,60}, (?:so )?(?:please )?)?(?:check|tell me|see) if ${it} is still available|do you still have ${it} or is it (?:finished|gone|over|sold)|khatam (?:toh |to )?(?:nahi )?(?:hua|ho gaya)(?: na)?(?: ye| kya)?|stock (?:me|mein) hai(?: kya| na)?`,
   "describe it": `(?:thoda |mujhe |zara )*is ?k[ei] b[a]+re m[e]+(?:in)?(?: kuch)? (?:bata\\p{L}*|bolo)(?: do| dijiye| na)?`,
   "can it be returned": `returnable|is (?:a |the )?return possible(?: (?:on|for|with) ${it})?|(?:may i ask |i wonder |tell me )?(?:whether|if) ${it} can be returned(?: after \\p{L}+)?|${it} can be returned(?: after \\p{L}+)?`,
-  "when will it arrive": `eta|kab tak (?:aa\\p{L}*|mile?ga|milegi|pahunch\\p{L}*|ayeg[ai])(?: jayeg[ai])?|kab (?:aayeg[ai]|ayeg[ai]|mileg[ai]|tak)|(?:delivery |iski delivery )?kitne din (?:me|mein)(?: delivery)? (?:hogi|aayeg[ai]|mileg[ai])(?: iski)?|how (?:soon|quickly|fast) (?:would|will|can) ${it} be (?:at|with) (?:my door|me|us)|what(?:'s| is) the (?:usual |normal )?wait(?:ing time)? for .{3,40}`,
+  "when will it arrive": `how long do i have to wait(?: till| until| before)? i get it|(?:roughly )?which day would it (?:land|be|reach)(?: at)? .{2,15}|eta|kab tak (?:aa\\p{L}*|mile?ga|milegi|pahunch\\p{L}*|ayeg[ai])(?: jayeg[ai])?|kab (?:aayeg[ai]|ayeg[ai]|mileg[ai]|tak)|(?:delivery |iski delivery )?kitne din (?:me|mein)(?: delivery)? (?:hogi|aayeg[ai]|mileg[ai])(?: iski)?|how (?:soon|quickly|fast) (?:would|will|can) ${it} be (?:at|with) (?:my door|me|us)|what(?:'s| is) the (?:usual |normal )?wait(?:ing time)? for .{3,40}`,
   "how much is the delivery": `(?:.{1,40}, )?what (?:would|will|does|do) (?:the |your )?(?:courier|delivery|shipping) (?:cost|charge|be)(?: me)?`,
   "how can i pay": `(?:.{1,60}[,.] ?)?(?:is it (?:possible|okay|ok|fine) (?:to|if i)|can i|could i|would it be (?:ok|okay|fine|possible) to) (?:give the money|pay)(?: only)? (?:at the door|(?:once|when|after) .{3,40})|(?:do i have to pay now )or (?:is it (?:fine|ok) to |can i )?pay (?:after|when|once) .{3,40}|do i have to pay now or .{3,50}`,
   "which size should i take": `(?:mujhe |mere liye )?kaun ?sa size (?:lena|lu|loon|sahi)(?: chahiye| rahega| hoga)?|size suggestion|(?:.{1,60}[ ,])?w(?:h)?(?:at|ich) size (?:is (?:going to|gonna) fit|(?:will|would) (?:fit|suit)|is (?:best|right|good)|(?:would|do|will|should) you (?:suggest|recommend|advise))(?: (?:for )?me)?|(?:can|could) you help me (?:figure out|find|choose|pick|with) my size(?: (?:for|in) ${it})?|(?:.{1,60}, )?(?:please )?(?:advise|suggest|tell) (?:me )?which (?:one|size) (?:will|would) be (?:right|best|good) for me|how (?:do|would|can) i know (?:what )?my size(?: is)?(?: (?:in|for) ${it})?`,
@@ -30,7 +30,7 @@ const plainest: Readonly<Record<string, string>> = {
   "clear the filters": `(?:i don't want )?(?:any of )?(?:those|these|the) filters? (?:any ?more|any longer)(?:[, ]+get rid of them)?|(?:drop|stop|lose|get rid of) (?:the |all )?filter(?:s|ing)(?: altogether| completely)?|(?:saare?|sab) filters? (?:saaf|hata|hatao|clear|nikal)(?: karo| do| kar do| dijiye)?`,
   "show me more": `next (?:few|lot|set|batch)(?: please| pls)?|next ones (?:please|pls)|keep going(?:[, ]+i want to see the rest)?|(?:aage|aur) (?:dikhao|dikhaiye|badho)`,
   "remove everything": `(?:take|remove|throw|pull) every(?: single)? (?:item|thing|piece)(?: out)?(?: (?:of|from) (?:my |the )?(?:cart|bag|basket))?`,
-  "which is the cheapest and which is the most expensive": `(?:(?:what(?:'s| is)|tell me) )?(?:the |your )?price range(?: (?:here|of these|on this page|of everything))?|(?:prices|rates) (?:range )?from what to what|how (?:much|expensive) (?:are|is) (?:these|things|everything)(?: here)?`,
+  "which is the cheapest and which is the most expensive": `(?:from )?how much to how much (?:do|are) .{3,30}|kitne se kitne(?: tak)?.{0,25}|(?:tell |what(?:'s| is) )?the min(?:imum)? (?:n|and|&) max(?:imum)? price.{0,15}|(?:.{1,50} )?between which amounts.{3,40}|(?:(?:what(?:'s| is)|tell me) )?(?:the |your )?price range(?: (?:here|of these|on this page|of everything))?|(?:prices|rates) (?:range )?from what to what|how (?:much|expensive) are things here`,
   "undo that": `wapas (?:waise|waisa|pehle jaisa) hi? ?(?:kar (?:do|dijiye|dena)|karo)`,
   "keep shopping": `(?:abhi )?(?:aur|thodi aur) shopping (?:karni|karna) hai|(?:not (?:finished|done)(?: yet)?[, ]+)?(?:(?:i'd|i would) like|i want|let me|i(?:'ll| will)) (?:to )?(?:go on|carry on|keep|continue)(?: with)? (?:browsing|shopping|looking)(?: .{1,30})?|(?:cont|continue|contd) shopping|let me (?:just )?(?:look|browse)(?: around)?(?: some| a bit| a little)?(?: more)?(?: before i (?:buy|pay|order|check out|decide))?`,
   "which address have i put in": `(?:what|which) (?:delivery )?address (?:did i|have i|had i|do you have)(?: \\p{L}+)?(?: in| for me)?|main?e kaun ?sa (?:address|pata) (?:diya|dala|likha) (?:hai|tha)|(?:.{1,40}[ ,])?what(?:'s| is) the (?:delivery )?address (?:that )?i (?:typed|gave|entered|put in|filled|wrote)|(?:mera )?(?:address|pata) (?:dobara|phir se|ek baar) (?:batana|batao|bata do|bolo)(?: zara| na)?`,
@@ -40,8 +40,116 @@ const plainest: Readonly<Record<string, string>> = {
   "how can i reach you": `(?:aapse |aap se )?(?:sampark|contact|baat) kaise (?:kare\\p{L}*|kar sakte\\p{L}*(?: hai\\p{L}*)?|ho)|what(?:'s|s| is) (?:the|d) best way to (?:get hold of|reach|contact|call) (?:u|you)(?: guys| people)?`,
   "where is your shop": `(?:aapka|aapki|tumhara|apka) (?:store|shop|dukaa?n) (?:kis jagah|kah?an?)(?: par| pe)? hai|(?:i wanted to know )?whereabouts (?:is )?your (?:store|shop)(?: is)?`,
   "can you help me": `(?:meri |zara )?madad kar(?:oge|do|ein|iye|enge)(?: kya| meri)?|(?:.{1,60}[ ,.])?(?:can|could|will) (?:someone|somebody|you|anyone) (?:please )?assist me(?: with \\p{L}+(?: \\p{L}+)?)?|(?:.{1,70}[ ,])?would you mind helping me`,
+  "does it shrink": `(?:.{1,80}[,. ])?(?:will|does|would|can) (?:${it}|this also|the size)(?: also)? (?:shrink|reduce|become smaller|(?:go|get) (?:tight|small)(?:er)?)(?: (?:after|in|on) .{1,40})?|any shrinkage(?: in ${it})?|is it pre-?shrunk.{0,50}|dhone ke baad (?:chh?ot[ai]).{0,30}|(?:tell me )?if the size reduces after .{3,30}`,
+  "does it have full sleeves": `are the sleeves (?:long|full)|(?:poori|full) baa?[zj]u.{0,20}|full sl(?:v|eeve)s? or half sl(?:v|eeve)s?|(?:.{1,60}[ ,])?(?:is it|whether it's|is this) a (?:full|long)[- ]sleeved? (?:shirt|one)|.{1,60}the sleeves go all the way.{0,30}`,
+  "is there any discount on it": `is ${it} on (?:sale|offer|discount)(?: at all)?|(?:any )?disc(?:ount)?s? (?:on|for) (?:this 1|${it})|(?:.{1,40} )?(?:giving|have|is there) (?:any |some )?(?:percent off|price reduction|reduction|rebate)(?: .{1,40})?|is ${it} the full price or .{3,40}`,
+  "can you gift wrap it":
+    "(?:.{1,60}[, ])?(?:would|could|can|will) you (?:be able to )?(?:wrap|pack) it(?: up)? (?:nicely|as a gift|like a gift)(?: for me)?",
+  "who makes it": `(?:which|what) (?:company|brand|make) is ${it}(?: from| by| of)?|kaun banata hai.{0,12}|who(?:'s| is) the (?:manufacturer|maker|company)(?:,? if i may ask)?|(?:.{1,40} )?whose make is ${it}|${it} is made by whom(?: actually)?`,
+  "is it see-through":
+    "(?!.*\\b(?:show|add|find|search|only)\\b)(?:.{1,60}[ ,])?(?:transpar[e]?nt|sheer|see[- ]?through|aar ?paar|see through)\\b.{0,40}",
+  "how many sizes are there":
+    "kitn[ei] sizes? (?:aat[ei]|hai|hain|me|mein).{0,20}|(?:tell me )?how m[a]?ny (?:different )?sizes (?!(?:of|in) my)(?:is|are|does|do|did|u|you|this|it|there).{0,30}|is it just .{3,20} sizes or how many",
+  "read the description":
+    "(?:say|repeat|read|tell)(?: me)? (?:that |the |those )?(?:product )?(?:descript?ion|details)(?: from the description)?(?: (?:again|once more|please|pls))*|(?:can|could) you repeat (?:those|the) details.{0,50}|wha?t was the descript?i?o?n.{0,20}",
+  "show me the next picture":
+    "(?:can|could|may) i see the next (?:image|picture|photo|pic)|agli (?:photo|tasveer|pic|image)(?: dikhao| dikhaiye)?|ne?xt (?:pic|image|photo)|(?:.{1,40} )?(?:move|go|swipe|slide|jump) (?:on )?to the (?:following|next) (?:picture|photo|image)|(?:swipe|slide|move) to the one after this (?:photo|picture).{0,40}|one (?:picture|photo|image) ahead|go forward one (?:photo|picture|image).{0,50}",
+  "back to the top":
+    "scroll all the way up|sabse upar (?:le chalo|jao|chalo)|(?:.{1,50} )?go (?:right|all the way) up(?: again)?|(?:.{1,50}[. ])?(?:could we |can we |let's )?(?:return|go(?: back)?|go up) to (?:the start|where the page starts|the beginning)(?: of (?:this|the) page)?|(?:.{1,20}, )?bilkul (?:top pe|upar)",
+  "most expensive first":
+    "(?:price )?(?:desc|descending|high to low)|arrange (?:them|these)(?: so)? (?:that )?the (?:dearest|costliest|most expensive|priciest)(?: one)?(?: comes)? first.{0,40}|put the (?:priciest|costliest|dearest|most expensive)(?: (?:pieces|ones|things|items))? (?:at the (?:start|top|beginning)|first)(?: of the list)?",
+  "stop listening":
+    "(?:turn|switch|put) (?:the |your )?mic(?:rophone)? off|don't listen(?: any ?more)?|sunna band kar(?:o| do)|mic (?:off|band)(?: kar(?:o| do))?|(?:.{1,50}[, ])?stop (?:hearing|listening to) me",
+  "what do you sell":
+    "which kinds of things do you have(?: on sale)?|kya kya (?:bechte|milta|milega|rakhte)(?: h\\p{L}+)?(?: yahan)?|(?:.{1,40} )?what (?:this|the|your) shop (?:is selling|sells)|what(?:'s| is) your range(?:,? what can (?:one|i) buy here)?|(?:can you tell me )?what sort of clothes (?:do )?you(?: people)? (?:keep|have|sell)",
+  "is there a shop i can visit":
+    "koi dukaa?n hai jah?an.{0,20}|(?:.{1,60} )?is there (?:an outlet|a store|a showroom|a shop) i can (?:come|go) to|any (?:physical|offline) (?:store|shop|outlet)|(?:.{1,30} )?(?:see|meet|visit) you in person.{0,25}",
+  "how do i return something":
+    "cheez wapas kaise.{0,20}|(?:explain |tell me )?how (?:returning|a return|returns?)(?: (?:an item|things?))? works?|(?:tell me )?the steps (?:for|to|of) (?:sending|return\\p{L}*|send).{0,25}|h(?:o)?w (?:2|to) (?:rtn|return) an? (?:item|thing|piece)",
+  "which payment methods are there":
+    "(?:pymt|payment|pay) (?:options?|modes?|methods?)|(?:could you )?list the modes of payment(?: for me)?",
+  "is my card safe":
+    "can i trust you with my card(?: details| number)?|(?:.{1,50} )?will my card (?:number |details )?be (?:protected|safe|secure)|(?:is )?(?:my )?card (?:secure|safe)|will (?:anybody|anyone|someone) .{0,20}misuse my card.{0,40}",
+  "what do you need from me":
+    "what all must i (?:fill|give|enter)(?: in)?(?: here)?|(?:.{1,20} )?wh?at (?:information|details|particulars) (?:do )?(?:you|u) (?:want|need|require)(?: (?:for|from) .{2,20})?|(?:.{1,30} )?which particulars are required(?: of me)?",
+  "clear the form":
+    "form (?:khaali|khali|saaf|clear) kar(?:o| do| dijiye)|erase (?:whatever|everything|all) (?:has been |i have |i've |that is )?(?:entered|filled|typed|written)(?: here| in)?",
+  "what is still missing":
+    "(?:.{1,20} )?which details (?:i haven't|have i not|i have not|haven't i) (?:given|filled|entered)(?: yet)?",
 };
 
-export const everyday: readonly (readonly [form: RegExp, everyday: string])[] = Object.entries(
-  plainest,
-).map(([plain, forms]) => [whole(forms), `$<lead>${plain}`]);
+const thing =
+  "(?:the |that |my )?(?<what>(?!(?:size|price|total|cart)\\b)\\p{L}+(?: (?!(?:in|kaun|size|ka|ke|ki|ko)\\b)\\p{L}+)?)";
+const bag = "(?: (?:in|from) (?:my |the )?(?:cart|bag|basket))?";
+const colour =
+  "(?<colour>(?:light |dark |navy |sky )?(?:black|white|blue|red|green|yellow|pink|gr[ea]y|brown|beige|orange|purple|maroon|cream|navy))";
+
+/** With what they name. */
+const named: readonly (readonly [forms: string, plain: string])[] = [
+  [
+    `(?:.{1,60}[ ,])?(?:does ${it} come in|is ${it} available in|do you (?:get|have) ${it} in) ${colour}(?: also| too| as well)?`,
+    "do you have it in $<colour>",
+  ],
+  [
+    `${colour} colou?r (?:available|hai kya|there|milega)(?: in ${it})?`,
+    "do you have it in $<colour>",
+  ],
+  [
+    `(?:sirf|bas|only) ${thing} (?:rehne do|rakho|rakhiye|rakhna)(?:,? (?:baa?ki|aur) sab hata (?:do|dijiye))?`,
+    "keep only the $<what>",
+  ],
+  [
+    `(?:i don't need the rest )?leave (?:me )?(?:only )?${thing} alone${bag}`,
+    "keep only the $<what>",
+  ],
+  [
+    `(?:rmv|remove|delete|drop|take out) (?:all|everything|whatever's in there|whatever is in there) (?:but|except|other than|apart from|besides) ${thing}`,
+    "keep only the $<what>",
+  ],
+  [`${thing} kaun ?s[ei] size k[iae] hai`, "what size is the $<what>"],
+  [
+    `i forgot (?:what|which) size i (?:put|took|chose|selected) (?:for )?${thing}(?: can you tell me)?`,
+    "what size is the $<what>",
+  ],
+  [`(?:could you )?(?:please )?check the size of ${thing}${bag}`, "what size is the $<what>"],
+  [`(?:remind me,? )?i took ${thing} in (?:what|which) size`, "what size is the $<what>"],
+  [`minus ${thing},? what would i (?:pay|have to pay)`, "how much would it be without the $<what>"],
+  [`${thing} ke bina kitna (?:hoga|banega|hota)`, "how much would it be without the $<what>"],
+  [
+    `(?:.{1,30} )?what (?:will|would) (?:the )?(?:bill|total|it) come to if ${thing} (?:weren't|wasn't|were not) there`,
+    "how much would it be without the $<what>",
+  ],
+  [
+    `(?:what's the |what is the |tell me the |not removing yet but tell me the |calculate (?:my |the )?)?(?:total|sum|bill) (?:without|w/?o|minus|leaving) ${thing}(?: aside)?`,
+    "how much would it be without the $<what>",
+  ],
+  [
+    `suppose i skip(?:ped)? ${thing}[,.] what (?:amount|sum|total) would (?:remain|be left)`,
+    "how much would it be without the $<what>",
+  ],
+  [
+    `will you send (?:things|it|parcels|this|them) to (?<where>\\p{L}+(?: \\p{L}+)?)`,
+    "do you deliver to $<where>",
+  ],
+  [
+    `i (?:live|stay|am)(?: up)? in (?<where>\\p{L}+)[,.]? (?:so )?do your parcels come here`,
+    "do you deliver to $<where>",
+  ],
+  [
+    `delivery (?:to|in|at) (?<where>\\p{L}+)(?: (?:possible|available|there|hai))?`,
+    "do you deliver to $<where>",
+  ],
+  [
+    `(?:.{1,50} )?do you (?:guys |people )?(?:ship|deliver|send) to (?<where>\\p{L}+) or not`,
+    "do you deliver to $<where>",
+  ],
+  [
+    `(?<where>\\p{L}+) tak (?:bhejte|deliver karte|delivery) h\\p{L}+`,
+    "do you deliver to $<where>",
+  ],
+];
+
+export const everyday: readonly (readonly [form: RegExp, everyday: string])[] = [
+  ...Object.entries(plainest).map(([plain, forms]) => [whole(forms), `$<lead>${plain}`] as const),
+  ...named.map(([forms, plain]) => [whole(forms), `$<lead>${plain}`] as const),
+];

@@ -259,6 +259,19 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     /\b(?:dispatch|deliver|send|ship|courier) (?:the same|it all|everything|the parcel|my things)(?= to\b)/giu,
     "ship it",
   ],
+  [
+    /^(?<value>\p{L}[\p{L} ]*?) is what should be (?:put )?in (?:the |my )?(?<field>first name|last name|city|state|country)(?: field| box)?[.!]*$/giu,
+    "my $<field> is $<value>",
+  ],
+  [/^(?<city>\p{L}+) (?:she?ha?[re]r?|shahar) (?:hai|me|mein)[.!]*$/giu, "the city is $<city>"],
+  [
+    /\b(?:(?:you can |please )?(?:write|reach|mail|email|contact|ping)(?: to)? me (?:at|on)|(?:send|drop) (?:it|a mail) to me at) (?=\S+(?: \S+)? (?:dot|at|@)\b)/giu,
+    "my email is ",
+  ],
+  [
+    /^(?:cash|cod|card|upi)\b[^,.]{0,40}(?:headache|hassle|problem|nuisance|risky|trouble)[^,.]{0,10}[,.] ?(?:so )?(?<method>card|cash)\b.*$/giu,
+    "pay by $<method>",
+  ],
   [/\b(what|which) shade (?=(?:is|would|do|does|of|exactly)\b)/giu, "$1 colour "],
   [
     /^(?:the )?(cheapest|most expensive|costliest|dearest)(?: (?:one|item|piece))?\?+$/giu,

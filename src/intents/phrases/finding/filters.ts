@@ -22,9 +22,9 @@ export const allOfShop = guarded(
   /\b(?:everything|all)(?: \w+){0,2} (?:you|u|ya)(?:'ve| have| hv)? ?(?:have|got|hv|sell|stock)?$|\b(?:everything|all) in (?:the|your) (?:shop|store)\b/,
 );
 export const opensList = /^(?:add|open|browse|go to)\b/;
-export const saysFilter = /\bfilters?\b/;
+export const saysFilter = /\bfilters?\b(?! out\b)/;
 export const excludes = anyOf(
-  "not, no, without, except, but, hide, remove, clear, take off, take out, drop, don't, minus, exclude, lose",
+  "not, no, without, except, but, hide, remove, clear, take off, take out, drop, don't, minus, exclude, lose, filter out, filters out, leave out, get rid of, hata*, nikal*",
 );
 export const addsFilter = anyOf("also, add, too, as well, include, plus");
 /** A wish, even with only filter words. */
