@@ -49,6 +49,25 @@ const both = (words: string, one: string, between: string, other: string): strin
 const joined = "and|or|vs|versus|with|aur|&";
 
 export const listWords: readonly Form[] = [
+  // "Cotton sticks to me, so which pieces on this page are linen".
+  [
+    new RegExp(
+      `^(?:.{1,60}[ ,])?(?:wh?i?ch|what)(?: of (?:these|them|those)(?: items| pieces| ones)?)?(?: (?:pieces|items|ones|things|1s|all))?(?: on this page| here| in (?:this|dis) list)? (?:are|r|is|have)(?: made)?(?: (?:of|in|from))? (?<look>${looks})(?: as (?:the|their) (?:fabric|material|cloth)| in (?:this|dis) list| here)?[.?!]*$`,
+      "giu",
+    ),
+    "which of them are $<look>",
+  ],
+  [
+    new RegExp(
+      `^(?:are any of (?:these|them) (?<look>${looks})(?:,? and if so,? which(?: ones)?)?|inme? se (?<cloth>${looks}) (?:ke|ki|wale) kaun.{0,20})[.?!]*$`,
+      "giu",
+    ),
+    "which of them are $<look>$<cloth>",
+  ],
+  [
+    /^(?:please )?open (?:whichever|whatever|the)(?: (?:item|piece|one|thing))? (?:is |that's |that is )?(?:at the (?:end|bottom)|last)(?: (?:of|on) (?:this|the) (?:list|page))?[.!]*$/giu,
+    "open the last one",
+  ],
   [
     /^(?:(?:ok|okay|please|can you|could you|just)[\s,]+)*(?:read|tell|say|give|speak)(?: out)?(?: me)?(?: out)? (?:the |their )?names?(?: of (?:these|those|them|all|the))?(?: (?:two|three|four|five|pieces|items|ones|things|shirts))*(?: please)?(?:,? (?:i|because|as|please i|my) .*)?[.?!]*$/giu,
     "read me the names",

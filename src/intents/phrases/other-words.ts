@@ -272,6 +272,31 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     /^(?:cash|cod|card|upi)\b[^,.]{0,40}(?:headache|hassle|problem|nuisance|risky|trouble)[^,.]{0,10}[,.] ?(?:so )?(?<method>card|cash)\b.*$/giu,
     "pay by $<method>",
   ],
+  [/\b([2-9]) ?x (?=[sm]\b)|\b([3-9]) x (?=l\b)/giu, "$1$2 "],
+  ...(
+    [
+      ["teen|tin", "three"],
+      ["chaa?r", "four"],
+      ["paa?nch", "five"],
+    ] as const
+  ).map(
+    ([hindi, number]) =>
+      [
+        new RegExp(
+          `\\b(?:${hindi}) (?=(?:small|medium|large|extra|pieces?|pairs?|jodi|size|${sizeForm})\\b)`,
+          "giu",
+        ),
+        `${number} `,
+      ] as const,
+  ),
+  [
+    /^i(?:'m| am) called (?<first>\p{L}+),? (?:and )?(?:my )?(?:surname|last name)(?: is)? (?<last>\p{L}+)[.!]*$/giu,
+    "my name is $<first> $<last>",
+  ],
+  [
+    /^i (?:live|stay) (?:on|at|in) (?<street>[\p{L}. ]+ (?:road|street|lane|marg|nagar)),? (?:house|h|flat|door|plot) ?(?:no\.?|number)? ?(?<number>\d{1,4}[a-z]?)[.!]*$/giu,
+    "my address is $<number> $<street>",
+  ],
   [/\b(what|which) shade (?=(?:is|would|do|does|of|exactly)\b)/giu, "$1 colour "],
   [
     /^(?:the )?(cheapest|most expensive|costliest|dearest)(?: (?:one|item|piece))?\?+$/giu,
@@ -416,6 +441,8 @@ export const cartWords: readonly (readonly [form: RegExp, everyday: string])[] =
   ],
 ];
 
+const ordered = "(?:the |my |that )?(?<what>\\p{L}+(?: \\p{L}+)?)";
+
 /** Among one's orders, while nothing is asked. */
 export const orderWords: typeof cartWords = [
   [
@@ -442,6 +469,20 @@ export const orderWords: typeof cartWords = [
     ),
     "$<lead>has it been paid",
   ],
+  [
+    whole(
+      "(?:what did (?:it|that|all that) cost me(?: in total)?|kitne paise diye(?: the)?(?: maine)?|(?:.{1,40} )?(?:what|how much) (?:i was|was i) charged(?: can you tell me)?|am(?:oun)?t paid|(?:.{1,30} )?(?:which|what) (?:sum|amount) did i pay(?: you)?|(?:inform|tell)(?: me)? the total amount paid(?: by me)?)",
+    ),
+    "$<lead>how much did I pay",
+  ],
+  ...[
+    `${ordered} (?:has to|needs to|must|should) go back`,
+    `${ordered} wapas kar(?:ni|na|ne)(?: hai)?`,
+    `(?:rtn|rturn|send back|give back) ${ordered}`,
+    `how (?:can|do) i (?:give|send) back ${ordered}\\W.{0,40}`,
+    `${ordered} doesn't (?:suit|fit) me so (?:take|send) it back`,
+    `(?:.{1,30} )?(?:not happy with|don't like) ${ordered}(?: (?:that )?i ordered)? (?:and |so )?i (?:would like|want|'d like) to (?:send|give) it back`,
+  ].map((forms) => [whole(forms), "$<lead>return the $<what>"] as const),
   [
     whole(
       "(?:.{1,60}[ ,])?(?:please )?cancel (?:what|whatever|the thing) i ordered|.{1,50}\\bcall (?:it|that|the order) off|call off (?:it|the order|my order)",

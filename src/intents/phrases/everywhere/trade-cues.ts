@@ -231,6 +231,7 @@ export const tradeRequests: readonly { readonly topic: string; readonly form: Re
     topic: "volume",
     form: wholly(
       "(?:(?:can|could|will) (?:you|u) )?(?:please )?(?:speak|talk|say (?:it|that)|be|read|go)(?: (?:it|a (?:bit|little)|much|more))* (?:loud|louder|loudly|quieter|softer|up)(?: please)?",
+      "(?:a (?:bit|little) )?(?:more )?(?:louder|loudly)(?:,? please)?|raise (?:your|the) (?:voice|volume)|vol(?:ume)? up|(?:would you mind )?rais(?:e|ing) the volume(?: of your voice)?|(?:your|the) (?:voice|sound|volume) is too (?:soft|low|quiet|loud)(?:,? turn it (?:up|down)| .{1,20})?|awaaz (?:badh|tez|kam|zor)\\p{L}*(?: (?:karo|do|thodi|kijiye))*",
       "(?:turn|put) (?:the |your )?(?:volume|sound|voice) (?:up|down|higher|lower)|(?:more |less )?volume(?: up| down)?|louder(?: please)?|(?:thoda )?(?:zor|jor|tez) se (?:bolo|boliye|bol)",
       "(?:i|we) (?:can(?:'t|not)|can hardly|can barely) hear (?:you|u|it|this)(?: (?:properly|well|clearly|at all))?(?:,? (?:it's |you're )?(?:too )?(?:soft|low|quiet))?|you(?:'re| are) too (?:loud|quiet|soft)",
     ),
