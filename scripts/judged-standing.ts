@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readJudged, verdicts } from "../fixtures/judged/judged.ts";
+import { onlyCounted } from "../fixtures/judged/only-counted.ts";
 import { strangersIn } from "../fixtures/judged/strangers.ts";
-import { onlyCounted } from "./edits/only-counted.ts";
 
 const folder = join(import.meta.dirname, "../fixtures/judged");
 const at = (file: string) => join(folder, file);

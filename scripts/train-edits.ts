@@ -5,9 +5,9 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
+import { onlyCounted } from "../fixtures/judged/only-counted.ts";
 import { exampleRecommendations } from "../fixtures/judged/recommends.ts";
 import { chancesOf, sumsBy } from "../src/intents/edits/weigh.ts";
-import { onlyCounted } from "./edits/only-counted.ts";
 import { packedModel, train } from "./edits/train.ts";
 import { keptTurns, phraseTurns, type Turn, turnsOf } from "./edits/turns.ts";
 

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readSources } from "../../cli/replay-files.ts";
+import { onlyCounted } from "../../fixtures/judged/only-counted.ts";
 import { exampleRecommendations } from "../../fixtures/judged/recommends.ts";
 import { decided } from "../../src/intents/edits/decide.ts";
 import { chancesOf, sumsBy } from "../../src/intents/edits/weigh.ts";
@@ -13,7 +14,6 @@ import { leastFor } from "../../src/intents/reconsider/reconsider.ts";
 import { exampleScenes } from "../../src/intents/replay/example-scenes.ts";
 import { stage } from "../../src/intents/replay/replay.ts";
 import { understand } from "../../src/intents/understand.ts";
-import { onlyCounted } from "../edits/only-counted.ts";
 import { packedModel, train } from "../edits/train.ts";
 import { keptTurns, type Turn, turnsOf } from "./turns.ts";
 
