@@ -297,6 +297,10 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     /^i (?:live|stay) (?:on|at|in) (?<street>[\p{L}. ]+ (?:road|street|lane|marg|nagar)),? (?:house|h|flat|door|plot) ?(?:no\.?|number)? ?(?<number>\d{1,4}[a-z]?)[.!]*$/giu,
     "my address is $<number> $<street>",
   ],
+  [
+    /^(?:and )?(?<whom>for (?:me|him|her|my \p{L}+))(?: also| too| as well)?,? (?<asks>(?:is there|do you have|have you got|are there|got any)\b[^.?!]*)[.?!]*$/giu,
+    "$<asks> $<whom>?",
+  ],
   [/\b(what|which) shade (?=(?:is|would|do|does|of|exactly)\b)/giu, "$1 colour "],
   [
     /^(?:the )?(cheapest|most expensive|costliest|dearest)(?: (?:one|item|piece))?\?+$/giu,

@@ -12,8 +12,10 @@ import { normalise } from "../../normalise.ts";
 import {
   agreeing,
   agreesToAll,
+  bringsBack,
   buying,
   cancelling,
+  changesIt,
   cheering,
   contrary,
   defers,
@@ -67,6 +69,9 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
     return done(asked);
   const asking = reading.lower.endsWith("?") || startsAsQuestion.test(text);
   const deferred = !asking && defers.test(text) && otherwise(reading.plain) === undefined;
+  const [{ type: act } = {}] = asked.does;
+  if ((act === "emptyCart" || act === "setQuantity") && bringsBack.test(text) && answer !== "yes")
+    return left(reading);
   const refused = held !== undefined || deferred || denying.test(text) || answer === "no";
   if (refused) {
     const instead = refusesMethod.test(text) ? otherwise(reading.plain) : undefined;
@@ -199,7 +204,7 @@ function isEager(rest: string, { does: [act] }: Confirm): boolean {
 function restates(rest: string, { does: [act, more] }: Confirm, { scene }: Answering): boolean {
   if (more || (act?.type !== "changeSize" && act?.type !== "addToCart")) return false;
   const heard = normalise(rest);
-  if (contrary.test(heard.lower) || heard.lower.endsWith("?")) return false;
+  if (contrary.test(heard.lower.replace(changesIt, " ")) || heard.lower.endsWith("?")) return false;
   const saying = sayingOf(heard, scene);
   const named = scene.shop ? piecesNamed(saying, scene.shop) : [];
   const size = act.type === "changeSize" ? act.to : act.size;

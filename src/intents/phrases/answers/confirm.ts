@@ -54,3 +54,8 @@ export const leadingMarks = /^[\s.,…!-]+/;
 /** "Ok, cart": goes there. */
 export const onlyCart =
   /^(?:(?:go|take me) (?:to )?|to |open |show (?:me )?|see )?(?:the |my )?(?:cart|bag|basket)$/;
+/** "Bring them back", of what was only asked about. */
+export const bringsBack =
+  /\b(?:bring|put|get|want|take) (?:it|them|that|everything|all|those|these|the \p{L}+)(?: all)? back\b|\b(?:undo|restore)\b/u;
+/** The act that was asked about. */
+export const changesIt = /\bchange(?: (?:it|that|karo|kar (?:do|dijiye|dena)))?\b/g;
