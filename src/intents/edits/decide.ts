@@ -39,7 +39,7 @@ const levels = {
   firmly: { done: 0.9, asked: 1 },
 } as const;
 /** What the rules change as well is asked about below it; what they alone change, above the other. */
-const unsurely = 0.35;
+const unsurely = 0.6;
 const surelyNothing = 0.8;
 const surelyAsks = 0.95;
 
@@ -118,7 +118,8 @@ export const decided: Decides = (byRules, reading, scene) => {
   const chance = chances[bestAt] ?? 0;
   const doubted =
     bestAt === ownAt ? chance < unsurely : best.length === 0 && chance > surelyNothing;
-  if (own.length > 0 && doubted) return asked(own, reading);
+  const isPlain = isStepped(own, saying) || isBroughtBack(own, shop);
+  if (own.length > 0 && doubted && !isPlain) return asked(own, reading);
   if (bestAt === ownAt || best.length === 0) return byRules;
   if (isStepped(own, saying) && best.every(({ piece }) => piece === own[0]?.piece)) return byRules;
   const level = levels[own.length > 0 ? "otherwise" : strengthOf(byRules, saying)];
@@ -167,6 +168,13 @@ const together = /\b(?:couple|dozen)\b/;
 function countsMany({ numbers, text }: Saying): boolean {
   return together.test(text) || numbers.some(({ value }) => value > mostCounted);
 }
+
+/** What just went. */
+const isBroughtBack = (own: Edit, { touched = [] }: ShopScene): boolean =>
+  own.every(
+    ({ piece, size, before }) =>
+      before === 0 && touched.some((line) => line.id === piece.id && line.size === size),
+  );
 
 /** "A smaller size", "two shirts more": a change from what is there. */
 function isStepped(own: Edit, { text, numbers, sizes }: Saying): boolean {
