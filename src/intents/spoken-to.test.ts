@@ -36,6 +36,18 @@ it.each([
   ["open the 1st one", "open the first one"],
   ["ok, let's wrap up", "ok, go to checkout"],
   ["12, 1st Cross, 2nd Main", "12, 1st Cross, 2nd Main"],
+  ["Good evening, show me kurtas", "show me kurtas"],
+  ["namaste ji. one in L", "one in L"],
+  ["good evening dress", "good evening dress"],
+  ["make the jeans three, nothing else", "make the jeans three"],
+  ["remove the jeans ok thanks bye", "remove the jeans"],
+  ["add it quickly please", "add it"],
+  ["how can I get it quickly", "how can I get it quickly"],
+  ["hello, are you there", "are you there"],
+  ["ladies or gents", "is it for men or women"],
+  ["eid ke liye lena hai yeh kaun sa rang hai", "what colour is it"],
+  ["3 x S to cart", "3 S to cart"],
+  ["teen small daal do", "three small daal do"],
   // A person is spoken of.
   ["my sister is coming too, S for her", "my sister is coming too, S for her"],
   ["the parcel is late", "the parcel is late"],
@@ -73,4 +85,20 @@ it.each([
 ])("“%s”, asked for a field, says “%s”", (said, left) => {
   const asked = { id: "field", field: "city", text: "Which city?", about: "" } as const;
   expect(spokenTo(normalise(said), { ...exampleScenes.checkout, asked }).plain).toBe(left);
+});
+
+it.each([
+  ["one more thing. drop the jeans", "drop the jeans"],
+  ["last thing, remove the shirt", "remove the shirt"],
+  ["one more shirt", "one more shirt"],
+  ["that's fine. L for me", "L for me"],
+  ["light blue is fine. do you have S?", "do you have S?"],
+  ["cash is fine. place the order", "cash is fine. place the order"],
+  ["make the jeans three, is that possible?", "make the jeans three"],
+  ["net banking, is that possible?", "net banking, is that possible?"],
+  ["I'll ask my husband first", "bear with me"],
+  ["give me a minute", "bear with me"],
+  ["I'll show my husband the blue one", "I'll show my husband the blue one"],
+])("“%s”, in the cart, says “%s”", (said, left) => {
+  expect(spokenTo(normalise(said), exampleScenes.cart).plain).toBe(left);
 });

@@ -60,13 +60,13 @@ function allOf(scene: Scene | undefined): string | undefined {
 }
 
 function inScene(text: string, scene: Scene | undefined): string {
-  if (scene?.asked && scene.asked.id !== "field") return text.replace(mateLast, "$<end>");
-  const said = text.replace(remarksLast, "$<end>").replace(okLast, "");
+  const left = text.replace(introduced, "");
+  if (scene?.asked && scene.asked.id !== "field") return left.replace(mateLast, "$<end>");
+  const said = left.replace(remarksLast, "$<end>").replace(okLast, "");
   if (!scene?.asked)
     return said
       .replace(mateLast, "$<end>")
       .replace(asksForTime, "bear with me")
-      .replace(introduced, "")
       .replace(approvesFirst, "")
       .replace(possibleLast, "$<all>")
       .replace(unasked, "$<lead>");

@@ -52,12 +52,12 @@ const goes =
   "i (?:have to|must|need to) (?:go|leave|run)(?: soon| now)?|i don't have (?:much|a lot of|any) time|i(?:'m| am) (?:in a (?:hurry|rush)|getting late|running late)";
 /** "Add it, nothing else", "… quickly please", "… ok thanks bye". */
 export const trailsLast = new RegExp(
-  `^(?<all>.*[\\p{L}\\p{N}'")?!.])(?:[\\s,]+(?:(?<!\\b(?:only|just)\\b.*)nothing (?:else|more)(?!\\?)|(?<=\\p{L} .*)(?<!\\b(?:speak|talk|read|say|tell|speech|voice|bolo|get|come|deliver\\w*|send|arrive|ship\\w*|reach\\w*|have)\\b.*)(?:please )?(?:quickly|quick|jaldi(?: se)?|quick quick)|(?<!\\bno )(?:${parting})|(?<!^(?:hi|hey|hello|ok|okay|oh|so|sorry)[\\s,.!?]*)(?:(?:are|r) (?:you|u) (?:still )?there|(?:did|do|can) you hear me)|(?:th?ee?k hai|samjh[ei]|got it|clear|understood|okay|ok|haan)(?= na|\\?)|(?<!\\b(?:before|because|as|so|and|but) )(?:${goes}))(?: please| ok| na)?)+[\\s.!?…]*$`,
+  `^(?<all>.*?[\\p{L}\\p{N}'")?!.])(?:[\\s,]+(?:(?<!\\b(?:only|just)\\b.*)nothing (?:else|more)(?!\\?)|(?<=\\p{L} .*)(?<!\\b(?:speak|talk|read|say|tell|speech|voice|bolo|get|come|deliver\\w*|send|arrive|ship\\w*|reach\\w*|have)\\b.*)(?:please )?(?:quickly|quick|jaldi(?: se)?|quick quick)|(?<!\\bno )(?:${parting})|if you (?:don't|dont|do not|wouldn't) mind|(?<!^(?:hi|hey|hello|ok|okay|oh|so|sorry)[\\s,.!?]*)(?:(?:are|r) (?:you|u) (?:still )?there|(?:did|do|can) you hear me)|(?:th?ee?k hai|samjh[ei]|got it|clear|understood|okay|ok|haan)(?= na|\\?)|(?<!\\b(?:before|because|as|so|and|but) )(?:${goes}))(?: please| ok| na)?)+[\\s.!?…]*$`,
   "iu",
 );
 /** "Make the jeans three, is that possible?" */
 export const possibleLast =
-  /^(?=(?:please |kindly |can you |could you )?(?:make|put|add|remove|change|drop|swap|delete|show|open|give me|get me|take|choose|pick|go|double|bring)\b)(?<all>.*[\p{L}\p{N}'")])[\s,.?]+(?:(?:is|would|will) (?:that|it|this) (?:be )?(?:possible|ok|okay|all ?right|doable)(?: (?:with|for) you)?|(?:if|in case|agar) (?:(?:it|that|this|they)(?:'s| is| are) (?:available|there|in stock|possible)|you(?:'ve got| have(?: got)?)(?: (?:it|that|one|some|them))?|available|possible|hai toh)|possible|can you do (?:that|it|this)(?: for me)?|(?:will|would|can) you)[\s.!?…]*$/iu;
+  /^(?=(?:please |kindly |can you |could you )?(?:make|put|add|remove|change|drop|swap|delete|show|open|give me|get me|take|choose|pick|go|double|bring)\b)(?<all>.*?[\p{L}\p{N}'")])[\s,.?]+(?:(?:is|would|will) (?:that|it|this) (?:be )?(?:possible|ok|okay|all ?right|doable)(?: (?:with|for) you)?|(?:if|in case|agar) (?:(?:it|that|this|they)(?:'s| is| are) (?:available|there|in stock|possible)|you(?:'ve got| have(?: got)?)(?: (?:it|that|one|some|them))?|available|possible|hai toh)|possible|can you do (?:that|it|this)(?: for me)?|(?:will|would|can) you)[\s.!?…]*$/iu;
 
 const someone =
   "(?:my \\p{L}+(?:-in-law| in law)?|him|her|them|mom|mum|mummy|dad|papa|amma|appa|wife|husband|the (?:wife|husband|family|kids|boss))";

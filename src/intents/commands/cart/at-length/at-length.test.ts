@@ -96,4 +96,34 @@ describe("a long sentence changes the cart clause by clause", () => {
   ])("nothing for what isn't an order: %s", (text) =>
     expect(done("cart", text).filter((each) => !each.startsWith("asks"))).toEqual([]),
   );
+
+  it.each([
+    [
+      "cart-of-one",
+      "make it XL and double it",
+      ["monsoon-blue-linen-shirt M = 2", "monsoon-blue-linen-shirt M → XL"],
+    ],
+    [
+      "cart",
+      "drop the jeans and double the shirt",
+      ["indigo-straight-jeans L = 0", "monsoon-blue-linen-shirt M = 2"],
+    ],
+    [
+      "cart",
+      "Delete jeans, shirt size to XL",
+      ["indigo-straight-jeans L = 0", "monsoon-blue-linen-shirt M → XL"],
+    ],
+  ] as const)("in a few words, %s: %s", (scene, text, wanted) =>
+    expect(done(scene, text)).toEqual(wanted),
+  );
+
+  it.each([
+    ["make the jeans three no four", ["indigo-straight-jeans L = 4"]],
+    [
+      "take out the jeans, oh dear no, what am I saying, it is the shirt that must go",
+      ["monsoon-blue-linen-shirt M = 0"],
+    ],
+  ] as const)("leaves corrections in a few words to others: %s", (text, not) =>
+    expect(done("cart", text)).not.toEqual(["indigo-straight-jeans L = 0", ...not]),
+  );
 });
