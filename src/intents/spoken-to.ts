@@ -6,7 +6,7 @@ import { remembered } from "../../language/text/remembered.ts";
 import { asListed, directly } from "./directly.ts";
 import type { Scene } from "./intent.ts";
 import type { NormalisedText } from "./normalise.ts";
-import { everyday } from "./phrases/everyday.ts";
+import { plainly } from "./phrases/everyday.ts";
 import { saidFirst, saidLast, setsField, valueFirst, valueLast } from "./phrases/form/framed.ts";
 import { listWords, needWords, seesAll } from "./phrases/list-words.ts";
 import { cartWords, orderWords, otherWords } from "./phrases/other-words.ts";
@@ -15,6 +15,7 @@ import {
   approvesFirst,
   asksForTime,
   introduced,
+  mayTrail,
   okLast,
   possibleLast,
   remarksFirst,
@@ -125,11 +126,14 @@ const once = (looped: string, short?: string, long?: string): string => {
 };
 
 const missingMarks = asking(unmarked);
-const rarer = asking([...otherWords, ...everyday]);
+const rarer = asking(otherWords);
+
+const lastWords = 24;
 
 const bare = remembered((given: string): string => {
   const text = given.length < leastLooped ? given : given.replace(loops, once);
-  const left = replaced(text, missingMarks)
+  const whole = mayTrail.test(text.slice(-lastWords)) ? text.replace(trailsLast, "$<all>") : text;
+  const left = replaced(whole, missingMarks)
     .replace(dash, ", ")
     .replace(ampersand, " and ")
     .replace(digitOne, "one")
@@ -139,13 +143,12 @@ const bare = remembered((given: string): string => {
     .replace(goingsLast, "$<end>")
     .replace(salutesFirst, "")
     .replace(addressedFirst, "")
-    .replace(trailsLast, "$<all>")
     .replace(addressedLast, "$<end>")
     .replace(thanksFirst, "")
     .replace(waitsFirst, "")
     .replace(remarksFirst, "")
     .replace(stammers, "$1")
     .trim();
-  const plain = replaced(directly(left), rarer);
+  const plain = plainly(replaced(directly(left), rarer));
   return /[\p{L}\p{N}]/u.test(plain) ? plain : text;
 });

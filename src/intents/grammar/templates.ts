@@ -9,7 +9,7 @@ export function sentencesOf(template: string): readonly string[] {
 }
 
 /** Splits at bars outside groups. */
-function alternatives(text: string): readonly string[] {
+export function alternatives(text: string): readonly string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;

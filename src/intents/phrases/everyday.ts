@@ -1,4 +1,6 @@
 /** Whole sentences by the plainest that means the same. */
+import { neededWords, saysOneOf } from "../../../language/text/guarded.ts";
+import { alternatives } from "../grammar/templates.ts";
 import { whole } from "./other-words.ts";
 
 const it = "(?:it|this|that|(?:this|the) (?:shirt|one|piece|item|product|thing)|ye|yeh|iska|isko)";
@@ -149,7 +151,26 @@ const named: readonly (readonly [forms: string, plain: string])[] = [
   ],
 ];
 
-export const everyday: readonly (readonly [form: RegExp, everyday: string])[] = [
-  ...Object.entries(plainest).map(([plain, forms]) => [whole(forms), `$<lead>${plain}`] as const),
-  ...named.map(([forms, plain]) => [whole(forms), `$<lead>${plain}`] as const),
-];
+const forms = [...Object.entries(plainest).map(([plain, all]) => [all, plain] as const), ...named];
+/** Each alternative alone, with words of its own that are asked for first. */
+const ways = forms.flatMap(([all, plain]) =>
+  alternatives(all).map((way) => {
+    const form = whole(way);
+    return {
+      form,
+      plain: `$<lead>${plain}`,
+      words: neededWords(form.source.toLowerCase()) ?? [""],
+    };
+  }),
+);
+/** Letters; longer sentences say more. */
+const longest = 140;
+
+/** The plainest sentence that means the same, or the sentence. */
+export function plainly(text: string): string {
+  if (text.length > longest) return text;
+  const lower = text.toLowerCase();
+  for (const { form, plain, words } of ways)
+    if (saysOneOf(lower, words) && form.test(text)) return text.replace(form, plain);
+  return text;
+}

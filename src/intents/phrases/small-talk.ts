@@ -50,6 +50,9 @@ const parting =
   "(?:(?:ok|okay)[\\s,]+)?(?:thanks|thank (?:you|u)|thx)(?: (?:so|very) much| a lot)?(?:[\\s,]+(?:ji|dear|beta|bye|again|in advance|sir|madam))+|(?:ok|okay)[\\s,]+(?:ta )?bye(?: bye)?";
 const goes =
   "i (?:have to|must|need to) (?:go|leave|run)(?: soon| now)?|i don't have (?:much|a lot of|any) time|i(?:'m| am) (?:in a (?:hurry|rush)|getting late|running late)";
+/** The last words of what trails, asked for first. */
+export const mayTrail =
+  /(?:else|more|quick|quickly|jaldi|se|bye|dear|beta|ji|again|advance|sir|madam|there|me|mind|soon|now|go|leave|run|time|hurry|rush|late|okay|ok|na|please|clear|it|hai|samjh[ei]|understood|haan)[\s.!?…]*$/i;
 /** "Add it, nothing else", "… quickly please", "… ok thanks bye". */
 export const trailsLast = new RegExp(
   `^(?<all>.*?[\\p{L}\\p{N}'")?!.])(?:[\\s,]+(?:(?<!\\b(?:only|just)\\b.*)nothing (?:else|more)(?!\\?)|(?<=\\p{L} .*)(?<!\\b(?:speak|talk|read|say|tell|speech|voice|bolo|get|come|deliver\\w*|send|arrive|ship\\w*|reach\\w*|have)\\b.*)(?:please )?(?:quickly|quick|jaldi(?: se)?|quick quick)|(?<!\\bno )(?:${parting})|if you (?:don't|dont|do not|wouldn't) mind|(?<!^(?:hi|hey|hello|ok|okay|oh|so|sorry)[\\s,.!?]*)(?:(?:are|r) (?:you|u) (?:still )?there|(?:did|do|can) you hear me)|(?:th?ee?k hai|samjh[ei]|got it|clear|understood|okay|ok|haan)(?= na|\\?)|(?<!\\b(?:before|because|as|so|and|but) )(?:${goes}))(?: please| ok| na)?)+[\\s.!?…]*$`,
