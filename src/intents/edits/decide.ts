@@ -39,7 +39,7 @@ const levels = {
   firmly: { done: 0.9, asked: 1 },
 } as const;
 /** What the rules change as well is asked about below it; what they alone change, above the other. */
-const unsurely = 0.6;
+const unsurely = { plain: 0.35, otherwise: 0.6 };
 const surelyNothing = 0.8;
 const surelyAsks = 0.95;
 
@@ -116,19 +116,20 @@ export const decided: Decides = (byRules, reading, scene) => {
   const bestAt = chances.indexOf(Math.max(...chances));
   const best = candidates[bestAt]?.edit ?? [];
   const chance = chances[bestAt] ?? 0;
-  const doubted =
-    bestAt === ownAt ? chance < unsurely : best.length === 0 && chance > surelyNothing;
   const isPlain = isStepped(own, saying) || isBroughtBack(own, shop);
-  if (own.length > 0 && doubted && !isPlain) return asked(own, reading);
+  const least = isPlain ? unsurely.plain : unsurely.otherwise;
+  const doubted =
+    bestAt === ownAt ? chance < least : best.length === 0 && chance > surelyNothing;
+  if (own.length > 0 && doubted) return asked(own, reading);
   if (bestAt === ownAt || best.length === 0) return byRules;
   if (isStepped(own, saying) && best.every(({ piece }) => piece === own[0]?.piece)) return byRules;
   const level = levels[own.length > 0 ? "otherwise" : strengthOf(byRules, saying)];
   const plainly = level !== levels.asking && takesOut.test(saying.text) && isRemoval(best);
   // Words that were not understood may have named something else.
   const surely = shop.lost === "elsewhere" ? levels.firmly.done : level.done;
-  const least = plainly ? outright : surely;
-  if (chance >= least && isCarried(best, saying, shop) && asksSize(byRules)) return byRules;
-  if (chance >= least) return done(best, reading, shop);
+  const enough = plainly ? outright : surely;
+  if (chance >= enough && isCarried(best, saying, shop) && asksSize(byRules)) return byRules;
+  if (chance >= enough) return done(best, reading, shop);
   return chance >= level.asked ? asked(best, reading) : byRules;
 };
 

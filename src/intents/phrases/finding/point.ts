@@ -17,7 +17,9 @@ export const numeral = new RegExp(`^(?!one$)${countForm}$`);
 export const startsSentence =
   /^(?:(?:the |its )?(?:price|cost|colou?r|sizes?|material|fabric|cloth|description)\b|how|which|is|are|do|does|did|can|could|where|when|why|who|add|put|buy|remove|delete|make|change|read|describe|sort|i|we)\b/;
 export const otherPieceSaid = /^(?:the |that )?other(?: one| piece)?$/;
-export const startsDefinite = /^(?:the|that|this)\b(?!'| (?:is|was|looks?|sounds?)\b)/;
+/** Not "that's fine". */
+export const startsDefinite =
+  /^(?:the|that|this)\b(?!(?:'s| is| was| looks?| sounds?) (?:so |very |really |all |just )*(?:fine|cool|good|nice|ok|okay|great|right|correct|lovely|perfect|better|it|enough|easy|soft|warm)\b)/;
 export const startsUnspecific =
   /^(?:in|on|of|for|under|over|with|without|to|from|some|any|all|more|a|an|everything|something)\b/;
 export const ordinalWord = /^\p{L}+(?:st|nd|rd|th)$/u;
