@@ -118,8 +118,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   const chance = chances[bestAt] ?? 0;
   const isPlain = isStepped(own, saying) || isBroughtBack(own, shop);
   const least = isPlain ? unsurely.plain : unsurely.otherwise;
-  const doubted =
-    bestAt === ownAt ? chance < least : best.length === 0 && chance > surelyNothing;
+  const doubted = bestAt === ownAt ? chance < least : best.length === 0 && chance > surelyNothing;
   if (own.length > 0 && doubted) return asked(own, reading);
   if (bestAt === ownAt || best.length === 0) return byRules;
   if (isStepped(own, saying) && best.every(({ piece }) => piece === own[0]?.piece)) return byRules;
