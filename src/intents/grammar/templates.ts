@@ -2,26 +2,11 @@
  * Expands templates: "(go|take me) [back] to the top" is four sentences. Parentheses: alternatives,
  * brackets: options.
  */
+import { alternatives } from "../../../language/text/alternatives.ts";
 
 export function sentencesOf(template: string): readonly string[] {
   const all = alternatives(template.replace(/\s+/g, " ")).flatMap(sequence);
   return [...new Set(all.map((text) => text.trim()))].filter(Boolean);
-}
-
-/** Splits at bars outside groups. */
-export function alternatives(text: string): readonly string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === "(" || sign === "[") depth += 1;
-    if (sign === ")" || sign === "]") depth -= 1;
-    if (sign !== "|" || depth > 0) continue;
-    parts.push(text.slice(from, at));
-    from = at + 1;
-  }
-  return [...parts, text.slice(from)];
 }
 
 function sequence(text: string): readonly string[] {

@@ -1,6 +1,6 @@
 /** Whole sentences by the plainest that means the same. */
+import { alternatives } from "../../../language/text/alternatives.ts";
 import { neededWords, saysOneOf } from "../../../language/text/guarded.ts";
-import { alternatives } from "../grammar/templates.ts";
 import { whole } from "./other-words.ts";
 
 const it = "(?:it|this|that|(?:this|the) (?:shirt|one|piece|item|product|thing)|ye|yeh|iska|isko)";
