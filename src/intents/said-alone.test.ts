@@ -1,4 +1,4 @@
-/** What is said between two wishes: heard, and nothing done. */
+/** Words between two wishes: heard, and nothing done. */
 import { expect, it } from "vitest";
 import { exampleScenes } from "./replay/example-scenes.ts";
 import { understand } from "./understand.ts";

@@ -6,10 +6,10 @@ import { remembered } from "../../language/text/remembered.ts";
 import { asListed, directly } from "./directly.ts";
 import type { Scene } from "./intent.ts";
 import type { NormalisedText } from "./normalise.ts";
-import { plainly } from "./phrases/everyday.ts";
 import { saidFirst, saidLast, setsField, valueFirst, valueLast } from "./phrases/form/framed.ts";
-import { listWords, needWords, seesAll } from "./phrases/list-words.ts";
-import { cartWords, orderWords, otherWords } from "./phrases/other-words.ts";
+import { plainly } from "./phrases/in-plain-words/everyday.ts";
+import { listWords, needWords, seesAll } from "./phrases/in-plain-words/list-words.ts";
+import { cartWords, orderWords, otherWords } from "./phrases/in-plain-words/other-words.ts";
 import { unasked } from "./phrases/requests.ts";
 import {
   approvesFirst,

@@ -1,3 +1,5 @@
+import { countForm } from "../../../language/readers/counts.ts";
+
 /** Remarks to the assistant: "did you get that?", "I can't wait". */
 
 const mood =
@@ -36,7 +38,7 @@ const starts =
 const thing = "(?:thing|question|point|request|doubt|favou?r)s?";
 /** "One more thing. Drop the jeans": no more of them. */
 export const introduced = new RegExp(
-  `^(?:(?:ok|okay|oh|ah|hmm|so|and|but|well|also|just|sorry|yes|yeah|right|i have|there's|there is)[\\s,]+)*(?:(?:(?:one|a) (?:more|last|final|other|quick|small|little|tiny)|another|(?:the |my )?(?:last|next|final|other)|quick|small) ${thing}|(?:a |one )?quick one(?=[,:])|(?:so |just )*tell me(?=,)|(?:please )?do (?:one|me one) thing|ek kaam (?:karo|kijiye|kar)|i(?:'m| am) back(?: again)?|before i forget|first of all|while (?:you're|you are|i'm|i am|we're) at it)(?: please| before i (?:go|forget|pay|leave))?(?:[,.:;!?…]+\\s+|\\s+(?:also\\s+)?${starts})(?=[\\p{L}\\p{N}])`,
+  `^(?:(?:ok|okay|oh|ah|hmm|so|and|but|well|also|just|sorry|yes|yeah|right|i have|there's|there is)[\\s,]+)*(?:(?:(?:one|a) (?:more|last|final|other|quick|little|tiny|\\p{L}+ (?=doubt|request))|another|(?:the |my )?(?:last|next|final|other)|quick) ${thing}|(?:a |one )?quick one(?=[,:])|(?:so |just )*tell me(?=,)|(?:please )?do (?:one|me one) thing|ek kaam (?:karo|kijiye|kar)|i(?:'m| am) back(?: again)?|before i forget|first of all|while (?:you're|you are|i'm|i am|we're) at it)(?: please| before i (?:go|forget|pay|leave))?(?:[,.:;!?…]+\\s+|\\s+(?:also\\s+)?${starts})(?=[\\p{L}\\p{N}])`,
   "iu",
 );
 const approves =
@@ -66,7 +68,7 @@ const someone =
   "(?:my \\p{L}+(?:-in-law| in law)?|him|her|them|mom|mum|mummy|dad|papa|amma|appa|wife|husband|the (?:wife|husband|family|kids|boss))";
 /** "Let me ask my wife first", "give me a moment". */
 export const asksForTime = new RegExp(
-  `^(?:(?:ok|okay|no|hmm+|so|wait|hold on|sorry|please|actually|accha|ah)[\\s,.!…]+)*(?:(?:(?:i|we)(?:'ll| will| have to| must| need to| should| want to|'d better)|let me|can i) (?:just |first |quickly )?(?:ask|show(?: (?:it|this|them|these) to)?|check with|consult|talk (?:to|with)|discuss(?: (?:it|this))? with|speak (?:to|with)) ${someone}(?: (?:first|once|about (?:it|this)|before (?:buying|that|i \\p{L}+)|and (?:come back|tell you|see)))*|(?:just |only )?(?:a|one|ek|two|1) (?:sec|second|min|mins|minute|minutes|moment|mint)(?: (?:haan|ha|na|ruko|rukiye|only|bhaiya|yaar))*|give me (?:just )?(?:a|one|two|five|some|half a) (?:sec|second|moment|min|mins|minute|minutes|time)(?: to think)?|(?:let me|i(?:'ll| will| need to| have to| want to)) (?:just )?(?:think|decide)(?: (?:about it|it over|on it|over it|first|once|a bit|a little|more|about (?:this|that)))*|i need (?:a|some|more) (?:minute|moment|time)(?: to think| to decide)?|(?:he|she)(?:'s| is) (?:thinking|deciding))(?: please| na)?[.!…]*$`,
+  `^(?:(?:ok|okay|no|hmm+|so|wait|hold on|sorry|please|actually|accha|ah)[\\s,.!…]+)*(?:(?:(?:i|we)(?:'ll| will| have to| must| need to| should| want to|'d better)|let me|can i) (?:just |first |quickly )?(?:ask|show(?: (?:it|this|them|these) to)?|check with|consult|talk (?:to|with)|discuss(?: (?:it|this))? with|speak (?:to|with)) ${someone}(?: (?:first|once|about (?:it|this)|before (?:buying|that|i \\p{L}+)|and (?:come back|tell you|see)))*|(?:just |only )?(?:a|ek|1|${countForm}) (?:sec|second|min|mins|minute|minutes|moment|mint)(?: (?:haan|ha|na|ruko|rukiye|only|bhaiya|yaar))*|give me (?:just )?(?:a|${countForm}|some|half a) (?:sec|second|moment|min|mins|minute|minutes|time)(?: to think)?|(?:let me|i(?:'ll| will| need to| have to| want to)) (?:just )?(?:think|decide)(?: (?:about it|it over|on it|over it|first|once|a bit|a little|more|about (?:this|that)))*|i need (?:a|some|more) (?:minute|moment|time)(?: to think| to decide)?|(?:he|she)(?:'s| is) (?:thinking|deciding))(?: please| na)?[.!…]*$`,
   "iu",
 );
 

@@ -2,7 +2,7 @@ import { bothForm } from "../../../../language/readers/counts.ts";
 import { anyOf } from "../any-of.ts";
 
 export const refusesBoth = /^(?:neither|none)\b/;
-/** What is to be added isn't chosen so. */
+/** Chooses none of what may be added. */
 export const takesOut =
   /^(?:(?:hmm+|ok|okay|no|oh|so|and|actually|please)[\s,]+)*(?:drop|remove|delete|take (?:out|off|away)|scrap|ditch|skip|forget|leave out|cancel)\b/;
 /** "The white one", if not of two white ones. */

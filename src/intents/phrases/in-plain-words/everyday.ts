@@ -1,6 +1,6 @@
 /** Whole sentences by the plainest that means the same. */
-import { alternatives } from "../../../language/text/alternatives.ts";
-import { neededWords, saysOneOf } from "../../../language/text/guarded.ts";
+import { alternatives } from "../../../../language/text/alternatives.ts";
+import { neededWords, saysOneOf } from "../../../../language/text/guarded.ts";
 import { whole } from "./other-words.ts";
 
 const it = "(?:it|this|that|(?:this|the) (?:shirt|one|piece|item|product|thing)|ye|yeh|iska|isko)";
@@ -11,7 +11,7 @@ const who =
 const plainest: Readonly<Record<string, string>> = {
   "how much is it": `(?:.{1,50}[ ,])?what (?:am i|are we|will i be|would i be) paying for ${it}|kinn[aei] d[aei] (?:hai|aa|ae)(?: ji)?|kiti la aahe|evvalavu|enna vilai|eshtu`,
   "what is it made of": "mat(?:l|eri?al|rl)|(?:which|what|wat) mat(?:l|erial)",
-  "which sizes does it come in": `(?:.{1,20} )?(?:what(?:'s| is) )?(?:the |its )?size range(?: (?:on|of|for|in) ${it})?(?: small to what)?`,
+  "which sizes does it come in": `(?:.{1,20} )?(?:what(?:'s| is) )?(?:the |its )?size range(?: (?:on|of|for|in) ${it})?(?: \\p{L}+ to what)?`,
   "how do i wash it": `(?:${it} )?(?:dhona|dhoye[n]?|wash karna|wash kar[eu]\\p{L}*|dhulai) kaise(?: hai| kare\\p{L}*| karna hai)?|(?:${it} )?kaise (?:dhona|dhoye[n]?|wash kar\\p{L}+)(?: hai)?|(?:.{1,50}[ ,])?(?:what are )?(?:the )?wash(?:ing)? (?:instructions?|care)(?: for ${it})?|how (?:does one|do you|do i|should i|should one|to) (?:look after|launder|maintain) ${it}(?: in the laundry| at home| in a machine)?`,
   "is it for men or women": `(?:.{1,60}[,.] ?)?(?:(?:is|are|this|it|that|one|so|for|an?|the|ye|yeh|this shirt|in|i can't tell from the picture) )*${who}(?: (?:wear|section|ke liye|hai|one))* (?:or|ya) (?:(?:for|an?|the|in) )*${who}(?: (?:wear|section|ke liye|hai|one|kya))*(?:,? please tell)?`,
   "is it in stock": `is ${it} (?:still )?available${day}|(?:.{1,60}, (?:so )?(?:please )?)?(?:check|tell me|see) if ${it} is still available|do you still have ${it} or is it (?:finished|gone|over|sold)|khatam (?:toh |to )?(?:nahi )?(?:hua|ho gaya)(?: na)?(?: ye| kya)?|stock (?:me|mein) hai(?: kya| na)?`,
@@ -42,7 +42,7 @@ const plainest: Readonly<Record<string, string>> = {
   "how can i reach you": `(?:aapse |aap se )?(?:sampark|contact|baat) kaise (?:kare\\p{L}*|kar sakte\\p{L}*(?: hai\\p{L}*)?|ho)|what(?:'s|s| is) (?:the|d) best way to (?:get hold of|reach|contact|call) (?:u|you)(?: guys| people)?`,
   "where is your shop": `(?:aapka|aapki|tumhara|apka) (?:store|shop|dukaa?n) (?:kis jagah|kah?an?)(?: par| pe)? hai|(?:i wanted to know )?whereabouts (?:is )?your (?:store|shop)(?: is)?`,
   "can you help me": `how do i (?:talk|speak) to you(?: like)?(?: what do you understand)?|(?:meri |zara )?madad kar(?:oge|do|ein|iye|enge)(?: kya| meri)?|(?:.{1,60}[ ,.])?(?:can|could|will) (?:someone|somebody|you|anyone) (?:please )?assist me(?: with \\p{L}+(?: \\p{L}+)?)?|(?:.{1,70}[ ,])?would you mind helping me`,
-  "does it shrink": `(?:.{1,80}[,. ])?(?:will|does|would|can) (?:${it}|this also|the size)(?: also)? (?:shrink|reduce|become smaller|(?:go|get) (?:tight|small)(?:er)?)(?: (?:after|in|on) .{1,40})?|any shrinkage(?: in ${it})?|is it pre-?shrunk.{0,50}|dhone ke baad (?:chh?ot[ai]).{0,30}|(?:tell me )?if the size reduces after .{3,30}`,
+  "does it shrink": `(?:.{1,80}[,. ])?(?:will|does|would|can) (?:${it}|this also|the size)(?: also)? (?:shrink|reduce|become smaller|(?:go|get) (?:tight|tighter|smaller))(?: (?:after|in|on) .{1,40})?|any shrinkage(?: in ${it})?|is it pre-?shrunk.{0,50}|dhone ke baad (?:chh?ot[ai]).{0,30}|(?:tell me )?if the size reduces after .{3,30}`,
   "does it have full sleeves": `are the sleeves (?:long|full)|(?:poori|full) baa?[zj]u.{0,20}|full sl(?:v|eeve)s? or half sl(?:v|eeve)s?|(?:.{1,60}[ ,])?(?:is it|whether it's|is this) a (?:full|long)[- ]sleeved? (?:shirt|one)|.{1,60}the sleeves go all the way.{0,30}`,
   "is there any discount on it": `is ${it} on (?:sale|offer|discount)(?: at all)?|(?:any )?disc(?:ount)?s? (?:on|for) (?:this 1|${it})|(?:.{1,40} )?(?:giving|have|is there) (?:any |some )?(?:percent off|price reduction|reduction|rebate)(?: .{1,40})?|is ${it} the full price or .{3,40}`,
   "can you gift wrap it":
@@ -152,7 +152,7 @@ const named: readonly (readonly [forms: string, plain: string])[] = [
 ];
 
 const forms = [...Object.entries(plainest).map(([plain, all]) => [all, plain] as const), ...named];
-/** Each alternative alone, with words of its own that are asked for first. */
+/** Each alternative separately, with the words that are asked for first. */
 const ways = forms.flatMap(([all, plain]) =>
   alternatives(all).map((way) => {
     const form = whole(way);

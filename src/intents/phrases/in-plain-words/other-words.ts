@@ -1,6 +1,6 @@
 /** Rarer words for everyday ones. */
-import { countForm } from "../../../language/readers/counts.ts";
-import { sizeForm, sizeSaid } from "../../../language/readers/sizes.ts";
+import { countForm } from "../../../../language/readers/counts.ts";
+import { sizeForm, sizeSaid } from "../../../../language/readers/sizes.ts";
 
 const piece = `(?:it|this|that|them|these|those|both|the|my|an?|${countForm})`;
 
@@ -275,17 +275,14 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
   [/\b([2-9]) ?x (?=[sm]\b)|\b([3-9]) x (?=l\b)/giu, "$1$2 "],
   ...(
     [
-      ["teen|tin", "three"],
-      ["chaa?r", "four"],
-      ["paa?nch", "five"],
+      ["teen|tin", "3"],
+      ["chaa?r", "4"],
+      ["paa?nch", "5"],
     ] as const
   ).map(
     ([hindi, number]) =>
       [
-        new RegExp(
-          `\\b(?:${hindi}) (?=(?:small|medium|large|extra|pieces?|pairs?|jodi|size|${sizeForm})\\b)`,
-          "giu",
-        ),
+        new RegExp(`\\b(?:${hindi}) (?=(?:${sizeSaid}|extra|pieces?|pairs?|jodi|size)\\b)`, "giu"),
         `${number} `,
       ] as const,
   ),
@@ -294,7 +291,7 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     "my name is $<first> $<last>",
   ],
   [
-    /^i (?:live|stay) (?:on|at|in) (?<street>[\p{L}. ]+ (?:road|street|lane|marg|nagar)),? (?:house|h|flat|door|plot) ?(?:no\.?|number)? ?(?<number>\d{1,4}[a-z]?)[.!]*$/giu,
+    /^i (?:live|stay) (?:on|at|in) (?<street>[\p{L}. ]+ (?:road|street|lane|marg|nagar)),? (?:house|h|flat|door|plot) ?(?:no\.?|number)? ?(?<number>\p{N}{1,4}[a-z]?)[.!]*$/giu,
     "my address is $<number> $<street>",
   ],
   [
@@ -316,7 +313,7 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     "is it ok for the office",
   ],
   [
-    /\b(number|no\.?|house) (\d{1,4}) on (?=(?:the )?\p{L}+ (?:road|street|lane|nagar|marg)\b)/giu,
+    /\b(number|no\.?|house) (\p{N}{1,4}) on (?=(?:the )?\p{L}+ (?:road|street|lane|nagar|marg)\b)/giu,
     "$2 ",
   ],
   // "Two of these, one S and one L".

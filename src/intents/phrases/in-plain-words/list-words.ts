@@ -1,8 +1,8 @@
 /** Other words for a place in a list, for its cheapest and for all of it; only where a list is shown. */
 
-import { countForm, readCount } from "../../../language/readers/counts.ts";
-import { sizeSaid } from "../../../language/readers/sizes.ts";
-import { guarded } from "../../../language/text/guarded.ts";
+import { countForm, readCount } from "../../../../language/readers/counts.ts";
+import { sizeSaid } from "../../../../language/readers/sizes.ts";
+import { guarded } from "../../../../language/text/guarded.ts";
 import { whole } from "./other-words.ts";
 
 const looks =
@@ -69,7 +69,10 @@ export const listWords: readonly Form[] = [
     "open the last one",
   ],
   [
-    /^(?:(?:ok|okay|please|can you|could you|just)[\s,]+)*(?:read|tell|say|give|speak)(?: out)?(?: me)?(?: out)? (?:the |their )?names?(?: of (?:these|those|them|all|the))?(?: (?:two|three|four|five|pieces|items|ones|things|shirts))*(?: please)?(?:,? (?:i|because|as|please i|my) .*)?[.?!]*$/giu,
+    new RegExp(
+      `^(?:(?:ok|okay|please|can you|could you|just)[\\s,]+)*(?:read|tell|say|give|speak)(?: out)?(?: me)?(?: out)? (?:the |their )?names?(?: of (?:these|those|them|all|the))?(?: (?:${countForm}|pieces|items|ones|things|shirts))*(?: please)?(?:,? (?:i|because|as|please i|my) .*)?[.?!]*$`,
+      "giu",
+    ),
     "read me the names",
   ],
   [
