@@ -47,7 +47,7 @@ it.each([
   ["ladies or gents", "is it for men or women"],
   ["eid ke liye lena hai yeh kaun sa rang hai", "what colour is it"],
   ["3 x S to cart", "3 S to cart"],
-  ["teen small daal do", "three small daal do"],
+  ["teen small daal do", "3 small daal do"],
   // A person is spoken of.
   ["my sister is coming too, S for her", "my sister is coming too, S for her"],
   ["the parcel is late", "the parcel is late"],

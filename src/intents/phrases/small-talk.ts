@@ -1,6 +1,5 @@
-import { countForm } from "../../../language/readers/counts.ts";
-
 /** Remarks to the assistant: "did you get that?", "I can't wait". */
+import { countForm } from "../../../language/readers/counts.ts";
 
 const mood =
   "i(?:'m| am) (?:so |very |really |a bit |just )?(?:in a (?:hurry|rush)|excited|tired|hungry|late|driving|cooking|new here|new to this|bad at this|not good at this)|my hands are (?:wet|full|dirty)|i (?:just )?can(?:'t|not) wait|i (?:really |just )?(?:like|love) (?:it|this|that)(?: (?:so much|a lot))?|it(?:'s| is) my birthday(?: today)?|it(?:'s| is) a (?:gift|surprise)";
