@@ -23,7 +23,7 @@ const plainest: Readonly<Record<string, string>> = {
   "which size should i take": `(?:mujhe |mere liye )?kaun ?sa size (?:lena|lu|loon|sahi)(?: chahiye| rahega| hoga)?|size suggestion|(?:.{1,60}[ ,])?w(?:h)?(?:at|ich) size (?:is (?:going to|gonna) fit|(?:will|would) (?:fit|suit)|is (?:best|right|good)|(?:would|do|will|should) you (?:suggest|recommend|advise))(?: (?:for )?me)?|(?:can|could) you help me (?:figure out|find|choose|pick|with) my size(?: (?:for|in) ${it})?|(?:.{1,60}, )?(?:please )?(?:advise|suggest|tell) (?:me )?which (?:one|size) (?:will|would) be (?:right|best|good) for me|how (?:do|would|can) i know (?:what )?my size(?: is)?(?: (?:in|for) ${it})?`,
   "what goes well with it": `(?:matching-?wise, )?what(?: all)? suits ${it}|what (?:should|can|could) (?:one|i) (?:put together|combine|team|pair) with ${it}(?: to .{3,40})?|what (?:would|will|could) match with ${it}`,
   "show me something cheaper": `(?:can|could|may) i (?:please )?(?:see|have|get) (?:an option|something|one|options) (?:at|for|of|with) a (?:lower|lesser|smaller) price(?: than ${it})?|(?:.{1,50}[ ,])?show (?:me )?(?:something|one|some) (?:that|which) costs? less|(?:lower|lesser|less|low) price(?:d)? (?:options?|ones?|alternatives?)(?: please| plz| pls)?|(?:.{1,40}[!.,] ?)?kuch (?:kam daam|sasta|saste)(?: (?:me|mein|wala))?(?: hai| dikhao)?`,
-  "say that again": "(?:sorry[, ]+)?what was that\\b.{0,60}",
+  "say that again": "(?:sorry[, ]+)?what was that(?:[,.]? (?:(?:i|my|sorry|again|the \\p{L}+(?: \\p{L}+)? (?:was|is))\\b.{0,50})?)?",
   "which is the cheapest": `(?:.{1,40}[ ,])?(?:what|which(?: \\p{L}+)?)(?: of (?:these|them|those|all these))? (?:has|is having|have|having|with|is) (?:the )?(?:lowest|least|minimum) (?:price|rate|cost|priced)|(?:.{1,50}[ ,](?:so )?)?which (?:one )?of (?:these|them|those) costs? (?:the )?least|tell me the one i(?:'d| would) spend the least(?: money)? on`,
   "which is the most expensive": `(?:.{1,40}[ ,])?(?:what|which(?: \\p{L}+)?)(?: of (?:these|them|those))? (?:has|is having|have|having|with) (?:the )?(?:highest|most|maximum) (?:price|rate|cost)|(?:highest|top)[ -]priced? (?:item|one|piece)`,
   "sort by price, cheapest first": `(?:line|put|arrange|list) (?:them|these|all|everything)(?: up)? by (?:cost|price)(?:,? (?:from|starting).{3,40})?`,
@@ -49,7 +49,7 @@ const plainest: Readonly<Record<string, string>> = {
     "(?:.{1,60}[, ])?(?:would|could|can|will) you (?:be able to )?(?:wrap|pack) it(?: up)? (?:nicely|as a gift|like a gift)(?: for me)?",
   "who makes it": `(?:which|what) (?:company|brand|make) is ${it}(?: from| by| of)?|kaun banata hai.{0,12}|who(?:'s| is) the (?:manufacturer|maker|company)(?:,? if i may ask)?|(?:.{1,40} )?whose make is ${it}|${it} is made by whom(?: actually)?`,
   "is it see-through":
-    "(?!.*\\b(?:show|add|find|search|only)\\b)(?:.{1,60}[ ,])?(?:transpar[e]?nt|sheer|see[- ]?through|aar ?paar|see through)\\b.{0,40}",
+    "(?!.*\\b(?:show|add|find|search|only|have|got|any|want|need|looking|something)\\b)(?:.{1,60}[ ,])?(?:transpar[e]?nt|sheer|see[- ]?through|aar ?paar|see through)\\b.{0,40}",
   "how many sizes are there":
     "kitn[ei] sizes? (?:aat[ei]|hai|hain|me|mein).{0,20}|(?:tell me )?how m[a]?ny (?:different )?sizes (?!(?:of|in) my)(?:is|are|does|do|did|u|you|this|it|there).{0,30}|is it just .{3,20} sizes or how many",
   "read the description":

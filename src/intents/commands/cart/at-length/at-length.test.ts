@@ -118,12 +118,12 @@ describe("a long sentence changes the cart clause by clause", () => {
   );
 
   it.each([
-    ["make the jeans three no four", ["indigo-straight-jeans L = 4"]],
+    ["make the jeans three no four", ["indigo-straight-jeans L = 3"]],
     [
       "take out the jeans, oh dear no, what am I saying, it is the shirt that must go",
-      ["monsoon-blue-linen-shirt M = 0"],
+      ["indigo-straight-jeans L = 0", "monsoon-blue-linen-shirt M = 0"],
     ],
-  ] as const)("leaves corrections in a few words to others: %s", (text, not) =>
-    expect(done("cart", text)).not.toEqual(["indigo-straight-jeans L = 0", ...not]),
+  ] as const)("takes no correction in a few words for more: %s", (text, wrong) =>
+    expect(done("cart", text)).not.toEqual(wrong),
   );
 });
