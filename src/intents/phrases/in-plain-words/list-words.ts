@@ -52,7 +52,7 @@ export const listWords: readonly Form[] = [
   // "Cotton sticks to me, so which pieces on this page are linen".
   [
     new RegExp(
-      `^(?:.{1,60}[ ,])?(?:wh?i?ch|what)(?: of (?:these|them|those)(?: items| pieces| ones)?)?(?: (?:pieces|items|ones|things|1s|all))?(?: on this page| here| in (?:this|dis) list)? (?:are|r|is|have)(?: made)?(?: (?:of|in|from))? (?<look>${looks})(?: as (?:the|their) (?:fabric|material|cloth)| in (?:this|dis) list| here)?[.?!]*$`,
+      `^(?!.*\\b(?:add|open|hide|remove|find|search|don't|not|nothing|the ones?)\\b)(?:.{1,60}(?:,| so| tell me| know) )?(?:wh?i?ch|what)(?: of (?:these|them|those)(?: items| pieces| ones)?)?(?: (?:pieces|items|ones|things|1s|all))?(?: on this page| here| in (?:this|dis) list)? (?:are|r|is|have)(?: made)?(?: (?:of|in|from))? (?<look>${looks})(?: as (?:the|their) (?:fabric|material|cloth)| in (?:this|dis) list| here)?[.?!]*$`,
       "giu",
     ),
     "which of them are $<look>",
@@ -196,7 +196,7 @@ export const listWords: readonly Form[] = [
   ],
   [
     guarded(
-      /^(?:[^,;.]*[,;.] )?(?:please |kindly |can you |could you |just |ok |okay |then |now )*(?:arrange|sort|order|put|list|rearrange|line up|show|begin|start|lay out)\b(?! (?:by|with) name)[^,;.]*\b(?:ascending|low(?:est)?(?: price)?(?: to high(?:est)?| first)|lowest price|(?:cheap(?:est|er)?|less costly|least expensive|less price|low price)(?: ones?)? (?:first|at the (?:top|start|beginning)|comes? (?:first|at the (?:start|top)))|(?:starting|beginning) (?:from|with|at) the (?:cheapest|lowest)|(?:with|from) (?:the )?(?:cheapest|lowest)(?: price)?(?: and go| going)? ?up(?:wards?)?)\b.*$/iu,
+      /^(?!.*\b(?:cart|bag|basket)\b)(?:[^,;.]*[,;.] )?(?:please |kindly |can you |could you |just |ok |okay |then |now )*(?:arrange|sort|order|put|list|rearrange|line up|show|begin|start|lay out)\b(?! (?:by|with) name)[^,;.]*\b(?:ascending|low(?:est)?(?: price)?(?: to high(?:est)?| first)|lowest price|(?:cheap(?:est|er)?|less costly|least expensive|less price|low price)(?: ones?)? (?:first|at the (?:top|start|beginning)|comes? (?:first|at the (?:start|top)))|(?:starting|beginning) (?:from|with|at) the (?:cheapest|lowest)|(?:with|from) (?:the )?(?:cheapest|lowest)(?: price)?(?: and go| going)? ?up(?:wards?)?)\b.*$/iu,
     ),
     "the cheapest first",
   ],
@@ -233,7 +233,7 @@ export const listWords: readonly Form[] = [
   ],
   [
     new RegExp(
-      `\\b(?:remove|take (?:out|off|away)|drop|hide|exclude|leave out|skip|get rid of|filter out|throw out|don'?t show(?: me)?|do not show(?: me)?) (?:the )?(?:all(?: the)?|every ?thing|any ?thing|whatever|items|pieces|ones|things|stuff|clothes)(?: things| stuff| pieces| items)? ?(?:(?:that|which)(?:'s| is|'re| are)?|'s|is|are|in|made (?:of|from|in)|with)? ?(?:made (?:of|from|in) )?(not |n't |aren't |isn't )?(?:made (?:of|from|in) )?(${looks})(?: (?:ones?|items|pieces|things|clothes|stuff))?(?: (?:from|off|in) (?:this|the|that) (?:list|screen|page|lot))?(?=[,.;!?]|$| (?:please|ones)\\b)`,
+      `(?<!\\b(?:cart|bag|basket)\\b.*)\\b(?:remove|take (?:out|off|away)|drop|hide|exclude|leave out|skip|get rid of|filter out|throw out|don'?t show(?: me)?|do not show(?: me)?) (?:the )?(?:all(?: the)?|every ?thing|any ?thing|whatever|items|pieces|ones|things|stuff|clothes)(?: things| stuff| pieces| items)? ?(?:(?:that|which)(?:'s| is|'re| are)?|'s|is|are|in|made (?:of|from|in)|with)? ?(?:made (?:of|from|in) )?(not |n't |aren't |isn't )?(?:made (?:of|from|in) )?(${looks})(?: (?:ones?|items|pieces|things|clothes|stuff))?(?: (?:from|off|in) (?:this|the|that) (?:list|screen|page|lot))?(?=[,.;!?]|$| (?:please|ones)\\b)`,
       "giu",
     ),
     (_all = "", not = "", look = "") => (not ? `only ${look} ones` : `no ${look} ones`),

@@ -7,7 +7,7 @@ const piece = `(?:it|this|that|them|these|those|both|the|my|an?|${countForm})`;
 /** All that is said. */
 export const whole = (forms: string): RegExp =>
   new RegExp(
-    `^(?<lead>(?:(?:ok|okay|so|and|but|hey|also|please|kindly|oh|well|tell me|right|actually|ac+ha|arre)[\\s,.!]+)*)(?:${forms})(?:,? (?:please|pls|plz|then|now|exactly|by the way|na|ji|yaar|thanks))*[\\s.?!]*$`,
+    `^(?<lead>(?:(?:ok|okay|so|and|but|hey|also|please|kindly|oh|well|tell me|right|actually|ac+ha|arre)[\\s,.!]+)*)(?:${forms})(?:,? (?:please|pls|plz|then|now|exactly|by the way|na|ji|yaar|thanks|ok|okay))*[\\s.?!]*$`,
     "iu",
   );
 
@@ -30,10 +30,22 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
   [/\b(?:the pair of (?:them|these|those)|them both|these both)\b/gi, "both of them"],
   [/\b(?<=\b(?:do|can|could|did|are|will|have|would|if|what) )u\b/g, "you"],
   [/\bd'you\b/gi, "do you"],
-  [new RegExp(`\\blet me have (?=${piece}\\b)(?![^.,!?]*\\blook\\b)`, "gi"), "i'll take "],
+  [
+    new RegExp(
+      `\\blet me have (?=${piece}\\b)(?![^.,!?]*\\b(?:look|pictures?|photos?|details?|idea|catalogue|discount|view|minutes?|seconds?|moment|bill|total|chart|back|refund|chance|word)\\b)`,
+      "gi",
+    ),
+    "i'll take ",
+  ],
   [new RegExp(`\\b(?:hand|pass) me (?=(?:${piece}|${sizeForm})\\b)`, "gi"), "give me "],
   [/(?<=^|[.,!] |\b(?:please|and|then|now|can you|could you) )pull up (?=\p{L})/giu, "show me "],
-  [new RegExp(`\\blet's do (?=(?:cash|card|cod|upi|${countForm})\\b)`, "gi"), "make it "],
+  [
+    new RegExp(
+      `\\blet's do (?=(?:(?:cash|card|cod|upi)\\b|${countForm}(?: (?:more|of (?:them|those|these)))?[.!]*$))`,
+      "gi",
+    ),
+    "make it ",
+  ],
   [/\b(which|what) one's\b/gi, "$1 one is"],
   [/\bhead back\b/gi, "go back"],
   [
@@ -76,7 +88,7 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     "remove ",
   ],
   [
-    /\bi (?:don't|do not|no longer) (?:want|need) (?=(?:the|this|that|my|those|these|it|them)\b)(?<what>[^.,?!]+?) (?:any ?more|any longer)\b/gi,
+    /\bi (?:don't|do not|no longer) (?:want|need) (?=(?:the|this|that|my|those|these|it|them)\b)(?<what>(?![^.,?!]*\b(?:cash|card|cod|upi|delivery|e-?mails?|account|list|filters?|reminders?|in)\b)[^.,?!]+?) (?:any ?more|any longer)(?=[.!]*$)/gi,
     "remove $<what>",
   ],
   [
@@ -269,7 +281,7 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     "my email is ",
   ],
   [
-    /^(?:cash|cod|card|upi)\b[^,.]{0,40}(?:headache|hassle|problem|nuisance|risky|trouble)[^,.]{0,10}[,.] ?(?:so )?(?<method>card|cash)\b.*$/giu,
+    /^(?:cash|cod|card|upi)\b(?![^,.]*\b(?:no|not)\b)[^,.]{0,40}(?:headache|hassle|problem|nuisance|risky|trouble)[^,.]{0,10}[,.] ?(?:so )?(?<method>card|cash) (?:is (?:better|fine|easier)(?: for me)?|it is|then|please|instead)\b[^?]*$/giu,
     "pay by $<method>",
   ],
   [/\b([2-9]) ?x (?=[sm]\b)|\b([3-9]) x (?=l\b)/giu, "$1$2 "],
@@ -404,7 +416,7 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
   ],
   [
     whole(
-      "i will (?:give|hand)(?: over)?(?: the)? cash(?: to (?:him|them|the \\p{L}+(?: \\p{L}+)?))? (?:when|once|after|as soon as) .*|(?:i'll|let me) (?:give|hand)(?: over)?(?: the)? cash (?:when|once|after) .*",
+      "(?:i will|i'll|let me) (?:give|hand)(?: over)?(?: the)? cash(?: to (?:him|them|the \\p{L}+(?: \\p{L}+)?))? (?:when|once|after|as soon as) (?:it|they|he|the (?:parcel|packet|boy|man|guy|courier|delivery \\p{L}+)) (?:comes?|arrives?|is here|gets here|reaches|is delivered|brings it)(?: (?:home|here))?",
     ),
     "$<lead>i will pay cash on delivery",
   ],
@@ -442,7 +454,8 @@ export const cartWords: readonly (readonly [form: RegExp, everyday: string])[] =
   ],
 ];
 
-const ordered = "(?:the |my |that )?(?<what>\\p{L}+(?: \\p{L}+)?)";
+const ordered =
+  "(?:the |my |that )?(?<what>(?!(?:the|my|that|nahi|kab|kaise|kya|mujhe|i|you|refund|money|price|paise|delivery|colou?r|size)\\b)\\p{L}+(?: (?!(?:so|and|but)\\b)\\p{L}+)?)";
 
 /** Among one's orders, while nothing is asked. */
 export const orderWords: typeof cartWords = [
@@ -486,7 +499,7 @@ export const orderWords: typeof cartWords = [
   ].map((forms) => [whole(forms), "$<lead>return the $<what>"] as const),
   [
     whole(
-      "(?:.{1,60}[ ,])?(?:please )?cancel (?:what|whatever|the thing) i ordered|.{1,50}\\bcall (?:it|that|the order) off|call off (?:it|the order|my order)",
+      "(?:(?:i don't need it any longer|i changed my mind|sorry)[, ]+)?(?:please |kindly )?cancel (?:what|whatever|the thing) i ordered|(?:(?:i )?changed my mind(?: about (?:that|the) order)?[, ]+)?(?:please )?call (?:it|that|the order) off|call off (?:it|the order|my order)",
     ),
     "$<lead>cancel my order",
   ],
