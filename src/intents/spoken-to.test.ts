@@ -99,6 +99,19 @@ it.each([
   ["I'll ask my husband first", "bear with me"],
   ["give me a minute", "bear with me"],
   ["I'll show my husband the blue one", "I'll show my husband the blue one"],
+  // More, or something else, is said.
+  ["leave the jeans alone", "leave the jeans alone"],
+  ["remove the jeans later, is that possible", "remove the jeans later, is that possible"],
+  ["the last thing i need is another linen shirt", "the last thing i need is another linen shirt"],
+  ["change nothing else", "change nothing else"],
+  [
+    "add it, and what are the washing instructions",
+    "add it, and what are the washing instructions",
+  ],
+  ["remove the sheer one", "remove the sheer one"],
+  ["is M okay?", "is M okay?"],
+  ["does it dry quickly", "does it dry quickly"],
+  ["what was that shirt you showed me", "what was that shirt you showed me"],
 ])("“%s”, in the cart, says “%s”", (said, left) => {
   expect(spokenTo(normalise(said), exampleScenes.cart).plain).toBe(left);
 });

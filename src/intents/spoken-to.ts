@@ -129,10 +129,13 @@ const missingMarks = asking(unmarked);
 const rarer = asking(otherWords);
 
 const lastWords = 24;
+/** Letters; what is said at length is read with its end. */
+const longestTrailed = 110;
 
 const bare = remembered((given: string): string => {
   const text = given.length < leastLooped ? given : given.replace(loops, once);
-  const whole = mayTrail.test(text.slice(-lastWords)) ? text.replace(trailsLast, "$<all>") : text;
+  const trails = text.length < longestTrailed && mayTrail.test(text.slice(-lastWords));
+  const whole = trails ? text.replace(trailsLast, "$<all>") : text;
   const left = replaced(whole, missingMarks)
     .replace(dash, ", ")
     .replace(ampersand, " and ")
