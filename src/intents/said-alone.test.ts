@@ -1,6 +1,7 @@
 /** Words between two wishes: heard, and nothing done. */
 import { expect, it } from "vitest";
 import { exampleScenes } from "./replay/example-scenes.ts";
+import { linesAfter } from "./testing/talk.ts";
 import { understand } from "./understand.ts";
 
 const effectsOf = (text: string, scene: keyof typeof exampleScenes) =>
@@ -13,6 +14,11 @@ it.each(["okay", "oh nice", "that's fine", "that is fine", "cool cool", "haan th
       expect(effectsOf(text, scene)).toEqual([{ type: "say", text: "All right." }]);
   },
 );
+
+it("leaves the size that was asked about", () => {
+  const lines = linesAfter(exampleScenes.collection, "is the kurta in XL", "great", "add it");
+  expect(lines).toMatchObject([{ id: "kabir-linen-kurta", size: "XL", quantity: 1 }]);
+});
 
 it("greets, and opens no piece whose description has the word", () => {
   expect(effectsOf("good evening", "home").map(({ type }) => type)).toEqual(["say"]);

@@ -213,7 +213,8 @@ function notUnderstood(heard: NormalisedText, scene: Scene): Intent {
     return {
       said: heard.said,
       row: "none",
-      slots: {},
+      command: "everywhere",
+      slots: { act: "heard" },
       effects: [{ type: "say", text: words.stopped }],
     };
   // Guesses are single wishes, so need no splitting.

@@ -168,7 +168,7 @@ function describedBy(
   described: Remembered["described"],
 ): Pick<Remembered, "described"> {
   const last = [slots.third, slots.second, command].find((each) => typeof each === "string");
-  if (command === undefined) return described ? { described } : {};
+  if (command === undefined || slots.act === "heard") return described ? { described } : {};
   if (typeof last !== "string" || !describing.has(last)) return {};
   const { topic = last === "compare" ? "price" : undefined, product, size: said } = slots;
   const piece = typeof product === "string" ? product : described?.piece;
