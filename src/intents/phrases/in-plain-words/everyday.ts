@@ -1,4 +1,5 @@
 /** Whole sentences by the plainest that means the same. */
+import { countForm } from "../../../../language/readers/counts.ts";
 import { alternatives } from "../../../../language/text/alternatives.ts";
 import { neededWords, saysOneOf } from "../../../../language/text/guarded.ts";
 import { whole } from "./other-words.ts";
@@ -80,8 +81,7 @@ const plainest: Readonly<Record<string, string>> = {
     "(?:.{1,20} )?which details (?:i haven't|have i not|i have not|haven't i) (?:given|filled|entered)(?: yet)?",
 };
 
-const thing =
-  "(?:the |that |my )?(?<what>(?!(?:the|my|that|size|price|total|cart|order|address|quantity|rest|others?|everything|it|this|that|them|these|ek|do|teen|one|two|yeh?|yahi|aise|itna|isko|wahi|same)\\b)\\p{L}+(?: (?!(?:in|kaun|size|ka|ke|ki|ko|from|so|and)\\b)\\p{L}+)?)";
+const thing = `(?:the |that |my )?(?<what>(?!(?:the|my|that|size|price|total|cart|order|address|quantity|rest|others?|everything|it|this|that|them|these|${countForm}|ek|do|teen|yeh?|yahi|aise|itna|isko|wahi|same)\\b)\\p{L}+(?: (?!(?:in|kaun|size|ka|ke|ki|ko|from|so|and)\\b)\\p{L}+)?)`;
 const bag = "(?: (?:in|from) (?:my |the )?(?:cart|bag|basket))?";
 const colour =
   "(?<colour>(?:light |dark |navy |sky )?(?:black|white|blue|red|green|yellow|pink|gr[ea]y|brown|beige|orange|purple|maroon|cream|navy))";
