@@ -80,6 +80,7 @@ export async function crashOn(
 
 /** Most answers before a kill. */
 const mostAnswers = 40;
+const firstAnswers = 12;
 
 async function crashShop(options: CrashOptions): Promise<CrashReport> {
   const { kills, seed, shoppers: count, crashDatabase, progress } = options;
@@ -114,7 +115,8 @@ async function crashShop(options: CrashOptions): Promise<CrashReport> {
     );
 
     while (done < kills) {
-      const enough = Math.floor(random() * mostAnswers);
+      // The first comes after some changes, so that a single one proves something.
+      const enough = Math.floor(random() * mostAnswers) + (done === 0 ? firstAnswers : 0);
       const delay = random() * 20;
       let answers = 0;
       let reached = () => {};
