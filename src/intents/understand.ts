@@ -70,8 +70,22 @@ function meant(heard: readonly NormalisedText[], scene: Scene, decides: Decides)
   return (
     politely(thanking, first, scene) ??
     (scene.asked ? undefined : politely(thankingAmongOthers, first, scene)) ??
+    approved(first, scene) ??
     notUnderstood(first, scene)
   );
+}
+
+/** "Okay", "oh nice": heard, and nothing is to be done. */
+function approved(heard: NormalisedText, scene: Scene): Intent | undefined {
+  if (!scene.shop || scene.asked || !approvesOnly.test(spokenTo(heard, scene).lower))
+    return undefined;
+  return {
+    said: heard.said,
+    row: "none",
+    command: "everywhere",
+    slots: { act: "heard" },
+    effects: [{ type: "say", text: words.stopped }],
+  };
 }
 
 function politely(command: Command, heard: NormalisedText, scene: Scene): Intent | undefined {
@@ -209,14 +223,6 @@ const waits = (effect: Effect) =>
 
 /** With guesses. */
 function notUnderstood(heard: NormalisedText, scene: Scene): Intent {
-  if (scene.shop && !scene.asked && approvesOnly.test(spokenTo(heard, scene).lower))
-    return {
-      said: heard.said,
-      row: "none",
-      command: "everywhere",
-      slots: { act: "heard" },
-      effects: [{ type: "say", text: words.stopped }],
-    };
   // Guesses are single wishes, so need no splitting.
   const offered = guesses(heard, scene, (text) => {
     const guess = normalise(text);

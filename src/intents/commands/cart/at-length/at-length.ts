@@ -3,7 +3,7 @@ import type { Size } from "../../../../../domain/values.ts";
 import { type Effect, writesCart } from "../../../effects.ts";
 import { type Saying, sayingOf } from "../../../grammar/saying.ts";
 import type { Scene, ShopScene } from "../../../intent.ts";
-import { wordsIn } from "../../../long-talk.ts";
+import { isLong, isSentence, wordsIn } from "../../../long-talk.ts";
 import { intoCart, turnsBack } from "../../../phrases/cart/at-length.ts";
 import { type Line, linesOf } from "../../../resolve/cart-lines.ts";
 import { words } from "../../../responses/words.ts";
@@ -15,9 +15,6 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { scriptOf } from "./script.ts";
 import type { CartStep } from "./state.ts";
 
-const leastWords = 5;
-/** Of fewer, only clauses with verbs that correct nothing. */
-const leastFree = 12;
 const leastInstead = 18;
 const ofCart: ReadonlySet<string> = new Set(["add", "change-cart", "both", "find", "mishearing"]);
 const atCart: ReadonlySet<Effect["type"]> = new Set([...writesCart, "ask", "say", "recommend"]);
@@ -28,11 +25,11 @@ export function cartAtLength(
   reading: Reading,
   scene: Scene,
 ): Taken | undefined {
-  if (!scene.shop || scene.asked || wordsIn(reading.plain) < leastWords) return taken;
+  if (!scene.shop || scene.asked || !isSentence(reading.plain)) return taken;
   const effects = taken?.effects ?? [];
   const writes = effects.some(({ type }) => writesCart.has(type));
   if (taken && !ofCart.has(taken.id)) return taken;
-  const isShort = wordsIn(reading.plain) < leastFree;
+  const isShort = !isLong(reading.plain);
   if (isShort && reading.row !== "none") return taken;
   const isRow = ({ type }: Effect) => type === "navigate" && reading.row !== "none";
   if (effects.some((each) => !atCart.has(each.type) && !isRow(each))) return taken;
@@ -74,8 +71,7 @@ function scripted(
   writes: boolean,
 ): Taken | undefined {
   const saying = sayingOf(reading, scene);
-  const count = wordsIn(reading.plain);
-  const isShort = count < leastFree || (writes && count < leastInstead);
+  const isShort = !isLong(reading.plain) || (writes && wordsIn(reading.plain) < leastInstead);
   if (isShort && !isPlain(saying)) return undefined;
   const script = scriptOf(saying, shop);
   if (!script?.isNamed) return undefined;
@@ -115,6 +111,7 @@ function scripted(
   };
 }
 
+/** Clauses with verbs, that correct nothing. */
 function isPlain(saying: Saying): boolean {
   const clauses = clausesOf(saying);
   const isDenied = ({ mentions }: Clause) => mentions.some(({ denied }) => denied);
