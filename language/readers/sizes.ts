@@ -200,12 +200,12 @@ for (const { value, phrases } of sizeTerms) {
 }
 for (const same of byFirstWord.values()) same.sort((a, b) => b.words.length - a.words.length);
 
-/** Not in "small budget". */
+/** Not in "small budget", but in "extra large, change it". */
 export function sizeWordHolds(tokens: readonly Token[], from: number, to: number): boolean {
   if (fitting.test(tokens[from - 1]?.text ?? "")) return false;
   // "Such a small size".
   if (tokens[from - 1]?.text === "a" && tokens[from - 2]?.text === "such") return false;
-  if (lettered.test(tokens[to - 1]?.text ?? "")) return true;
+  if (lettered.test(tokens[to - 1]?.text ?? "") || to - from > 1) return true;
   return tokens[to]?.before !== "space" || !otherThings.has(tokens[to]?.text ?? "");
 }
 const lettered = /^(?:\d*x+[sl]|\d+xl)$/;

@@ -4,7 +4,7 @@ import { isPlainWord } from "./stop-words.ts";
 
 // biome-ignore format: lists of words read best in running lines.
 const everyday = new Set(`
-uff oof phew ugh aiyo ayyo suno sunno accha achcha bilkul matlab naam galat sahi dijiye lijiye likhiye kijiye daaliye bataiye badal badlo dobara baap re oye arre cuz coz ammi abbu bloke layer robbery gotta listen daylight haha ha lol omg perhaps maybe
+checkout cart homepage webpage website uff oof phew ugh aiyo ayyo suno sunno accha achcha bilkul matlab naam galat sahi dijiye lijiye likhiye kijiye daaliye bataiye badal badlo dobara baap re oye arre cuz coz ammi abbu bloke layer robbery gotta listen daylight haha ha lol omg perhaps maybe
 hai hain hoon hota hoga likho likh dikhao dikha karo karna karte kardo bharte bharna bharo daalo dalo wala wali wale kya kaise kitna kitne kitni kaunsa kahan
 kab kyun nahi nahin chahiye mujhe mera yeh woh aur bhi lekin mein liye saath bolo batao ruko chalo theek thik accha acha haan rakho hatao nikalo milega jayega
 above accept accident account ache act action actually add address adjust adult advice afraid afternoon age agree ahead air airport

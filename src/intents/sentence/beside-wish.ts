@@ -4,7 +4,7 @@ import type { Effect } from "../effects.ts";
 import { type Saying, sayingOf } from "../grammar/saying.ts";
 import type { RowId, Scene } from "../intent.ts";
 import { type NormalisedText, normalise } from "../normalise.ts";
-import { betweenClauses, pointsOut, takesIt, wishesFor, wishesTo } from "../phrases/beside-wish.ts";
+import { alsoTaken, betweenClauses, pointsOut, takesIt, wishesFor, wishesTo } from "../phrases/beside-wish.ts";
 import { meantIn } from "../resolve/pieces.ts";
 import { matchRow } from "../table/match.ts";
 import type { Sure } from "./best.ts";
@@ -60,15 +60,21 @@ function readings(
   const others = clauses.filter((each) => !wishes.includes(each)).join(", ");
   const act = text.replace(wishesTo, "").replace(wishesFor, "i'll take ");
   return [
-    ...(wishes.every((each) => isAside(each, scene)) ? [{ text: others, ofItsOwn: true }] : []),
+    ...(wishes.every((each) => isAside(each, others, scene))
+      ? [{ text: others, ofItsOwn: true }]
+      : []),
     ...(act === text ? [] : [{ text: act, ofItsOwn: false }]),
   ];
 }
 
-/** The rest needs nothing of it. */
-function isAside(clause: string, scene: Scene): boolean {
+/** The rest needs nothing of it; "I want kurta also, size L" is one act. */
+function isAside(clause: string, others: string, scene: Scene): boolean {
   const { mentions, sizes, numbers } = sayingOf(normalise(clause), scene);
-  return sizes.length + numbers.length === 0 && !mentions.some(({ definite }) => definite);
+  const isNamed = sayingOf(normalise(others), scene).mentions.length > 0;
+  return (
+    sizes.length + numbers.length === 0 &&
+    !mentions.some(({ definite, garment }) => definite || (!isNamed && garment !== undefined))
+  );
 }
 
 function holds(
@@ -81,8 +87,9 @@ function holds(
   if (effects.some(({ type }) => type === "navigate")) return false;
   if (!writing.has(id)) return true;
   const { mentions, text } = saying;
-  // "I want a shirt in medium" looks for one.
-  if (mentions.some(({ definite, garment }) => !definite && garment !== undefined)) return false;
+  // "I want a shirt in medium" looks for one; "I want kurta also, size L" takes it.
+  const isSought = mentions.some(({ definite, garment }) => !definite && garment !== undefined);
+  if (isSought && !(alsoTaken.test(text) && saying.sizes.length > 0)) return false;
   if (!ofItsOwn && mentions.length === 0 && id === "add" && !pointsOut.test(text)) return false;
   return isPlain(effects, saying, shop);
 }

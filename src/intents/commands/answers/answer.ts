@@ -13,6 +13,7 @@ import {
   asksOfIt,
   asksOthers,
   cheapest,
+  countsSize,
   onward,
   ordinals,
   skipsTour,
@@ -193,8 +194,11 @@ function amongOthers(asked: Choice, answering: Answering): Understood | undefine
         [...own].map((each) => `one ${sizeWritten(each)}`).join(" and "),
         shop,
       );
+    const [number, another] = numbers;
+    const counted = number && !another && countsSize.test(shape.join(" ")) ? number : undefined;
+    const count = counted && counted.value <= mostCounted ? `${counted.value} in ` : "";
     return own.size === 1 || hesitates.test(lower)
-      ? sizeAnswer(asked, sizeWritten(size), shop)
+      ? sizeAnswer(asked, `${count}${sizeWritten(size)}`, shop)
       : undefined;
   }
   if (asked.id !== "which" || sizes.length + numbers.length > 0) return undefined;
@@ -209,6 +213,8 @@ function amongOthers(asked: Choice, answering: Answering): Understood | undefine
   }
   return undefined;
 }
+
+const mostCounted = 20;
 
 /** "And the flowery skirt in small", where the shirt's size was asked for. */
 function namesOther(piece: string, { reading, scene, shop }: Answering): boolean {
