@@ -3,6 +3,7 @@
  * andar". For understanding only; displayed words stay.
  */
 
+import { sizeSaid } from "../readers/sizes.ts";
 import { remembered } from "../text/remembered.ts";
 import { type Entry, hindiNumbers, phrasesOf, shared, spelledInFull } from "./hinglish.ts";
 
@@ -25,7 +26,8 @@ interface Clause {
 const mark = /[\s]*[,.;!?…]+[\s]*/;
 
 /** Undefined if nothing is certainly Hindi. */
-export const inEnglish: (text: string) => string | undefined = remembered((text) => {
+export const inEnglish: (text: string) => string | undefined = remembered((given) => {
+  const text = given.replace(misfitAtEnd, "$<act>");
   const words = wordsOf(text.replace(/\b(?:hai|hain)\s*\?/g, "hai kya"));
   if (!words.some((_, at) => isSurely(words, at))) return undefined;
   const clauses: Clause[] = [];
@@ -48,6 +50,12 @@ export const inEnglish: (text: string) => string | undefined = remembered((text)
   const said = clauses.map(written).filter((each) => each !== "");
   return said.length === 0 ? undefined : said.join(", ");
 });
+
+/** "M kar do, L bada hoga": why it is no L. */
+const misfitAtEnd = new RegExp(
+  `^(?<act>.*${sizeSaid} (?:kar ?(?:do|dijiye|dena|lo)|karo|daal ?do|dal ?do|de ?do|dijiye|chahiye|lunga|lungi))[,.]? (?:kyunki |kyonki |woh |wo |yeh |ye )?${sizeSaid} (?:(?:thod[ai]|bahut|bohot|zyada|jyada) )?(?:bad[aie]|ch?hot[aie]|tight|loose|dheel[aie]|lamb[aie]|tang|fit nahi|kam)(?: ho)?(?: (?:hai|hog[ai]|rahega|rahegi|lagega|lagegi|padega|padegi|jayega|jayegi|aayega|aayegi))?[.!]*$`,
+  "i",
+);
 
 function wordsOf(text: string): readonly Word[] {
   return text.split(mark).flatMap((part) =>

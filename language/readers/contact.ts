@@ -67,12 +67,16 @@ const leading = new Set(
   ),
 );
 const shortest = 3;
+const introduced = /^(?!.*\bname\b).*\b(?:is|it's|was|be)[\s,:]+(?<words>(?:[a-z]+ +){1,2})$/is;
 
 /**
  * Start of a multi-word address: letters before it ("h gill at …"), a word before a letter ("fatima
  * s at …"), or a repeated name.
  */
 function localFrom(text: string, found: number): number {
+  // "It is anita dsouza at …": all of it.
+  const whole = introduced.exec(text.slice(0, found));
+  if (whole) return found - (whole.groups?.words ?? "").length;
   let from = found;
   for (;;) {
     const before = /(?<![\w'])([a-z0-9]+) +$/i.exec(text.slice(0, from));

@@ -173,7 +173,7 @@ pack-of-3: pack of 3, pack of three, packs of 3, packs of three, combo of 3, com
 pack-of-4: pack of 4, pack of four, packs of 4, packs of four, combo of 4, combo of four, pk of 4, 4 in a pack, four in a pack, po 4, pk 4, pack 4, 4 pack, four pack, 4 pc pack, 4 pcs pack, 4 piece pack
 pack-of-5: pack of 5, pack of five, packs of 5, packs of five, combo of 5, combo of five, pk of 5, 5 in a pack, five in a pack, po 5, pk 5, pack 5, 5 pack, five pack, 5 pc pack, 5 pcs pack, 5 piece pack
 pack-of-6: pack of 6, pack of six, packs of 6, packs of six, combo of 6, combo of six, pk of 6, 6 in a pack, six in a pack, po 6, pk 6, pack 6, 6 pack, six pack, 6 pc pack, 6 pcs pack, 6 piece pack
-lightweight: light, light weight, halka, halki, light fabric, not heavy, weightless
+lightweight: light, lightest, light weight, halka, halki, light fabric, not heavy, weightless
 breathable: airy, breezy, sweat free, airy fabric, sweatproof, cooling fabric, breathable fabric, breathes, breathe, ventilated
 soft: comfy, skin friendly, comfortable, cosy, cozy, soft fabric, aaramdayak, comfort, itch free, not itchy, non itchy, gentle on skin, buttery soft, super soft, baby soft, soft cotton feel, soft touch, not scratchy, non scratchy, scratch free, tagless, doesn't itch, does not itch, won't itch, no itch, no itching, not rough
 heavy: heavy work, heavily embellished, heavily worked, heavy border
@@ -188,7 +188,7 @@ dry-clean: dry clean only, dry cleaning, dry cleaned, dry wash, dryclean
 hand-wash: hand wash, hand washable, hand wash only
 machine-washable: washing machine, machine washable, washed in machine, wash in machine, put in machine, machine dhulai, can be machine washed, easy wash, easy to wash, machine wash, washable, easy care, wrinkle free, no iron, crease free, non iron, machine wash ok, machine-wash, washing machine safe, machine safe, can go in the machine, goes in the washing machine, in the machine, without ironing, no ironing, doesn't need ironing, does not need ironing, iron free, non crease, doesn't crease, does not crease, wrinkle resistant, low maintenance, easy maintenance
 modest: modest wear, full coverage, covered, not revealing
-thick: heavyweight, heavy duty
+thick: thickest, heavyweight, heavy duty
 thin:
 bestseller: best seller, best selling, popular, most popular, trending, most bought, top selling
 pot-neck: matka neck, pan neck, pot neckline, matka gala

@@ -4,7 +4,7 @@ import { type Term, terms } from "./term.ts";
 export const seasonTerms = terms(
   "season",
   `
-winter: winters, wintry, cold, cold weather, warm, warmer, warmth, cosy warm, chilly, snow, snowy, snowfall, freezing, frost, sardi, sardiyon, thand, thanda, thandi, garam, december, january, cold days, cold nights, cold morning, keep warm, keep him warm, keep her warm, keep me warm, sub zero, hill station
+winter: winters, wintry, cold, cold weather, warm, warmer, warmest, warmth, cosy warm, chilly, snow, snowy, snowfall, freezing, frost, sardi, sardiyon, thand, thanda, thandi, garam, december, january, cold days, cold nights, cold morning, keep warm, keep him warm, keep her warm, keep me warm, sub zero, hill station
 summer: summers, hot weather, hot day, hot days, heat, garmi, garmiyon, sunny, summery, april, may heat, keep cool, hot and humid, humid, hot climate, warm weather, hot
 monsoon: monsoons, pouring, rain, rainy, rains, rainy season, barish, baarish, barsaat, wet weather, drizzle, july rain, raining
 spring: springtime, basant

@@ -43,7 +43,7 @@ kabhi hamesha pura sab sabhi dono teeno chaaro kisi kisiko kiske waise vaise dho
 unhe unhein inhe inhein tumhe tumhein isse isko iska uska unka inka kiska pasand napasand zaroorat zarurat alag itni itna itne utna utni baki baaki
 dikhana dikhaana dikhaane tarah tarike wagairah wagera vagera class classes lesson lessons practice session sessions tournament match competition
 guard watchman driver teacher bank staff worker workers manager clerk centre center construction delivery security
-everybody somebody given needed longer below finds keeps ninth fortnight earlier whatsoever simply warmest flatmate bursts reopens employee society
+everybody somebody given needed longer below finds keeps ninth fortnight earlier whatsoever simply flatmate bursts reopens employee society
 tommorow tomorow inlaws moving reaching reach chahe baithna lunch meri mahine mahina mahino maheene hafte hafta agle agla
 insists insisted insisting fussy pehnane pehnaane pada padi pade rakha rakhi rakhe bane bana bani naughty assalamualaikum assalam salaam walaikum walekum dosto types strictly monday tuesday wednesday thursday friday saturday sunday she'll he'll they'll due jaa jana elder place
 agli kal pehnaye pehnaaye pehnaun pehnoon pahnu pahnaye scrap trouble saheli mereko tereko lena leni lene kharidna kharidni kharidne mangta mangti mangte rakhte rakhti images image photos photo pics gotta umar umr listen design designs`

@@ -10,3 +10,6 @@ export const alsoTaken = /\b(?:also|too|as well)\b/;
 export const takesIt = new RegExp(
   `^(?!.*\\b(?:like|similar)\\b)(?:\\w+[\\s,]+){0,2}?i'll take (?:it|this|that|these|those|them|both|(?:this|that|the) (?:[\\w'-]+ ){0,3}[\\w'-]+)(?: (?:one|only|please|now|then|too|also|itself|in (?:${sizeForm}|x?\\w)))*[.!]*$`,
 );
+/** "No, undo that, I want them". */
+export const wantsBack =
+  /^(?:(?:no+|oh|sorry|wait|actually|ok|okay|hey)[\s,.!]+)*(?<act>undo(?: (?:that|it|this))?|(?:put|bring) (?:it|them|that|those|this) back(?: in)?)[\s,.!]+(?:because |cause |as )?i (?:really |still |do |did )*(?:want|need)(?:ed)? (?:it|them|that|those|this|these|both)\b/i;

@@ -104,13 +104,17 @@ function isApart({ tokens }: Sentence, from: number, to: number): boolean {
 function refersBack(sentence: Sentence, named: readonly MeantPiece[], shop: ShopScene): boolean {
   const last = named.findLast(
     ({ mention, found }) =>
-      mention && (mention.definite || isTopic(mention, sentence)) && found.type === "one",
+      mention &&
+      (mention.definite || mention.garment !== undefined || isTopic(mention, sentence)) &&
+      found.type === "one",
   );
   // Of a list alone "the first one" may be of two named before.
   const pair = groupsSpokenOf(shop).some(({ length }) => length === 2);
   if (last?.mention && findOrdinal(last.mention.text) && !shop.open && pair) return false;
   const to = last?.mention?.to;
   if (to === undefined) return false;
+  const isPointed =
+    last?.mention !== undefined && (last.mention.definite || isTopic(last.mention, sentence));
   const { tokens, mentions } = sentence;
   const later = tokens.flatMap(({ text }, at) =>
     pronouns.has(text) &&
@@ -124,7 +128,7 @@ function refersBack(sentence: Sentence, named: readonly MeantPiece[], shop: Shop
   const asked = first > to && ofQuestions.has(tokens[first - 1]?.text ?? "");
   return (
     first >= to &&
-    (asked || isApart(sentence, to, later.at(-1) ?? first)) &&
+    (asked || (isPointed && isApart(sentence, to, later.at(-1) ?? first))) &&
     backwards.has(tokens[first]?.text ?? "")
   );
 }

@@ -52,6 +52,16 @@ export function pieceBeside(now: ShopScene, step: 1 | -1): Piece | undefined {
   return at < 0 || at + step < 0 ? undefined : seen[at + step];
 }
 
+/** "A skirt to go with it": of a list of one, what was spoken of before. */
+function besideOnly(shop: ShopScene, [only, another]: readonly Piece[]) {
+  const { spoken = [], opened = [], catalogue } = shop;
+  if (!only || another) return undefined;
+  const id =
+    spoken.find(([each, more]) => each !== only.id && more === undefined)?.[0] ??
+    opened.find((each) => each !== only.id);
+  return id === undefined ? undefined : indexOf(catalogue).byId.get(id);
+}
+
 /** The last group, the open product with the one before, or exactly those in view. */
 export function piecesTogether(shop: ShopScene, count: number): readonly Piece[] {
   const groups = groupsSpokenOf(shop);
@@ -63,6 +73,8 @@ export function piecesTogether(shop: ShopScene, count: number): readonly Piece[]
   const named = namedPiece(shop);
   if (count === 2 && open && named && named.id !== open.id) return [open, named];
   if (open && seen.length === count - 1) return [open, ...seen];
+  const before = count === 2 && !open ? besideOnly(shop, seen) : undefined;
+  if (before) return [before, ...seen];
   const singles = [...new Set(groups.filter(({ length }) => length === 1).flat())];
   return singles.length >= count ? singles.slice(0, count).toReversed() : [];
 }

@@ -4,7 +4,7 @@ import type { Totals } from "../../../domain/cart.ts";
 import type { DeliveryField } from "../../../domain/delivery.ts";
 import { routeOf } from "../../../domain/routes.ts";
 import { titles } from "../../../domain/titles.ts";
-import type { PaymentMethod, Size } from "../../../domain/values.ts";
+import type { Category, PaymentMethod, Size } from "../../../domain/values.ts";
 import { list } from "../../../language/need/labels.ts";
 import { numberWords } from "../../../language/readers/numbers.ts";
 import { colourName } from "../../../language/words/colours.ts";
@@ -214,6 +214,13 @@ export const words = {
     apart === 0
       ? `${cheaper.name} and ${dearer.name} both cost ${price(cheaper.price)}.`
       : `${cheaper.name} is ${price(apart)} cheaper: ${price(cheaper.price)}, and ${dearer.name} is ${price(dearer.price)}.`,
+  /** Of three and more, from the cheapest; the cloth if it is the same. */
+  pricedSeveral: (pieces: readonly Piece[], cloth: string | undefined) => {
+    const [first, ...others] = pieces.toSorted((one, other) => one.price - other.price);
+    const priced = others.map((piece) => `${piece.name} ${price(piece.price)}`);
+    const all = first ? [`${first.name} is ${price(first.price)}`, ...priced] : [];
+    return `${list(all, "and")}.${cloth === undefined ? "" : ` All are ${plainly(cloth)}.`}`;
+  },
   /** A sentence for each fact; without one where it isn't known. */
   compared: (one: Looked, other: Looked): Readonly<Record<ComparedFact, string | undefined>> => ({
     sizes:
@@ -227,8 +234,8 @@ export const words = {
     cloth: clothsOf(one, other),
     colour: coloursOf(one, other),
   }),
-  extreme: (name: string, amount: number, low: boolean) =>
-    `${name} is the ${low ? "cheapest" : "most expensive"} here, at ${price(amount)}.`,
+  extreme: (name: string, amount: number, low: boolean, whom?: Category) =>
+    `${name} is the ${low ? "cheapest" : "most expensive"} ${whom ? `for ${whose[whom]}` : "here"}, at ${price(amount)}.`,
   whichAre: (names: readonly string[], said: string) =>
     names.length === 0
       ? `None of these is ${said}.`

@@ -4,7 +4,15 @@ import type { Effect } from "../effects.ts";
 import { type Saying, sayingOf } from "../grammar/saying.ts";
 import type { RowId, Scene } from "../intent.ts";
 import { type NormalisedText, normalise } from "../normalise.ts";
-import { alsoTaken, betweenClauses, pointsOut, takesIt, wishesFor, wishesTo } from "../phrases/beside-wish.ts";
+import {
+  alsoTaken,
+  betweenClauses,
+  pointsOut,
+  takesIt,
+  wantsBack,
+  wishesFor,
+  wishesTo,
+} from "../phrases/beside-wish.ts";
 import { meantIn } from "../resolve/pieces.ts";
 import { matchRow } from "../table/match.ts";
 import type { Sure } from "./best.ts";
@@ -59,7 +67,9 @@ function readings(
   const wishes = clauses.filter((each) => matchRow(each.toLowerCase()));
   const others = clauses.filter((each) => !wishes.includes(each)).join(", ");
   const act = text.replace(wishesTo, "").replace(wishesFor, "i'll take ");
+  const back = wantsBack.exec(text)?.groups?.act;
   return [
+    ...(back ? [{ text: back, ofItsOwn: true }] : []),
     ...(wishes.every((each) => isAside(each, others, scene))
       ? [{ text: others, ofItsOwn: true }]
       : []),
@@ -83,6 +93,7 @@ function holds(
   { shop }: Scene,
   ofItsOwn: boolean,
 ): boolean {
+  if (effects.some(({ type }) => type === "undo")) return true;
   if (!beside.has(id) || chance < leastSure) return false;
   if (effects.some(({ type }) => type === "navigate")) return false;
   if (!writing.has(id)) return true;

@@ -14,6 +14,7 @@ import {
   asksOthers,
   cheapest,
   countsSize,
+  lastSentence,
   onward,
   ordinals,
   skipsTour,
@@ -145,8 +146,13 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
   // "Right. And do you sell those?" doesn't agree.
   const agreed = answer === "yes" && !asksBack.test(rest.toLowerCase());
   const said = answer === "neither" ? reading.plain : rest;
+  // "Oh, there are two. The white one."
+  const last = asked.id === "which" ? lastSentence.exec(said)?.groups?.last : undefined;
   const chosen =
-    answer === "no" && rest === "" ? undefined : chosenBy(said, asked, answering, agreed);
+    answer === "no" && rest === ""
+      ? undefined
+      : (chosenBy(said, asked, answering, agreed) ??
+        (last ? chosenBy(last, asked, answering, agreed) : undefined));
   const described = asked.id === "which" && chosen ? askedOf(chosen, asked, answering) : undefined;
   if (described) return described;
   const loose = chosen ? undefined : amongOthers(asked, answering);
@@ -183,7 +189,7 @@ function amongOthers(asked: Choice, answering: Answering): Understood | undefine
   const { reading, scene, shop } = answering;
   if (reading.row !== "none" || startsSomethingElse.test(reading.lower)) return undefined;
   const { lower } = reading;
-  const { sizes, mentions, numbers, shape } = sayingOf(reading, scene);
+  const { sizes, mentions, numbers, shape, tokens } = sayingOf(reading, scene);
   if (asked.id === "size") {
     const own = new Set(sizes.map(({ value }) => value));
     const size = sizes.at(-1)?.value;
@@ -195,7 +201,10 @@ function amongOthers(asked: Choice, answering: Answering): Understood | undefine
         shop,
       );
     const [number, another] = numbers;
-    const counted = number && !another && countsSize.test(shape.join(" ")) ? number : undefined;
+    // "She's a tiny five... S" is no count.
+    const apart = sizes.some(({ from }) => from === number?.to && tokens[from]?.before !== "space");
+    const isCounted = !another && !apart && countsSize.test(shape.join(" "));
+    const counted = isCounted ? number : undefined;
     const count = counted && counted.value <= mostCounted ? `${counted.value} in ` : "";
     return own.size === 1 || hesitates.test(lower)
       ? sizeAnswer(asked, `${count}${sizeWritten(size)}`, shop)

@@ -24,6 +24,7 @@ import {
 import {
   asksEither,
   asksOfCash,
+  isBetter,
   onlyOnline,
   startsAsQuestion,
   weighsMethods,
@@ -49,7 +50,10 @@ export function choosesMethod(saying: Saying, scene?: Scene, reading?: Reading):
   if (scene && reading && asksWhetherCash(saying, scene, reading)) return false;
   if (isCondition.test(saying.text)) return false;
   if (onlyOf(saying, payWords) && methodNamed(saying) !== undefined) return true;
-  return scene?.shop?.checkout !== undefined && (otherMethod.test(saying.text) || plainly(saying));
+  return (
+    scene?.shop?.checkout !== undefined &&
+    (otherMethod.test(saying.text) || isBetter.test(saying.text) || plainly(saying))
+  );
 }
 
 /** Words; longer sentences are ambiguous. */

@@ -9,12 +9,13 @@ import {
   ordinalWord,
   otherPieceSaid,
   partOfPiece,
+  showsOnly,
   startsDefinite,
   startsSentence,
   startsUnspecific,
 } from "../../phrases/finding/point.ts";
 import { isNamedBy, type Near, refer } from "../../resolve/reference.ts";
-import { otherPiece } from "../../resolve/spoken.ts";
+import { currentPiece, otherPiece } from "../../resolve/spoken.ts";
 import { findingWords } from "../../responses/finding-words.ts";
 import { shopWordLike } from "../../sentence/mishearing.ts";
 import { asking, askWhich, opening } from "../ask-which.ts";
@@ -42,6 +43,9 @@ export function pointOf(others: Others): Command {
       const [only] = spoken;
       if (only && spoken.length === 1)
         return { slots: { product: only.id }, effects: [opening(only)], row: "follows" };
+      const current = showsOnly.test(text) && !shop.open ? currentPiece(shop) : undefined;
+      if (current)
+        return { slots: { product: current.id }, effects: [opening(current)], row: "follows" };
       if (others.take(text, reading, scene)) return undefined;
       const saying = sayingOf(reading, scene);
       const pointed = others.pointsAtPiece(saying, scene)

@@ -73,7 +73,7 @@ export function askOf(
   const { shop } = scene;
   if (!shop || seeksOther.test(saying.text) || asksOutfit.test(saying.text)) return undefined;
   const many = manyIn(saying);
-  const describe = (piece: Piece) => answersOf(topics, piece, many ?? inCart(piece, saying, shop));
+  const describe = (piece: Piece) => answersOf(topics, piece, many ?? inCart(piece, shop));
   const meant = meantIn(saying, shop);
   const group = groupIn(saying, shop);
   const several = meant.find(({ found }) => found.type === "several");
@@ -144,8 +144,7 @@ export function manyIn({ numbers, mentions, tokens }: Saying): number | undefine
 const measures = new Set("year years yr yrs inch inches cm kg kilos days ones".split(" "));
 
 /** Taken pieces, if several. */
-function inCart({ id }: Piece, { mentions }: Saying, { cart, touched }: ShopScene) {
-  if (mentions.length > 0 || touched === undefined) return undefined;
+function inCart({ id }: Piece, { cart }: ShopScene) {
   const many = cart.reduce((sum, line) => (line.id === id ? sum + line.quantity : sum), 0);
   return many > 1 ? many : undefined;
 }

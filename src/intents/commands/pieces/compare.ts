@@ -1,13 +1,15 @@
 /** Compares two products, or finds the cheapest, warmest … */
 
+import type { Category } from "../../../../domain/values.ts";
 import { asksApart, endAsked } from "../../../../language/readers/price-questions.ts";
 import { colourName } from "../../../../language/words/colours.ts";
 import type { Effect } from "../../effects.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
-import { ofKids, ofMen, ofWomen } from "../../phrases/finding/filters.ts";
 import {
+  allCompared,
   asksOtherEnd,
+  comparesAll,
   ofCloth,
   ofColour,
   ofSizes,
@@ -19,6 +21,7 @@ import {
   startsWithWhich,
   superlative,
 } from "../../phrases/pieces/compare.ts";
+import { ofKids, ofMen, ofWomen } from "../../phrases/pieces/topics.ts";
 import { comparative } from "../../phrases/pieces/which-are.ts";
 import { itThisOrThat } from "../../phrases/plain-words.ts";
 import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
@@ -61,7 +64,7 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
     if (piece)
       return {
         slots: { product: piece.id },
-        effects: [say(words.extreme(piece.name, piece.price, isDown))],
+        effects: [say(words.extreme(piece.name, piece.price, isDown, audienceOf(saying)))],
         row: "follows",
       };
   }
@@ -74,6 +77,18 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
     const rest: Effect = say(described.join(" "));
     return { ...reply, effects: fact === undefined ? [rest] : [...reply.effects, rest] };
   }
+  const together = several[0] ?? (allCompared.test(saying.text) ? inView(shop) : group);
+  if (
+    ones.length === 0 &&
+    together.length > 2 &&
+    together.length <= mostCompared &&
+    isAskedOf(saying)
+  )
+    return {
+      slots: { products: together.map(({ id }) => id) },
+      effects: [say(words.pricedSeveral(together, clothOf(together)))],
+      row: "follows",
+    };
   const few = fact === undefined && comparative.test(saying.text) ? fewOf(saying, shop) : [];
   const stating = few.filter((piece) => speaksOf(saying.text, piece));
   if (few.length === 2 && stating.length > 0)
@@ -94,7 +109,8 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   // Asked about one by one.
   const [last, before] = groupsSpokenOf(shop);
   const singly = last?.length === 1 && before?.length === 1 && last[0] !== before[0];
-  const pair = fact !== undefined && ofWhich && singly ? piecesTogether(shop, 2) : [];
+  const beside = singly || inView(shop).length === 1;
+  const pair = fact !== undefined && ofWhich && beside ? piecesTogether(shop, 2) : [];
   if (pair[0] && pair[1]) return comparing(pair[0], pair[1], fact);
   if (end !== undefined && (!known || ofWhich) && inView(shop).length > 0) {
     const pool = ofAudience(several[0] ?? inView(shop), saying, shop);
@@ -102,7 +118,7 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
     if (piece)
       return {
         slots: { product: piece.id },
-        effects: [say(words.extreme(piece.name, piece.price, isDown))],
+        effects: [say(words.extreme(piece.name, piece.price, isDown, audienceOf(saying)))],
         row: "follows",
       };
   }
@@ -123,13 +139,34 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   );
 }
 
+/** More can't be followed. */
+const mostCompared = 4;
+const isAskedOf = ({ text }: Saying): boolean =>
+  comparesAll.test(text) || asksApart(text) || samePrice.test(text);
+
+/** If one is of all of them. */
+function clothOf(pieces: readonly Piece[]): string | undefined {
+  const [first = [], ...others] = pieces.map(materialsOf);
+  return first.find((cloth) => others.every((each) => each.includes(cloth)));
+}
+
 /** "The cheapest thing you have for men". */
 function ofAudience(pool: readonly Piece[], { text }: Saying, shop: ShopScene): readonly Piece[] {
-  const whom = audiences.flatMap(([form, category]) => (form.test(text) ? [category] : []));
+  const whom = audiencesIn(text);
   const all = pool.length > 0 ? pool : shop.catalogue;
   return whom.length === 0
     ? pool
     : all.filter(({ category }) => whom.some((each) => each === category));
+}
+
+const audiencesIn = (text: string): readonly Category[] =>
+  audiences.flatMap(([form, category]) => (form.test(text) ? [category] : []));
+
+/** Of all that is for them. */
+function audienceOf({ text, mentions }: Saying): Category | undefined {
+  const [whom, another] = audiencesIn(text);
+  const isOfKind = mentions.some(({ garment }) => garment !== undefined);
+  return another || isOfKind ? undefined : whom;
 }
 
 const audiences = [

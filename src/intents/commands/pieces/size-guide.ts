@@ -4,8 +4,10 @@ import { type BodyMeasure, type Category, sizes } from "../../../../domain/value
 import { list } from "../../../../language/need/labels.ts";
 import type { BodyRead } from "../../../../language/readers/body.ts";
 import type { Effect } from "../../effects.ts";
+import { sayingOf } from "../../grammar/saying.ts";
 import { asksForGuide, bodyAskedAbout } from "../../grammar/size-questions.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
+import { piecesNamed } from "../../resolve/pieces.ts";
 import { openPiece } from "../../resolve/reference.ts";
 import { currentPiece } from "../../resolve/spoken.ts";
 import { sizeWords } from "../../responses/size-words.ts";
@@ -14,13 +16,14 @@ import { kernel } from "../spoken.ts";
 
 export const sizeGuide: Command = {
   id: "size-guide",
-  read(reading: Reading, { shop }: Scene) {
+  read(reading: Reading, scene: Scene) {
+    const { shop } = scene;
     if (!shop || reading.row !== "none") return undefined;
     const text = kernel(reading.lower);
     const body = bodyAskedAbout(text);
-    if (body) return advice(body, shop);
+    const piece = pieceNamed(reading, scene, shop) ?? openPiece(shop) ?? currentPiece(shop);
+    if (body) return advice(body, piece, shop);
     if (!asksForGuide(text)) return undefined;
-    const piece = openPiece(shop) ?? currentPiece(shop);
     const effects: readonly Effect[] = piece
       ? [{ type: "openSizeGuide", id: piece.id, name: piece.name }]
       : [{ type: "say", text: sizeWords.guideWhere }];
@@ -28,11 +31,16 @@ export const sizeGuide: Command = {
   },
 };
 
-/** For the open or current product, chosen if open; else general. */
-function advice(body: BodyRead, shop: ShopScene): Understood {
+/** "What size would I be in jeans". */
+function pieceNamed(reading: Reading, scene: Scene, shop: ShopScene): Piece | undefined {
+  const [piece, another] = piecesNamed(sayingOf(reading, scene), shop);
+  return another ? undefined : piece;
+}
+
+/** For the named, open or current product, chosen if open; else general. */
+function advice(body: BodyRead, piece: Piece | undefined, shop: ShopScene): Understood {
   const measured = `${nouns[body.measure]} of ${body.said}`;
   const slots = { topic: "size-guide", measure: body.measure, cm: body.centimetres };
-  const piece = openPiece(shop) ?? currentPiece(shop);
   if (!piece) {
     const [men, women] = [ofAudience("Men", body), ofAudience("Women", body)];
     return { slots, effects: [say(sizeWords.inGeneral(measured, men, women))], row: "follows" };

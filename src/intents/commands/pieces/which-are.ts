@@ -8,6 +8,7 @@ import {
   beforeQuality,
   comparative,
   comparing,
+  eitherWay,
   endMarks,
   endsSo,
   ofTwo,
@@ -107,14 +108,20 @@ export function whichAre(saying: Saying, shop: ShopScene): Understood | undefine
   const said = asksWhichAre.exec(saying.text)?.[1]?.replace(endMarks, "").trim();
   if (said === undefined || comparative.test(said)) return undefined;
   const quality = ` ${said}`.replace(beforeQuality, "").replace(endsSo, "").trim();
-  const description = describe(quality);
-  if (!description || description.tests.length === 0) return undefined;
-  if (description.tests.some(({ field }) => field === undefined || field === "garment"))
-    return undefined;
+  const ways = quality.split(eitherWay).map(describe);
+  const isKnown = ways.every(
+    (way) =>
+      way &&
+      way.tests.length > 0 &&
+      way.tests.every(({ field }) => field !== undefined && field !== "garment"),
+  );
+  if (!isKnown) return undefined;
   const few = fewOf(saying, shop);
   const pool = few.length > 1 ? few : inView(shop);
   if (pool.length < 2) return undefined;
-  const fit = pool.filter((piece) => description.tests.every((test) => test.holds(piece)));
+  const fit = pool.filter((piece) =>
+    ways.some((way) => way?.tests.every((test) => test.holds(piece))),
+  );
   const [only, another] = fit;
   return {
     slots: {

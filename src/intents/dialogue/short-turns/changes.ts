@@ -1,5 +1,6 @@
 /** Brief corrections of lines: "wait no, medium", "one is enough", "one S and one M". */
 
+import { readSize } from "../../../../language/readers/sizes.ts";
 import { intoTheCart } from "../../commands/adding.ts";
 import { quantity, resized } from "../../commands/cart/cart-effects.ts";
 import { otherThanIts } from "../../commands/cart/change-cart-act.ts";
@@ -76,9 +77,13 @@ const exactly: Rule = ({ saying, lower, few, more, corrects, meant, ofMeant, dis
     else if (line.quantity !== count) effects.push(quantity(line, count));
   }
   if (effects.length === 0) return "else";
-  return { ...done("change-cart", ofMeant, effects), firm: true };
+  // "Make it 2 L and 1 XL", of a piece in both.
+  const whole = counts.length > 1 && corrects && counts.length === ofMeant.length;
+  const anew = done("change-cart", ofMeant, effects);
+  return { ...anew, firm: true, ...(whole && effects.every(isCount) && { outright: true }) };
 };
 
+const isCount = ({ type }: Effect): boolean => type === "setQuantity";
 const beside = /\b(?:also|too|as well|another|more|extra|plus|add)\b/;
 
 /** Of a piece in two sizes. */
@@ -125,8 +130,17 @@ const changes: Rule = (turn) => {
   const again =
     fresh && few && size !== undefined && count === undefined && !little.taking.test(lower);
   if (!line || more || !(corrects || named || again || steps(lower))) return "else";
-  const own = ofMeant.find((each) => each === last) ?? line;
-  if (ofMeant.length > 1 && !little.every.test(lower) && meant.length === 1 && own !== last)
+  // "M, not S": the line in S.
+  const refused = readSize(little.refusesSize.exec(turn.reading.said)?.groups?.size ?? "");
+  const tried = ofMeant.find((each) => each.size === refused);
+  const own = tried ?? ofMeant.find((each) => each === last) ?? line;
+  if (
+    ofMeant.length > 1 &&
+    !little.every.test(lower) &&
+    meant.length === 1 &&
+    own !== last &&
+    !tried
+  )
     return undefined;
   const all = little.every.test(lower) || meant.length > 1 ? ofMeant : [own];
   const counted = ofMeant.find((each) => each.size === size);

@@ -1,4 +1,5 @@
 /** Small words that decide what happens to a size or count. Data. */
+import { sizeSaid } from "../../../../language/readers/sizes.ts";
 import { guarded } from "../../../../language/text/guarded.ts";
 import { remembered } from "../../../../language/text/remembered.ts";
 
@@ -83,4 +84,9 @@ export const bare: (text: string) => string = remembered((text) =>
     .replace(sizeUp, " ")
     .replace(sizeDown, " ")
     .replace(reason, " "),
+);
+/** "Not S", "rather than small". */
+export const refusesSize = new RegExp(
+  `\\b(?:not|rather than|instead of) (?:(?:the|an?|size|in) )*(?<size>${sizeSaid})(?=[\\s,.!]|$)`,
+  "i",
 );

@@ -21,6 +21,8 @@ export interface Short extends Taken {
   /** Corrects an earlier act. */
   readonly corrects: boolean;
   readonly firm?: true;
+  /** Not weighed against other changes of the cart. */
+  readonly outright?: true;
   /** Depends on context, so never part of a longer sentence. */
   readonly alone?: true;
 }

@@ -23,3 +23,6 @@ export const addsMore = /^(?:(?:ok|okay|yes)[\s,]+)*(?:and|also|plus|n|&)\b|\b(?
 /** Of a sentence's shape: "then two in large", "large, two pieces". */
 export const countsSize =
   /(?<!\b(?:from|of|for|not|no) )<num> (?:(?:pieces?|pcs?|pairs?|nos|of|in|x|the|size) )*<size>|<size> (?:(?:,|and|so|then|please|qty|quantity) )*<num>(?: (?:pieces?|pcs?|pairs?|nos|of them|please|only))*$/;
+/** Of few words, after a remark. */
+export const lastSentence =
+  /^[^?]+[.!;]+\s+(?<last>(?:the|that|this) (?:[\p{L}\p{N}'-]+ ?){1,4})[.!]*$/iu;

@@ -4,7 +4,7 @@ import { anyOf } from "../any-of.ts";
 
 /** "And now?", "better?", "recount": after a change of the cart, what it comes to. */
 export const asksSumAgain =
-  /^(?:(?:and|so|ok|okay|right|hmm+|oh|ouch|uff|then|but)[\s,.!]+)*(?:now|(?:and |what )?now what(?: have (?:we|i)(?: got)?)?|what now|what have (?:we|i)(?: got)? now|with that|without (?:it|that|them)|better|any better|recount|count again|how much (?:is (?:it|that|this|all that) )?now|now how much(?: is (?:it|that|this))?|how much (?:is|are) (?:all )?(?:it|that|this|these) now|now (?:it|that)(?:'s| is)|(?:and )?what(?:'s| is) (?:it|that) (?:now|coming to)|(?:it|that)(?:'s| is) now|(?:what )?if (?:the )?(?:delivery|shipping|that)(?: charges?)? (?:is|are|gets?) (?:also )?(?:added|included|counted)(?: too| also| in)?|(?:with|plus|including) (?:the )?(?:delivery|shipping)(?: charges?)?|(?<=and )(?:with|without) it|(?:both|all|all of (?:it|them)|everything)(?: of them)? together)\s*[?.!]*$/;
+  /^(?:(?:and|so|ok|okay|right|hmm+|oh|ouch|uff|then|but)[\s,.!]+)*(?:now|(?:and |what )?now what(?: have (?:we|i)(?: got)?)?|what now|what have (?:we|i)(?: got)? now|with that|without (?:it|that|them)|better|any better|recount|count again|how much (?:is (?:it|that|this|all that) )?now|now how much(?: is (?:it|that|this))?|how much (?:it|that|this|all) (?:came|comes|became|is coming|has come|came to|comes to)|how much (?:is|are) (?:all )?(?:it|that|this|these) now|now (?:it|that)(?:'s| is)|(?:and )?what(?:'s| is) (?:it|that) (?:now|coming to)|(?:it|that)(?:'s| is) now|(?:what )?if (?:the )?(?:delivery|shipping|that)(?: charges?)? (?:is|are|gets?) (?:also )?(?:added|included|counted)(?: too| also| in)?|(?:with|plus|including) (?:the )?(?:delivery|shipping)(?: charges?)?|(?<=and )(?:with|without) it|(?:both|all|all of (?:it|them)|everything)(?: of them)? together)\s*[?.!]*$/;
 export const asksAmount = /\bhow much\b/;
 export const asksAmountOfIt = guarded(
   /^(?:(?:and|so|right|ok|okay|then|now|accha)[\s,.]+)*(?:how much (?:is|does|will|would) (?:it|that|this|all that)(?: (?:cost|come to|be))?(?: now)?|(?:now )?(?:it|that)(?:'s| is) how much)[\s?.!]*$/,
@@ -50,6 +50,6 @@ export const allTogether = anyOf("both, together, all, the pair");
 /** "Together?", "haha, how much for both things". */
 export const asksBothTaken = guarded(
   new RegExp(
-    `(?:^|[.,!?] *)(?:and |so )?(?:how much )?(?:for )?(?:both |all )?together *\\?*$|\\b(?:how much|what)\\b.*\\b(?:for|of) ${bothForm}(?: (?:things|items|pieces))?\\b`,
+    `(?:^|[.,!?] *)(?:and |so )?(?:how much )?(?:for )?(?:both |all )?together *\\?*$|\\b(?:how much|what)\\b.*\\b(?:for|of) ${bothForm}(?: (?:things|items|pieces))?\\b|\\b(?:how much|what) (?:do|does|will|would) (?:the |these |those )?${bothForm}(?: (?:things|items|pieces))?(?: of them)? (?:cost|come to|make|be)(?: me)?(?: together| in all| altogether)? *\\??$`,
   ),
 );

@@ -28,7 +28,7 @@ export const makesIt =
 export const startsWithMethod =
   /^(?:hard |in |by |the )?(?:cash|cod|card|debit|credit|upi|online)\b/;
 export const isBetter = guarded(
-  /\bno,? (cash|cod|card)(?: is)? (?:better|only|please|then|instead)\b/,
+  /\bno,? (?:(?:no|leave (?:it|that)|forget (?:it|that)|let it be|wait|actually|sorry)[\s,.]+)*(cash|cod|card)(?: is| will be)? (?:better|only|please|then|instead|easier|fine|safer)\b/,
 );
 export const noMethod = /^(?:oh |sorry |wait )*no (cash|cod|card)$/;
 export const notAtDoor = guarded(/\b(?:not|don't|do not|never|than|won't|isn't|without)\b[^,.]*$/);

@@ -24,3 +24,6 @@ export const startsUnspecific =
   /^(?:in|on|of|for|under|over|with|without|to|from|some|any|all|more|a|an|everything|something)\b/;
 export const ordinalWord = /^\p{L}+(?:st|nd|rd|th)$/u;
 export const leadingTheOrMy = /^(?:the|my) /;
+/** "Show me", of the only piece spoken of. */
+export const showsOnly =
+  /^(?:(?:ok|okay|yes|sure|ya|yeah|haan|please|so|then|now)[\s,]+)*(?:show(?: me)?|let me see|dikhao|dikha do|dikhaiye)(?: (?:please|na|then|now))*$/;

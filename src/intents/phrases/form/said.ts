@@ -113,7 +113,7 @@ export const putsName = guarded(
   /[,.;]\s*(?:just|simply|put|write|only) (?<any>\p{L}+\.? \p{L}+(?: \p{L}+)?)[.!]?$/iu,
 );
 export const asName =
-  /(?:^|[,.;:]\s*|\band )(?:hi |hello |so |yes |no |ok |okay |well |please |kindly |actually )*(?:(?:call me|name's|deliver to|(?:it|this|that|they|(?:the|this|my) (?:parcel|package|packet|box|delivery|shipment))(?:'s| is| are| should be| must be| goes| will go| should go| must go| has to go)?(?: going| all| addressed| made out)? (?:for|to|under|in the name of)|(?:put|book|keep|send|make|address|have|get) (?:it|this|that|them|everything|the (?:parcel|package|delivery))(?: out| all)? (?:to|under|in the name of)) (?<any>.+?)|(?:i'm|im|i am|this is|it's|its|it is|myself|here is) (?<full>\S+ .+?))(?=[,.;!?]|$| and | from | here$| speaking| that's | thats | in | at | i live | i stay )/i;
+  /(?:^|[,.;:]\s*|\band )(?:hi |hello |so |yes |no |ok |okay |well |please |kindly |actually )*(?:(?:call me|name's|deliver to|(?:it|this|that|they|(?:the|this|my) (?:parcel|package|packet|box|delivery|shipment))(?:'s| is| are| should be| must be| goes| will go| should go| must go| has to go)?(?: going| all| addressed| made out)? (?:for|to|under|in the name of)|(?:put|book|keep|send|make|address|have|get) (?:it|this|that|them|everything|the (?:parcel|package|delivery))(?: out| all)? (?:to|under|in the name of)) (?<any>.+?)|(?:i'm|im|i am|this is|it's|its|it is|myself|here is) (?<full>\S+ .+?))(?=[,.;!?]|$| and | from | here$| speaking| that's | thats | in | at (?!(?:the rate )?\S+ (?:dot|point) )| i live | i stay )/i;
 /** "But it's going to Ravi Kapoor": the recipient. */
 export const meantInstead = guarded(
   /\bbut\b.*\b(?:put|write|use|it's|make it|going to|goes to) (?<any>(?:\p{L}+ ?){1,3})[.!]?$/iu,

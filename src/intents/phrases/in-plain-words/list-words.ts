@@ -52,7 +52,7 @@ export const listWords: readonly Form[] = [
   // "Cotton sticks to me, so which pieces on this page are linen".
   [
     new RegExp(
-      `^(?!.*\\b(?:add|open|hide|remove|find|search|don't|not|nothing|the ones?)\\b)(?:.{1,60}(?:,| so| tell me| know) )?(?:wh?i?ch|what)(?: of (?:these|them|those)(?: items| pieces| ones)?)?(?: (?:pieces|items|ones|things|1s|all))?(?: on this page| here| in (?:this|dis) list)? (?:are|r|is|have)(?: made)?(?: (?:of|in|from))? (?<look>${looks})(?: as (?:the|their) (?:fabric|material|cloth)| in (?:this|dis) list| here)?[.?!]*$`,
+      `^(?!.*\\b(?:add|open|hide|remove|find|search|don't|not|nothing|the ones?)\\b)(?:.{1,60}(?:,| so| tell me| know) )?(?:wh?i?ch|what)(?: of (?:these|them|those)(?: items| pieces| ones)?)?(?: (?:pieces|items|ones|things|1s|all))?(?: on this page| here| in (?:this|dis) list)? (?:are|r|is|have|come)(?: made)?(?: available)?(?: (?:of|in|from))? (?<look>${looks}(?:,? or (?:in )?${looks})?)(?: as (?:the|their) (?:fabric|material|cloth)| in (?:this|dis) list| here)?[.?!]*$`,
       "giu",
     ),
     "which of them are $<look>",
@@ -205,6 +205,12 @@ export const listWords: readonly Form[] = [
       /^(?:please |now )*(?:sort (?:it |them |these )?by cost|(?:begin|start) with the cheapest|kam (?:daam|price|rate) (?:wale )?pehle)(?: please)?[.!?]*$/iu,
     ),
     "the cheapest first",
+  ],
+  [
+    guarded(
+      /^(?:[^,;.]{1,30}[,;.] )?(?:and |so |ok |okay )*(?:(?:what(?:'s| is|s)|tell me) )?(?:the |your )?(?:lowest|minimum|least|cheapest) (?:price|rate|cost)?(?: (?:that )?you(?:'ve| have)?(?: got)?)? ?for (?:a |the )?(?<who>men|guys|gents|gentlemen|gentleman|boys|women|ladies|lady|girls|kids|children)[.!?]*$|^(?:[^,;.]{1,30}[,;.] )?(?:and |so |ok |okay )*for (?:the )?(?<whom>men|guys|gents|boys|women|ladies|girls|kids|children),? (?:what(?:'s| is|s) )?(?:the |your )?(?:lowest|minimum|least|cheapest)(?: (?:price|rate|cost|one|thing))?[.!?]*$/iu,
+    ),
+    "what is the cheapest thing for $<who>$<whom>",
   ],
   [guarded(/^(?:aadmiyon|mardon|gents) ke liye[.!?]*$/iu), "only men's"],
   [

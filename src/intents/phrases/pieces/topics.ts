@@ -5,7 +5,7 @@ export const ofWomen = anyOf(
   "women, woman, ladies, lady, female, girlfriend, wife, mother, mom, mum, sister",
 );
 export const ofMen = anyOf(
-  "men, man, gents?, guys, male, husband, father, dad, brother, boyfriend",
+  "men, man, gents?, gentlem[ae]n, guys?, male, husband, father, dad, brother, boyfriend",
 );
 export const ofKids = anyOf("kids?, child, children, boys?, girls?, baby, son, daughter, toddler");
 export const ofBoys = anyOf("boys?, sons?, nephews?, grandsons?");
