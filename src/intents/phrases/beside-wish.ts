@@ -5,7 +5,6 @@ export const wishesTo =
   /\b(?:(?:so|and|now|ok|okay|yes|well|actually)\s+)*(?:i(?:'m| am)? ?(?:just |really |only )?(?:want|need|looking)(?:ed)? to|i want you to|i need you to)\s+/i;
 export const wishesFor = /\bi(?:'m| am)? ?(?:just |really |only )?(?:want|need|looking for)\s+/i;
 export const pointsOut = /\b(?:it|this|that|these|those|them|same|one|ones|both|another)\b/;
-/** With what is taken already. */
 export const alsoTaken = /\b(?:also|too|as well)\b/;
 export const takesIt = new RegExp(
   `^(?!.*\\b(?:like|similar)\\b)(?:\\w+[\\s,]+){0,2}?i'll take (?:it|this|that|these|those|them|both|(?:this|that|the) (?:[\\w'-]+ ){0,3}[\\w'-]+)(?: (?:one|only|please|now|then|too|also|itself|in (?:${sizeForm}|x?\\w)))*[.!]*$`,

@@ -146,7 +146,6 @@ function choice(asked: Choice, answering: Answering): Understood | undefined {
   // "Right. And do you sell those?" doesn't agree.
   const agreed = answer === "yes" && !asksBack.test(rest.toLowerCase());
   const said = answer === "neither" ? reading.plain : rest;
-  // "Oh, there are two. The white one."
   const last = asked.id === "which" ? lastSentence.exec(said)?.groups?.last : undefined;
   const chosen =
     answer === "no" && rest === ""

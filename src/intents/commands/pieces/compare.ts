@@ -139,12 +139,10 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   );
 }
 
-/** More can't be followed. */
 const mostCompared = 4;
 const isAskedOf = ({ text }: Saying): boolean =>
   comparesAll.test(text) || asksApart(text) || samePrice.test(text);
 
-/** If one is of all of them. */
 function clothOf(pieces: readonly Piece[]): string | undefined {
   const [first = [], ...others] = pieces.map(materialsOf);
   return first.find((cloth) => others.every((each) => each.includes(cloth)));

@@ -61,6 +61,20 @@ export function saidToBe({ text }: Saying, pool: readonly Piece[]): Understood |
   if (comparing.test(text)) return undefined;
   const own = warmest.test(text) ? pool.filter(isOfWinter) : pool;
   const fit = saysMost(text, own);
+  // "Which is the warmest": of several, those made for winter.
+  if (fit.length !== 1 && own !== pool && own.length > 0 && own.length <= mostSpoken)
+    return {
+      slots: { products: own.map(({ id }) => id) },
+      effects: [
+        say(
+          words.whichAre(
+            own.map(({ name }) => name),
+            "warm",
+          ),
+        ),
+      ],
+      row: "follows",
+    };
   if (fit.length !== 1) return undefined;
   return describing(fit, (piece) => describedWith(text, piece), { topic: "detail" });
 }

@@ -25,6 +25,5 @@ export const ofColour = anyOf("colou?rs?, shades?");
 export const ofWearer = anyOf("gender, for men, for women, for girls, for boys, for kids");
 export const startsWithWhich = /^(?:and |so |ok )?(?:which|what)\b/;
 export const comparesAll = guarded(/\bcompar(?:e|es|ed|ing|ison)\b|\bdifferences?\b|\bdiffer\b/);
-/** Without words for which. */
 export const allCompared =
   /^(?:(?:ok|okay|so|and|please|now|can you)[\s,]+)*(?:compare (?:them |these |those )?(?:all|them|these|those)?|(?:what(?:'s| is|s) )?the difference(?: in)?(?: the)?(?: prices?)?)(?: (?:all|please|for me|of these|of them|between (?:them|these|those)))*[?.!]*$/;

@@ -40,5 +40,4 @@ export const ranking =
 export const comparing = new RegExp(`\\b(?:${comparatives})\\b`);
 export const warmest = /\bwarmest\b/;
 export const endMarks = /[?.!]+$/;
-/** "Red or orange". */
 export const eitherWay = / or (?:in )?|(?:, ?)(?:or )?/;
