@@ -47,6 +47,7 @@ import {
   leadingReceiver,
   leadingSentence,
   leadingTheOfUnited,
+  liesOn,
   livesAt,
   mailedTo,
   meantInstead,
@@ -69,7 +70,9 @@ import {
   receiver,
   saysQuestionWord,
   sentenceJoints,
+  sentTo,
   sentToPlace,
+  shallBe,
   shortAnd,
   shortened,
   shortlyBackwards,
@@ -81,6 +84,7 @@ import {
   takenBackPart,
   thatIs,
   thatIsMe,
+  thenSurname,
   twoNames,
   valueForField,
   withLetters,
@@ -128,7 +132,8 @@ function labelsIn(text: string): readonly RegExpExecArray[] {
   });
 }
 
-export function saidIn(said: string, saying: ValueContext = {}): Said {
+export function saidIn(spoken: string, saying: ValueContext = {}): Said {
+  const said = spoken.replace(shallBe, "is");
   if (asksInHindi.test(said) || holdsNoValue.test(said)) return nothing;
   const placed = nameThenPlace(said, saying);
   if (placed) return { fields: placed };
@@ -138,6 +143,9 @@ export function saidIn(said: string, saying: ValueContext = {}): Said {
 
 function plainlySaid(said: string, saying: ValueContext): Said {
   const text = said
+    .replace(sentTo, "$<lead>to ")
+    .replace(thenSurname, "first name $<first> last name $<last>")
+    .replace(liesOn, ", ")
     .replace(shortened, "$1 last name ")
     .replace(withLetters, " ")
     .replace(notButIs, "")

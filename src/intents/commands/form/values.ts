@@ -53,6 +53,7 @@ import {
   isOfFamily,
   kindThenNumber,
   leading,
+  leadingCalled,
   leadingThatIs,
   leadingThe,
   letterBreaks,
@@ -116,7 +117,7 @@ function writtenFor(field: DeliveryField, value: string, saying: ValueContext): 
     case "firstName":
       return namesIn(value, saying);
     case "street":
-      return addressIn(value);
+      return addressIn(value.replace(leadingCalled, ""));
     case "city":
       return cityIn(value, saying);
     default: {

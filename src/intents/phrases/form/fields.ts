@@ -12,9 +12,9 @@ export const fieldNames: readonly (readonly [Named, string])[] = [
   ["email", "e[- ]?mail(?: address| id)?|mail(?: address| id)?"],
   [
     "street",
-    "street(?: address| name| line)?|address line(?: one| 1)?|house(?: number| no\\.?| name)?",
+    "street(?: address| name| line)?|address line(?: one| 1)?|house(?: number| no\\.?| name)?|(?:lane|gali|colony|society|building)(?=,? (?:is|called)\\b)",
   ],
-  ["city", "city|town|she?hee?r|shahar"],
+  ["city", "city|town|she?hee?r|shahar|district(?=(?:'s| is)\\b)"],
   ["state", "state"],
   [
     "pinCode",
@@ -27,7 +27,7 @@ export const fieldNames: readonly (readonly [Named, string])[] = [
   ],
   [
     "address",
-    "(?:delivery |shipping |postal |home |new )?(?:add?ress|addr)|(?:ghar ka |mera |hamara )pata|residence(?=\\s*:)|new (?:place|home|flat)",
+    "(?:(?:delivery|shipping|postal|home|new|full|whole|complete|entire) )?(?:add?ress|addr)|(?:ghar ka |mera |hamara )pata|residence(?=\\s*:)|new (?:place|home|flat)",
   ],
 ];
 

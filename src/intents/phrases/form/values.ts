@@ -63,3 +63,4 @@ export const middleName =
   /^[\p{L}'’.-]+ (?!(?:de|da|di|do|dos|das|del|della|la|le|van|von|der|den|bin|ibn|al|el|ul|ur|mac|st|san|ter|ten|af|av|y) )[\p{L}'’-]+ [\p{L}'’-]+$/iu;
 /** "Number fourteen": the house's. */
 export const saysNumber = /^(?:number|no\.?)$/i;
+export const leadingCalled = /^(?:called|named) (?=\p{L})/iu;
