@@ -556,6 +556,7 @@ function isRefused(tokens: readonly Token[], entity: Entity): boolean {
   const skip =
     subjects.has(tokens[at]?.text ?? "") || fillersAfter.has(tokens[at]?.text ?? "") ? 1 : 0;
   const after = at + skip;
+  if (isTag(tokens, at)) return false;
   const isNo =
     /^(?:no|excluded)$/.test(tokens[after]?.text ?? "") && tokens[after]?.before === "space";
   if (isNo && (tokens[after + 1] === undefined || tokens[after + 1]?.before !== "space"))
@@ -564,6 +565,28 @@ function isRefused(tokens: readonly Token[], entity: Entity): boolean {
   const next = tokens[at + length];
   return length > 0 && (next === undefined || next.before !== "space");
 }
+
+/** "Show me lehengas na", but "a kurta, dupatta na". */
+function isTag(tokens: readonly Token[], at: number): boolean {
+  const { text: tag = "", before } = tokens[at] ?? {};
+  if (!/^(?:na|no)$/.test(tag) || before !== "space") return false;
+  const start = tokens.findLastIndex((each, n) => n < at && n > 0 && each.before !== "space");
+  // "Give me a suit with pants dupatta no" refuses.
+  const from = Math.max(0, start, tag === "no" ? at - fewBefore : 0);
+  const clause = tokens.slice(from, at);
+  if (tag === "no" && at < tokens.length - 1) return false;
+  return (
+    clause.some(({ text }) => requesting.has(text)) ||
+    (tag === "na" && start < 0 && at === tokens.length - 1)
+  );
+}
+const fewBefore = 3;
+
+const requesting = new Set(
+  "show give find get want need have see dikhao dikha dikhaiye dikhana chahiye do dedo dena like looking buy bring send suggest some any".split(
+    " ",
+  ),
+);
 
 const refusals = phrases(
   "no no, no thanks, no thank you, no way, no please, please no, nope, never, not for me, bilkul nahi, na, na baba, no chance, big no, strict no",

@@ -3,6 +3,11 @@ import type { Form } from "./form.ts";
 import { cloths, colours, end } from "./named.ts";
 
 export const refusals: readonly Form[] = [
+  // "Shirt nahi hai kya": asked for.
+  [
+    /\b(?:nahi|nahin|nhi) (hai|hain|milega|milegi|milta|milti|rakhte) (?:aap |hain? |ho )?kya\b/gi,
+    "$1 kya",
+  ],
   // "Silk no, tussar yes".
   [
     /\b(?!sleeves?\b|length\b|neck\b)([a-z]+) no,? (?!problem\b|issue\b)([a-z]+) yes\b/gi,
