@@ -19,7 +19,19 @@ const asWritten =
 
 /** Without "no spaces", "all one word". */
 export function withoutSpelling(text: string): string {
-  return text.replace(asWritten, "");
+  return withoutRepeated(text).replace(asWritten, "");
+}
+
+const repeated = /[\s,]+(?<words>[a-z]+(?: [a-z]+){0,2}) (?:is|are) (?:all )?one word\b.*$/i;
+
+/** "… at clinic vellore dot in, clinic vellore is one word". */
+function withoutRepeated(text: string): string {
+  const found = repeated.exec(text);
+  const words = found?.groups?.words?.split(" ") ?? [];
+  const before = text.slice(0, found?.index ?? 0).toLowerCase();
+  const rests = words.map((_, at) => words.slice(at).join(" "));
+  const again = rests.find((rest) => before.includes(rest.toLowerCase()));
+  return found && again ? text.slice(0, found.index + found[0].indexOf(again)) : text;
 }
 
 export function isSpokenEmail(text: string): boolean {
@@ -81,8 +93,10 @@ function localFrom(text: string, found: number): number {
   for (;;) {
     const before = /(?<![\w'])([a-z0-9]+) +$/i.exec(text.slice(0, from));
     const word = before?.[1]?.toLowerCase() ?? "";
-    if (!before || leading.has(word)) return from;
     const first = /^[a-z0-9]*/i.exec(text.slice(from))?.[0] ?? "";
+    // "A k h a n 90 at …": letters.
+    const isLetter = word.length === 1 && first.length === 1;
+    if (!before || (leading.has(word) && !isLetter)) return from;
     const again = new RegExp(`\\b${word}\\b`, "i").test(text.slice(0, before.index));
     if (word.length > 1 && first.length >= shortest && !again) return from;
     from = before.index;

@@ -52,7 +52,11 @@ function shortened(text: string): string {
   return lastSpace > 0 ? start.slice(0, lastSpace) : start;
 }
 
-function plainly(said: string): string {
+/** "zubin [dot] irani (at) gmail [dot] com". */
+const bracketed = /\s*[[(]\s*(at|dot)\s*[\])]\s*/gi;
+
+function plainly(given: string): string {
+  const said = given.replace(bracketed, " $1 ");
   if (ordinary.test(said)) return untidy.test(said) ? tidy(said) : said;
   const text = said.replace(misencoded, "'").replace(pictures, " ").normalize("NFKC");
   return tidy(simplified(text));

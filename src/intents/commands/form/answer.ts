@@ -4,7 +4,7 @@
  */
 
 import { type DeliveryField, missingFields } from "../../../../domain/delivery.ts";
-import { digitsOf } from "../../../../language/readers/contact.ts";
+import { digitsOf, findEmail } from "../../../../language/readers/contact.ts";
 import { isOnlyPlace } from "../../../../language/readers/places.ts";
 import { withDigits } from "../../../../language/readers/spelling.ts";
 import { isStreet } from "../../../../language/readers/streets.ts";
@@ -153,7 +153,9 @@ function answered(
   const saying = { country: form.country };
   const text = stripped(said);
   const { fields: named } = saidIn(said, saying);
-  const whole = field === "street" && Object.keys(named).every(isOfAddress) && addressAnswer(said);
+  const isMail = findEmail(said) !== undefined;
+  const isPlaced = field === "street" && !isMail && Object.keys(named).every(isOfAddress);
+  const whole = isPlaced && addressAnswer(said);
   if (whole && lettersOf(whole) > lettersOf(named)) return whole;
   // "State Bank Colony" is a street despite its first word.
   const streetly =

@@ -39,8 +39,14 @@ function withLocality(fields: Fields, before: Fields): Fields {
 }
 
 function withPlaces(fields: Fields): Fields {
-  const { city, state } = fields;
-  return { ...fields, ...(city && { city: inFull(city) }), ...(state && { state: inFull(state) }) };
+  const { city, state, country } = fields;
+  const home = country !== undefined && inHindi.test(country) && { country: "India" };
+  return {
+    ...fields,
+    ...home,
+    ...(city && { city: inFull(city) }),
+    ...(state && { state: inFull(state) }),
+  };
 }
 
 /** Even if filled. */
@@ -71,3 +77,5 @@ export function spelling(field: DeliveryField, form: Fields): Understood {
 export function saying(text: string, fields: readonly DeliveryField[]): Understood {
   return { slots: { fields }, effects: [{ type: "say", text }], row: "follows" };
 }
+
+const inHindi = /^(?:bharat|bhaarat|hindustan|hindusthan)(?: desh)?$/i;

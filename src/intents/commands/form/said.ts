@@ -34,6 +34,7 @@ import {
   endsWithHouse,
   fieldLabel,
   fromReason,
+  holdsDigit,
   holdsNoValue,
   inBox,
   inName,
@@ -72,7 +73,6 @@ import {
   sentenceJoints,
   sentTo,
   sentToPlace,
-  shallBe,
   shortAnd,
   shortened,
   shortlyBackwards,
@@ -85,12 +85,14 @@ import {
   thatIs,
   thatIsMe,
   thenSurname,
+  trailingNumber,
   twoNames,
   valueForField,
   withLetters,
   writtenAs,
 } from "../../phrases/form/said.ts";
 import { commas } from "../../phrases/marks.ts";
+import { asListed } from "./as-listed.ts";
 import { type Fields, fieldNamed, namedIn } from "./fields.ts";
 import { nameThenPlace } from "./name-then-place.ts";
 import { namesApart } from "./names-apart.ts";
@@ -133,7 +135,7 @@ function labelsIn(text: string): readonly RegExpExecArray[] {
 }
 
 export function saidIn(spoken: string, saying: ValueContext = {}): Said {
-  const said = spoken.replace(shallBe, "is");
+  const said = asListed(spoken);
   if (asksInHindi.test(said) || holdsNoValue.test(said)) return nothing;
   const placed = nameThenPlace(said, saying);
   if (placed) return { fields: placed };
@@ -183,7 +185,10 @@ function introduced(text: string): Fields | undefined {
 
 /** "Deepa Krishnan, phone 98…". */
 function leadingNames(text: string, saying: ValueContext): Fields {
-  const lead = stripped(beforeLabels(text).replace(leadingSentence, "").replace(thatIsMe, ""));
+  const before = beforeLabels(text).replace(leadingSentence, "").replace(thatIsMe, "");
+  // "Jignesh Patel nine eight two …, email …".
+  const named = withDigits(before, 2).replace(trailingNumber, "").replace(introduction, "");
+  const lead = stripped(named);
   const [sentence = ""] = withoutTitle(text).split(sentenceJoints);
   const name = [lead, sentence].find(
     (each) => twoNames.test(each) && isName(each) && readPlaces(each).rest === each,
@@ -246,7 +251,11 @@ function byName(text: string, saying: ValueContext): Said {
     const starts = each === first ? leads : true;
     const house = stated || !startsWithDigit.test(value) ? null : endsWithHouse.exec(each[0]);
     const whole = house ? `${titled(house[0])} ${value}` : value;
-    const read = read_(named, whole, { ...saying, announced: true });
+    const read =
+      read_(named, whole, { ...saying, announced: true }) ??
+      (named === "street" && stated && holdsDigit.test(value)
+        ? { street: titled(value) }
+        : undefined);
     if (read && (stated || starts || isCertain(read)) && (named !== "phone" || read.phone)) {
       fields = { ...read, ...fields };
       end = each.index;
@@ -300,11 +309,33 @@ function read_(named: Named, value: string, saying: ValueContext): Fields | unde
     const address = readValue("street", value, saying);
     return address?.street ? address : undefined;
   }
+  const placed = isNameField(named) ? nameBeforePlaces(named, value, saying) : undefined;
+  if (placed) return placed;
   const read = readValue(named, value, saying);
   const number = read?.pinCode ?? read?.phone;
   const found = number === undefined ? undefined : findNumber(value, number.length, number.length);
   // "Pin 302001 Jaipur Rajasthan".
   return found ? { ...byItself(value.slice(found.to)), ...read } : read;
+}
+
+const isNameField = (named: Named): named is "firstName" | "lastName" =>
+  named === "firstName" || named === "lastName";
+
+/** "Last name Desai Surat Gujarat". */
+function nameBeforePlaces(
+  named: "firstName" | "lastName",
+  value: string,
+  saying: ValueContext,
+): Fields | undefined {
+  const { rest, city, state, country } = readPlaces(value);
+  if (rest === "" || rest === value || !city || !(state ?? country)) return undefined;
+  const name = readValue(named, rest, saying);
+  return (
+    name && {
+      ...name,
+      ...titledAll({ city, ...(state && { state }), ...(country && { country }) }),
+    }
+  );
 }
 
 /** "Shruti, s h r u t i, Rao", without the letters. */

@@ -14,7 +14,7 @@ export const fieldNames: readonly (readonly [Named, string])[] = [
     "street",
     "street(?: address| name| line)?|address line(?: one| 1)?|house(?: number| no\\.?| name)?|(?:lane|gali|colony|society|building)(?=,? (?:is|called)\\b)",
   ],
-  ["city", "city|town|she?hee?r|shahar|district(?=(?:'s| is)\\b)"],
+  ["city", "city|town|she?hee?r|shehar|sheher|shahar|district(?=(?:'s| is)\\b)"],
   ["state", "state"],
   [
     "pinCode",

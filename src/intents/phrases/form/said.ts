@@ -170,4 +170,5 @@ export const thenSurname =
   /\b(?<first>\p{L}[\p{L}'-]*) (?:as|for|is) (?:the |my |his |her )?first ?name,? (?:and |then )+(?<last>\p{L}[\p{L}'-]*)(?: (?:as|for|is) (?:the |my |his |her )?(?:last|last ?name|surname))?[.!]*$/iu;
 /** "It is called Rose Villa, and it stands on Chittoor Road". */
 export const liesOn = /,? and (?:it|the house) (?:stands|lies|is|comes) (?:on|at|in) /i;
-export const shallBe = /\bshall be\b/gi;
+export const trailingNumber = /[\s,]*\+?\d[\d\s-]{5,}$/;
+export const holdsDigit = /\d/;
