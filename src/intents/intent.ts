@@ -69,6 +69,8 @@ export interface OrderInScene {
 /** A line before its change, with its wearer. */
 export interface TouchedLine extends LineInScene {
   readonly for?: string;
+  /** The same for lines that were changed together. */
+  readonly turn?: number;
   /** The sentences that changed it, the last at the end. */
   readonly said?: string;
 }

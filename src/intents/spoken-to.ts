@@ -12,8 +12,10 @@ import { listWords, needWords, seesAll } from "./phrases/in-plain-words/list-wor
 import { cartWords, orderWords, otherWords } from "./phrases/in-plain-words/other-words.ts";
 import { unasked } from "./phrases/requests.ts";
 import {
+  admiresFirst,
   approvesFirst,
   asksForTime,
+  countsThenReduces,
   introduced,
   mayTrail,
   okLast,
@@ -69,6 +71,8 @@ function inScene(text: string, scene: Scene | undefined): string {
       .replace(mateLast, "$<end>")
       .replace(asksForTime, "bear with me")
       .replace(approvesFirst, "")
+      .replace(admiresFirst, "")
+      .replace(countsThenReduces, "$<act>")
       .replace(possibleLast, "$<all>")
       .replace(unasked, "$<lead>");
   return said

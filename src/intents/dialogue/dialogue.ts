@@ -124,6 +124,7 @@ function touchedBy(
   touched: readonly TouchedLine[],
 ): readonly TouchedLine[] {
   const lower = said.toLowerCase();
+  const turn = (touched[0]?.turn ?? 0) + 1;
   const before = (id: string, size: Size, from = size): TouchedLine => {
     const is = (each: LineInScene, own: Size) => each.id === id && each.size === own;
     const line = cart.find((each) => is(each, size)) ?? { id, size, quantity: 0 };
@@ -135,6 +136,7 @@ function touchedBy(
     return {
       ...line,
       ...(whom !== undefined && { for: whom }),
+      turn,
       said: sentences.slice(-mostSaid),
     };
   };
@@ -142,6 +144,7 @@ function touchedBy(
     .flatMap((each): readonly TouchedLine[] => {
       if (each.type === "addToCart" || each.type === "setQuantity")
         return [before(each.id, each.size)];
+      if (each.type === "emptyCart") return cart.map(({ id, size }) => before(id, size));
       return each.type === "changeSize"
         ? [before(each.id, each.from), before(each.id, each.to, each.from)]
         : [];

@@ -243,9 +243,9 @@ function meantOf(all: readonly Mention[], tokens: readonly Token[]): readonly Me
   });
 }
 const aside = new Set(["beside", "besides", "alongside"]);
-/** "A small concession", "large families". */
+/** "A small concession", "my small girl". */
 const smallThings = new Set(
-  "town towns village villages city family families house flat concession discount doubt doubts question favour favor request problem issue matter gift token party mistake print prints flowers part waist chest bust shoulder shoulders hip hips tummy belly arms legs feet hands".split(
+  "town towns village villages city family families house flat concession discount doubt doubts question favour favor request problem issue matter gift token party mistake print prints flowers part waist chest bust shoulder shoulders hip hips tummy belly arms legs feet hands girl girls boy boys kid kids child children daughter daughters son sons baby babies niece nephew brother sister cousin grandson granddaughter".split(
     " ",
   ),
 );
@@ -295,7 +295,9 @@ function looksIn(
 }
 
 function sizeAt(text: string, tokens: readonly Token[], at: number): SizeEntity | undefined {
-  if (describesFit(tokens, at) || smallThings.has(tokens[at + 1]?.text ?? "")) return undefined;
+  const next = tokens[at + 1];
+  const ofThing = next?.before === "space" && smallThings.has(next.text);
+  if (describesFit(tokens, at) || (ofThing && tokens[at - 1]?.text !== "in")) return undefined;
   const numbered = numberedSizeAt(tokens, at);
   if (numbered) return { from: at, ...numbered };
   const term = termAt(tokens, at, { slips: false });

@@ -2,10 +2,10 @@
 import { withEnglishDigits } from "../../../language/text/spoken-digits.ts";
 import { askedAtLength, methodAtLength } from "../commands/checkout/at-length.ts";
 import type { Reading } from "../commands/command.ts";
-import { asListed } from "../commands/form/as-listed.ts";
 import { atLength } from "../commands/form/at-length/at-length.ts";
 import type { Fields } from "../commands/form/fields.ts";
 import { filling } from "../commands/form/filling.ts";
+import { inOneForm } from "../commands/form/in-one-form.ts";
 import { say } from "../commands/say.ts";
 import { type Effect, writesCart } from "../effects.ts";
 import type { Scene } from "../intent.ts";
@@ -55,7 +55,7 @@ export function atCheckout(
     };
   const effects = sure?.effects ?? [];
   const before = writtenBy(effects);
-  const found = atLength(asListed(withEnglishDigits(reading.plain)), checkout.form.country);
+  const found = atLength(inOneForm(withEnglishDigits(reading.plain)), checkout.form.country);
   const fields: Fields = {
     ...together(before, found, reading.lower),
     // Its letters may have been spelled after it.

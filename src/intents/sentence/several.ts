@@ -15,12 +15,13 @@ import { sceneAfter } from "../dialogue/dialogue.ts";
 import { asksAgain, asksOfIt } from "../dialogue/short-turns/asked.ts";
 import { crossed } from "../dialogue/short-turns/crossed.ts";
 import { forAnother } from "../dialogue/short-turns/for-another.ts";
+import { saysAges } from "../dialogue/short-turns/little-words.ts";
 import { ofOwners } from "../dialogue/short-turns/owners.ts";
 import { parted } from "../dialogue/short-turns/parted.ts";
 import { pointedOut, sizeSpelled } from "../dialogue/short-turns/pointed.ts";
 import { recounted } from "../dialogue/short-turns/recounted.ts";
 import { refitted } from "../dialogue/short-turns/refitted.ts";
-import { restored } from "../dialogue/short-turns/restored.ts";
+import { allBack, restored } from "../dialogue/short-turns/restored.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
 import { type Effect, writesCart } from "../effects.ts";
 import { withoutAsides } from "../grammar/asides.ts";
@@ -70,6 +71,8 @@ export function meaning(
 ): Sure | undefined {
   const besides = besideForm(reading, scene, (part, now) => surest(commands, part, now));
   if (besides) return besides;
+  const back = allBack(reading, scene);
+  if (back) return { ...back, chance: surelyFormed, outright: true };
   const fitted = parted(reading, scene) ?? refitted(reading, scene) ?? restored(reading, scene);
   if (fitted) return { ...fitted, chance: surelyFormed };
   const outright =
@@ -309,7 +312,9 @@ function best(
   if (!scene.shop || scene.asked?.id === "field") return undefined;
   let found: Sure | undefined;
   const enough = whole ? Math.min(whole.chance, surelyParts - Number.EPSILON) : 0;
+  const ages = saysAges.exec(reading.lower)?.[0];
   for (const parts of splits(reading.plain, mostParts)) {
+    if (ages && !parts.some((part) => part.toLowerCase().includes(ages))) continue;
     const least = Math.max(enough, found?.chance ?? 0);
     const done = inOrder(commands, parts.map(normalise), reading, scene, least);
     if (done && done.chance > least) found = done;

@@ -17,10 +17,10 @@ import type { Command, Reading, Understood } from "../command.ts";
 import { kernel } from "../spoken.ts";
 import { askedAbout, doubtedField, exactly } from "./about.ts";
 import { anywhere } from "./anywhere.ts";
-import { asListed } from "./as-listed.ts";
 import { correctionIn } from "./correction.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { asking, describing, filling } from "./filling.ts";
+import { inOneForm } from "./in-one-form.ts";
 import { isOfNoRow } from "./own-words.ts";
 import { amongRemarks, withInitial } from "./remarks.ts";
 import { isEmpty, saidIn, withoutNo } from "./said.ts";
@@ -35,7 +35,7 @@ export const delivery: Command = {
     const { said } = reading;
     const exact = exactly({ text, said, form, current: currentField(scene) });
     if (exact) return exact;
-    const words = asListed(withEnglishDigits(kernel(reading.plain)));
+    const words = inOneForm(withEnglishDigits(kernel(reading.plain)));
     // Each part is read alone.
     if (!scene.asked && nextWish.test(words)) return undefined;
     const corrected = correctionIn(words, form, {

@@ -92,8 +92,8 @@ import {
   writtenAs,
 } from "../../phrases/form/said.ts";
 import { commas } from "../../phrases/marks.ts";
-import { asListed } from "./as-listed.ts";
 import { type Fields, fieldNamed, namedIn } from "./fields.ts";
+import { inOneForm } from "./in-one-form.ts";
 import { nameThenPlace } from "./name-then-place.ts";
 import { namesApart } from "./names-apart.ts";
 import { isPlausible } from "./plausible.ts";
@@ -135,7 +135,7 @@ function labelsIn(text: string): readonly RegExpExecArray[] {
 }
 
 export function saidIn(spoken: string, saying: ValueContext = {}): Said {
-  const said = asListed(spoken);
+  const said = inOneForm(spoken);
   if (asksInHindi.test(said) || holdsNoValue.test(said)) return nothing;
   const placed = nameThenPlace(said, saying);
   if (placed) return { fields: placed };

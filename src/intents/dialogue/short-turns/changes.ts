@@ -83,11 +83,22 @@ const exactly: Rule = ({ saying, lower, few, more, corrects, meant, ofMeant, dis
   return { ...anew, firm: true, ...(whole && effects.every(isCount) && { outright: true }) };
 };
 
+const alsoFor =
+  /\b(?:son|daughter|brother|sister|wife|husband|father|mother|papa|mummy|mom|mum|dad|uncle|aunty|friend|cousin|him|her|me|didi|bhai|bhabhi|chachu|nephew|niece)\b.*\b(?:also|too|as well)\b|\b(?:also|too) for\b/;
+
 const isCount = ({ type }: Effect): boolean => type === "setQuantity";
 const beside = /\b(?:also|too|as well|another|more|extra|plus|add)\b/;
 
-/** Of a piece in two sizes. */
+/** Of a piece in several sizes. */
 const onlyThese: Rule = ({ lower, saying, ofMeant, size }) => {
+  const own = new Set(saying.sizes.map((each) => each.value));
+  const left = ofMeant.filter((line) => own.has(line.size));
+  if (own.size > 1 && left.length === own.size && left.length < ofMeant.length) {
+    const gone = ofMeant.filter((line) => !left.includes(line));
+    const keeps = little.keepsOnly.test(lower) && saying.numbers.length === 0;
+    const out = gone.map((line) => quantity(line, 0));
+    if (keeps) return { ...done("change-cart", gone, out), firm: true, outright: true };
+  }
   const stays = ofMeant.filter((line) => line.size === size);
   if (
     !/\b(?:only|just) (?:the |in )?\S{1,12}(?: ones?)?[.!]?$/.test(lower) ||
@@ -148,6 +159,10 @@ const changes: Rule = (turn) => {
     return done("change-cart", [counted], [quantity(counted, count)]);
   const to = sizeSaid(lower, size, own);
   const said = saying.sizes.map(({ value }) => value);
+  // "And my younger son also L": one more.
+  const made = own.piece.sizes.find((each) => each === to);
+  if (made && own.size === made && alsoFor.test(lower))
+    return done("add", [own], [intoTheCart(own.piece, made, 1)]);
   if (to !== undefined)
     return done(
       "change-cart",

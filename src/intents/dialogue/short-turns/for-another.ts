@@ -22,6 +22,7 @@ const alike = guarded(
   /^(?:(?:oh|ah|ok|okay|and|then|now|yes)[\s,.!]+)*(?:(?:do )?(?:the )?same (?:thing )?(?:for|with|to|goes for)|do (?:that|it) (?:for|with|to))\b|\b(?:too|also|as well|likewise)[.!\s]*$/,
 );
 const besides = /\b(?:too|also|as well|likewise|same)\b/;
+const same = /\b(?:same|likewise|do (?:that|it))\b/;
 const small = new Set(
   "oh ah um hmm arre ok okay and so but no nope nah not that this it sorry oops wait hang hold on actually wrong one piece my mistake bad i mean meant instead rather please the in size to say was is same thing for with goes do then now yes too also as well likewise".split(
     " ",
@@ -65,7 +66,7 @@ function isAll({ tokens, mentions, sizes, numbers }: Saying): boolean {
 function changedFor(
   piece: Piece,
   { sizes }: Saying,
-  { said }: Reading,
+  { said, lower }: Reading,
   shop: ShopScene,
   instead: boolean,
 ): Taken | undefined {
@@ -73,7 +74,8 @@ function changedFor(
   const changed = last && indexOf(shop.catalogue).byId.get(last.id);
   if (!last || !changed || changed.id === piece.id || !discourseOf(shop).fresh) return undefined;
   const now = countOf(last, shop);
-  const size = sizes[0]?.value ?? last.size;
+  // "The jeans too" says no size.
+  const size = sizes[0]?.value ?? (instead || same.test(lower) ? last.size : undefined);
   const own = discourseOf(shop).lines.filter((line) => line.piece.id === piece.id);
   const change = isResize(last, before, shop)
     ? resizedFor({ piece: changed, size: last.size, quantity: now }, before, own)
@@ -131,7 +133,7 @@ function addedFor(
   line: Line,
   last: TouchedLine,
   piece: Piece,
-  size: string,
+  size: string | undefined,
   said: string,
   instead: boolean,
 ): Change {

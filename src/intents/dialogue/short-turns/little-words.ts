@@ -90,3 +90,7 @@ export const refusesSize = new RegExp(
   `\\b(?:not|rather than|instead of) (?:(?:the|an?|size|in) )*(?<size>${sizeSaid})(?=[\\s,.!]|$)`,
   "i",
 );
+export const keepsOnly = /\b(?:only|just|keep)\b/;
+/** "They are four and seven": ages. */
+export const saysAges =
+  /\b(?:they(?:'re| are)|aged?|ages) (?:\p{L}+|\p{N}+) and (?:\p{L}+|\p{N}+)\b/u;

@@ -95,9 +95,7 @@ function putBack(
   const sizes = saying.sizes.map(({ value }) => value);
   const fits = ({ id, size }: TouchedLine) =>
     (ids?.includes(id) ?? true) && (sizes.length === 0 || sizes.includes(size));
-  const gone = (shop.touched ?? []).filter(
-    ({ id, quantity: count }) => count > 0 && !shop.cart.some((line) => line.id === id),
-  );
+  const gone = goneFrom(shop);
   const line = gone.find(fits);
   const piece = line && indexOf(shop.catalogue).byId.get(line.id);
   if (!line || !piece) return undefined;
@@ -110,6 +108,29 @@ function putBack(
     row: "follows",
   };
 }
+
+const all = /\b(?:them|those|these|both|all|everything)\b/;
+
+/** "Put them back": all that went together. */
+export function allBack(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop } = scene;
+  if (!shop || reading.row !== "none" || !all.test(reading.lower)) return undefined;
+  const saying = sayingOf(reading, scene);
+  const isBack = back.in(skeletonOf(saying)) !== undefined && !away.test(reading.lower);
+  if (!isBack || saying.mentions.length + saying.sizes.length > 0) return undefined;
+  const gone = goneFrom(shop);
+  const { byId } = indexOf(shop.catalogue);
+  const together = gone.flatMap(({ id, size, quantity: count, turn }) => {
+    const piece = byId.get(id);
+    return piece && turn === gone[0]?.turn ? [intoTheCart(piece, size, count)] : [];
+  });
+  if (together.length < 2) return undefined;
+  const products = gone.slice(0, together.length).map(({ id }) => id);
+  return { id: "add", slots: { products }, effects: together, row: "follows" };
+}
+
+const goneFrom = ({ touched = [], cart }: ShopScene): readonly TouchedLine[] =>
+  touched.filter(({ id, quantity: count }) => count > 0 && !cart.some((line) => line.id === id));
 
 function swapped(
   text: string,

@@ -104,6 +104,7 @@ export function turnOf(
   const lower = reading.lower.replace(/’/g, "'");
   if (lower.length > mostLetters || little.asking.test(lower) || lower.trim().endsWith("?"))
     return undefined;
+  if (little.saysAges.test(lower)) return undefined;
   const saying = sayingOf(reading, scene);
   const entities = saying.sizes.length + saying.numbers.length;
   const { largest, smallest, sizeUp, sizeDown, sameSize } = little;

@@ -7,10 +7,10 @@ import {
   listMark,
   littleBefore,
   shallBe,
-} from "../../phrases/form/as-listed.ts";
+} from "../../phrases/form/in-one-form.ts";
 
 /** "1. First name - Asha 2. Surname - Rao": ", first name: Asha, surname: Rao". */
-export function asListed(given: string): string {
+export function inOneForm(given: string): string {
   const text = namesSpelled(given);
   const listed = listedFields.test(text) ? text.replace(listMark, ", ").replace(/^, /, "") : text;
   const plain = listed.replace(dashAfterLabel, ": ").replace(deliversTo, "").replace(shallBe, "is");
