@@ -104,7 +104,10 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (own.length === 0 && (leftSo.test(saying.text) || isStrange(saying))) return byRules;
   if (own.length === 0 && byRules && isSized(byRules, saying)) return byRules;
   if (own.length > 0 && isMultiplied(own, saying)) return byRules;
-  if (own.length > 1 && [isAsCounted, takesAll, leavesNone, isAsSaid].some((is) => is(own, saying)))
+  if (
+    own.length > 1 &&
+    [isAsCounted, isListed, takesAll, leavesNone, isAsSaid].some((is) => is(own, saying))
+  )
     return byRules;
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
     return byRules;
@@ -261,6 +264,21 @@ function isAsCounted(own: Edit, saying: Saying): boolean {
     counts?.every(({ size, count }) =>
       own.some((each) => each.size === size && each.after === count),
     ) === true
+  );
+}
+
+/** "Two kurtas in L and one in XL": a piece named once, each size with its count. */
+function isListed(own: Edit, saying: Saying): boolean {
+  const [mention, another] = saying.mentions;
+  const counts = mention?.garment && !another ? bySize(saying) : undefined;
+  return (
+    counts?.length === own.length &&
+    own.every(
+      ({ piece, size, before, after }) =>
+        piece === own[0]?.piece &&
+        before === 0 &&
+        counts.some((each) => each.size === size && each.count === after),
+    )
   );
 }
 

@@ -12,7 +12,7 @@ const ownSize = guarded(
 );
 const longestOfGuide = 12;
 const asksSize = guarded(
-  /\b(?:what|which)\b.*\bsizes?\b|\bsizes?\b.*\b(?:am i|should|would|do i|suits?|right|fits?|need|take|for me)\b|\b(?:would|will|does|do) \w+ fit\b/,
+  /\b(?:what|which)\b.*\bsizes?\b|\bsizes?\b.*\b(?:am i|should|would|do i|suits?|right|fits?|need|take|for me)\b|\b(?:would|will|does|do) \w+ fit\b|\b(?:is|will|would|does|do)\b.*\bfor (?:an? |my |his |her |the )?(?:\S+ (?:inch(?:es)? )?)?(?:chest|waist|bust|hips?)\b/,
 );
 const changes = /\b(?:add|buy|put|order|remove|change|make|swap|cart|bag)\b/;
 

@@ -2,6 +2,7 @@
  * Before the cart changes: a reading that leaves sizes or pieces unused is replaced by a fuller one, or asked
  * first.
  */
+import { sizeSaid } from "../../../language/readers/sizes.ts";
 import { guarded } from "../../../language/text/guarded.ts";
 import { acts } from "../commands/acts.ts";
 import { askSize, intoTheCart } from "../commands/adding.ts";
@@ -33,6 +34,11 @@ const requesting =
 /** "Would it be in XL?" */
 const whetherIt =
   /\b(?:would|will|can|could|may|might) (?:it|that|this|they|these|those|he|she) (?:also )?(?:be|come|fit|look|suit|go|do|wear|have|work)\b/g;
+/** "Is M for a chest of forty", "will the L fit him", as recognisers write it. */
+const asksOfSize = new RegExp(
+  `^(?:(?:and|so|ok|okay|but|then|now|hmm+)[\\s,]+)*(?:(?:this|the|that) \\p{L}+ (?:in )?(?:size )?${sizeSaid},? )?(?:is|will|would|does|do|are) (?:(?:it|this|that|the|size|an?|in) )*(?:${sizeSaid}|it|this|that)\\b(?!.*\\b(?:add|put|make|change|take|get|give|pack|want|need|possible)\\b).*\\b(?:chest|waist|bust|hips?|fit|fits|enough|right|suit|suits|old|years?)\\b`,
+  "iu",
+);
 const asksSomething =
   /(?:^|[.!?,;] +)(?:(?:and|but|so|ok|okay|then) )*(?:is|are|does|do|did|would|will|has|have|any|anything|what|what's|how|which)\b[^.!?]*\?\s*$|\b(?:this|that|it|one|these|they) (?:also )?(?:is|are|comes?|has|have|coming|having|available)\b[^.!?]*\?\s*$/;
 const onlyThat = /\b(?:only|just|keep|leave|alone|but|except)\b/;
@@ -85,7 +91,9 @@ function isQuestion({ lower, plain }: Reading): boolean {
 
 /** "That one, would it be in XL?": by its words, too. */
 export function isPlainQuestion(reading: Reading): boolean {
-  return isQuestion(reading) && asksSomething.test(reading.lower);
+  const { lower } = reading;
+  if (asksOfSize.test(lower)) return true;
+  return isQuestion(reading) && asksSomething.test(lower);
 }
 
 /** The answer without the act; what can't be answered is asked. */

@@ -21,6 +21,7 @@ import {
   asksIfWithin,
   asksSumAgain,
   asksSumOfChange,
+  asksSumOfNamed,
   asksSumOfTaken,
   asksWhatIsTaken,
   clauseJoint,
@@ -33,7 +34,7 @@ import { linesOfMention } from "../../resolve/lines.ts";
 import { currentPiece, groupIn, meantIn } from "../../resolve/pieces.ts";
 import { words } from "../../responses/words.ts";
 import type { Reading, Taken, Understood } from "../command.ts";
-import { say } from "../say.ts";
+import { describing as each, say } from "../say.ts";
 
 const rows: ReadonlySet<RowId> = new Set([
   "none",
@@ -117,8 +118,14 @@ const namesAmount = ({ prices, numbers }: Saying): boolean =>
 
 /** Of pieces together that aren't taken yet. */
 function ofTaken(reading: Reading, scene: Scene, shop: ShopScene): Understood | undefined {
-  if (reading.row !== "none" || !asksSumOfTaken.test(reading.lower)) return undefined;
-  const group = groupIn(sayingOf(reading, scene), shop);
+  if (reading.row !== "none") return undefined;
+  const saying = sayingOf(reading, scene);
+  const named = asksSumOfNamed.test(saying.text) ? piecesMeant(saying, shop) : [];
+  const isNew = named.some(({ id }) => shop.cart.every((line) => line.id !== id));
+  if (named.length > 1 && named.length <= mostDescribed && isNew)
+    return each(named, (piece) => words.price(piece.name, piece.price), { topic: "price" }, true);
+  if (!asksSumOfTaken.test(reading.lower)) return undefined;
+  const group = groupIn(saying, shop);
   if (group.length < 2 || group.length > mostDescribed) return undefined;
   const current = currentPiece(shop);
   if (current && !group.includes(current)) return undefined;
@@ -129,6 +136,14 @@ function ofTaken(reading: Reading, scene: Scene, shop: ShopScene): Understood | 
     effects: [say(words.together(sum))],
     row: "follows",
   };
+}
+
+/** Named, or the two that are spoken of. */
+function piecesMeant(saying: Saying, shop: ShopScene): readonly Piece[] {
+  const named = meantIn(saying, shop).flatMap(({ found }) =>
+    found.type === "one" ? [found.piece] : [],
+  );
+  return named.length === 0 && saying.mentions.length === 0 ? groupIn(saying, shop) : named;
 }
 
 function textsOf({ from, to }: Saying["mentions"][number], { tokens }: Saying): readonly string[] {

@@ -20,6 +20,7 @@ import {
   ordersTogether,
   otherMethod,
   paysOrFinishes,
+  withMethod,
 } from "../../phrases/checkout/checkout.ts";
 import {
   asksEither,
@@ -188,9 +189,12 @@ export function checkout(
   if (shop.cart.length === 0)
     return { slots: {}, effects: [say(words.nothingToOrder)], row: "follows" };
   if (screen === paths.placeOrder) return placing(reading, shop);
+  // "Check out with card".
+  const method = withMethod.test(saying.text) ? methodNamed(saying) : undefined;
+  const choice: readonly Effect[] = method ? [{ type: "choosePayment", method }] : [];
   return {
-    slots: {},
-    effects: [{ type: "navigate", to: paths.placeOrder }, say(words.atCheckout)],
+    slots: method ? { method } : {},
+    effects: [{ type: "navigate", to: paths.placeOrder }, ...choice, say(words.atCheckout)],
     row: "follows",
   };
 }

@@ -298,6 +298,7 @@ const signs = new Set([
   ...numberWords.units.slice(0, 10),
 ]);
 
+const sixDigits = /(?<![\d+])(?<!\d )[1-9]\d{2} ?\d{3}(?! ?\d)/g;
 const lengths = { pinCode: [3, 10], phone: [7, 15] } as const;
 
 function numberIn(
@@ -307,6 +308,9 @@ function numberIn(
 ): Fields | undefined {
   const lettered = field === "pinCode" ? findLetteredCode(withoutDoubt(said)) : undefined;
   if (lettered) return { pinCode: lettered };
+  const [pin, another] = field === "pinCode" ? (said.match(sixDigits) ?? []) : [];
+  // "PIN 560025, zoya@example.com, 9900112233".
+  if (pin && !another) return { pinCode: pin.replace(" ", "") };
   const [least, most] = lengths[field];
   const last = lastSaid("city", withoutDoubt(said));
   const value = findNumber(last, least, most)?.value ?? findNumber(said, least, most)?.value;

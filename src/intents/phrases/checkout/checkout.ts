@@ -28,3 +28,5 @@ export const paysOrFinishes = anyOf("pay, complete, finish, settle");
 /** Before the checkout is open, the method alone says too little. */
 export const declaresPaying =
   /^(?!.*\?|(?:and |so |ok |but )?(?:can|could|may|do|does|is|are|will you|would you|which|what|how|if|should|has|have)\b)(?=.*\b(?:pay(?:ing)?|payment|on delivery|by (?:cash|card))\b)/;
+export const withMethod =
+  /\b(?:with|by|using|through|in|on|via) (?:my |a |the )?(?:credit |debit )?(?:cards?|cash|cod|cash on delivery|upi)[.!]*$/;
