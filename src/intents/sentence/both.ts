@@ -13,7 +13,8 @@ import type { Effect, Question } from "../effects.ts";
 import { isReason } from "../grammar/clauses.ts";
 import { isBare, sayingOf } from "../grammar/saying.ts";
 import type { Intent, RowId, Scene } from "../intent.ts";
-import { normalise } from "../normalise.ts";
+import { type NormalisedText, normalise } from "../normalise.ts";
+import { piecesNamed } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";
 import { matchRow } from "../table/match.ts";
 import { oneAct } from "./one-act.ts";
@@ -115,11 +116,20 @@ function partOf(
   // The last part's row is the sentence's.
   const own = last && row === whole && row !== "none";
   if (!taken && leads.length === 0 && !own) return undefined;
-  const { id, slots, effects } = taken ?? { id: row, slots: {}, effects: [] };
+  // "The kurta must go home, remove it": it is the piece of the row's part.
+  const [named, another] = taken ? [] : piecesIn(heard, scene);
+  const { id, slots, effects } = taken ?? {
+    id: row,
+    slots: named && !another ? { product: named.id } : {},
+    effects: [],
+  };
   const follows = taken?.row ?? "follows";
   const led = follows === "follows" && !own ? [...effects, ...leads] : effects;
   return { intent: { said: part, row, command: id, slots, effects: led }, row: follows, own };
 }
+
+const piecesIn = (heard: NormalisedText, scene: Scene) =>
+  scene.shop ? piecesNamed(sayingOf(heard, scene), scene.shop) : [];
 
 /** The scene after an answer. */
 function assuming(question: Question, scene: Scene): Scene {

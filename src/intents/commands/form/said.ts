@@ -34,7 +34,6 @@ import {
   endsWithHouse,
   fieldLabel,
   fromReason,
-  holdsDigit,
   holdsNoValue,
   inBox,
   inName,
@@ -80,6 +79,7 @@ import {
   startsAsQuestion,
   startsNumbered,
   startsWithDigit,
+  startsWithHouse,
   streetAlone,
   takenBackPart,
   thatIs,
@@ -253,7 +253,7 @@ function byName(text: string, saying: ValueContext): Said {
     const whole = house ? `${titled(house[0])} ${value}` : value;
     const read =
       read_(named, whole, { ...saying, announced: true }) ??
-      (named === "street" && stated && holdsDigit.test(value)
+      (named === "street" && stated && startsWithHouse.test(value)
         ? { street: titled(value) }
         : undefined);
     if (read && (stated || starts || isCertain(read)) && (named !== "phone" || read.phone)) {

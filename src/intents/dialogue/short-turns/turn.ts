@@ -69,6 +69,8 @@ function countSaid(saying: Saying, corrects: boolean): number | undefined {
   return countIn(saying, last?.from ?? 0, tokens.length) ?? oneIn(saying.text);
 }
 
+const single = /^(?:one|an?|another)$/;
+
 /** With the preceding counts; undefined if one is missing. */
 export function bySize({ sizes, numbers, tokens }: Saying) {
   // "XL two and double XL one".
@@ -82,8 +84,10 @@ export function bySize({ sizes, numbers, tokens }: Saying) {
   const found = sizes.map(({ value, from }, at) => {
     const after = sizes[at - 1]?.to ?? 0;
     const number = numbers.findLast((each) => each.from >= after && each.to <= from);
-    const one = tokens.slice(after, from).some(({ text }) => /^(?:one|an?|another)$/.test(text));
-    const count = number?.value ?? (one ? 1 : undefined);
+    const said = tokens.slice(after, from).findLastIndex(({ text }) => single.test(text));
+    // "Two kurtas, one L and one M": the nearest.
+    const one = said >= 0 && (!number || after + said >= number.to);
+    const count = one ? 1 : number?.value;
     return count === undefined || count > 99 ? undefined : { size: value, count };
   });
   const known = found.filter((each) => each !== undefined);

@@ -8,7 +8,7 @@ export const listedFields =
 export const dashAfterLabel = new RegExp(`(?<=(?<![\\w'])(?:${anyField})) [-–—] (?=\\S)`, "gi");
 /** "Deliver to Ritu Salaria 22 Mall Road …". */
 export const deliversTo =
-  /^(?:(?:please|kindly|just|and|ok|okay|now)[\s,]+)*(?:send|ship|deliver|courier|post)(?: (?:it|this|that|them|everything))? to (?=\p{L}[\p{L}'.-]* \p{L}[\p{L}'.-]*(?: \p{L}[\p{L}'.-]*)? \d)/iu;
+  /^(?:(?:please|kindly|just|and|ok|okay|now)[\s,]+)*(?:send|ship|deliver|courier|post)(?: (?:it|this|that|them|everything))? to (?=\p{L}[\p{L}'.-]* (?!at |in |on )\p{L}[\p{L}'.-]*(?: (?!at |in |on )\p{L}[\p{L}'.-]*)? \d)/iu;
 export const shallBe = /\bshall be\b/gi;
 /** Before a name alone. */
 export const littleBefore =

@@ -172,4 +172,4 @@ export const thenSurname =
 /** "It is called Rose Villa, and it stands on Chittoor Road". */
 export const liesOn = /,? and (?:it|the house) (?:stands|lies|is|comes) (?:on|at|in) /i;
 export const trailingNumber = /[\s,]*\+?\d[\d\s-]{5,}$/;
-export const holdsDigit = /\d/;
+export const startsWithHouse = /^(?:(?:#|no\.?|number|flat|house|plot|door) ?)*\d/i;
