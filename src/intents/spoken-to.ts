@@ -22,7 +22,9 @@ import {
   possibleLast,
   remarksFirst,
   remarksLast,
+  shownFirst,
   trailsLast,
+  whyNotFirst,
 } from "./phrases/small-talk.ts";
 import {
   addressedFirst,
@@ -72,6 +74,8 @@ function inScene(text: string, scene: Scene | undefined): string {
       .replace(asksForTime, "bear with me")
       .replace(approvesFirst, "")
       .replace(admiresFirst, "")
+      .replace(whyNotFirst, "yes, ")
+      .replace(shownFirst, "$<act>")
       .replace(countsThenReduces, "$<act>")
       .replace(possibleLast, "$<all>")
       .replace(unasked, "$<lead>");

@@ -89,3 +89,9 @@ export const countsThenReduces = new RegExp(
   `^(?<act>.*\\b(?:only|just) (?:one|a|${countForm})\\b[^.!?]*)[.!,]\\s+(?:(?:please|kindly|so|and|then)\\s+)*(?:reduce|correct|change|update|adjust|fix) (?:it|that|them)(?: (?:please|accordingly|then|now))*[.!]*$`,
   "iu",
 );
+/** "Ok why not, M": a yes. */
+export const whyNotFirst =
+  /^(?:(?:ok|okay|yes|yeah|sure|haan|well|hmm+|and|fine)[\s,.]+)*why not[\s,.!]+(?=[\p{L}\p{N}])/iu;
+/** "Show the kurta first". */
+export const shownFirst =
+  /^(?<act>(?:(?:ok|okay|please|so|now)[\s,]+)*(?:show|open|see|let me see)(?: me)? (?:the|that) (?!cheap|costl|most|low|high|new|old|dear|warm|best)\p{L}+(?: \p{L}+){0,2}) first[.!]*$/iu;

@@ -2,7 +2,7 @@
  * Rereads a sentence with Hindi, typos and homophones corrected, if the original means nothing or
  * is less certain. The words as heard stay.
  */
-import { sizeForm } from "../../../language/readers/sizes.ts";
+import { sizeForm, sizeSaid } from "../../../language/readers/sizes.ts";
 import { acts } from "../commands/acts.ts";
 import type { Command, Reading } from "../commands/command.ts";
 import { waitingFor } from "../commands/waiting.ts";
@@ -128,7 +128,7 @@ function meantBy(
 }
 
 const asksWhether = new RegExp(
-  `\\b(?:${sizeForm}|(?![ai]\\b)x?\\w) (?:size )?(?:should|would|will|must|might|is)\\b[^?]*[\\s,](?:right|no|na|correct|ok|okay|yes|hai na)\\?$|\\b(?:isn't|won't|wouldn't|doesn't) it\\?$|^(?:(?:so|then|and|ok|okay|maybe|hmm|um)[\\s,]+)*(?:an? )?(?:size )?(?:${sizeForm}|(?![ai]\\b)x?\\w)\\?$|\\b(?:hai|milega|milegi)\\b(?: (?:kya|isme|ismein|iska|aapke paas|tumhare paas))*\\?$|^(?:(?:and|so|ok|hi)[\\s,]+)*(?:(?:have )?(?:you )?got (?:it|this|that|these)(?: one)? in|any\\b[^?]*\\bleft|would you have)\\b[^?]*\\?$|^(?:(?:hmm+|um|but|so)[\\s,]+)*or (?:(?:would|should|will|is|maybe|perhaps|size|the|an?) )*(?:${sizeForm}|(?![ai]\\b)x{0,2}[sml])(?:(?: be| is)? (?:better|good|fine|ok|okay|safer))?\\s*(?:\\?|$)|^(?:(?:hmm+|um|but|so)[\\s,]+)*or (?:would|should|will|is) (?:(?:size|the|an?) )*(?:${sizeForm}|(?![ai]\\b)x{0,2}[sml])\\b|\\byou(?:'re| are)? (?:having|stocking|keeping) (?:it|that|this|one)\\b[^?]*\\?$`,
+  `\\b(?:${sizeForm}|(?![ai]\\b)x?\\w) (?:size )?(?:should|would|will|must|might|is)\\b[^?]*[\\s,](?:right|no|na|correct|ok|okay|yes|hai na)\\?$|\\b(?:isn't|won't|wouldn't|doesn't) it\\?$|^(?:(?:so|then|and|ok|okay|maybe|hmm|um)[\\s,]+)*(?:an? )?(?:size )?(?:${sizeForm}|(?![ai]\\b)x?\\w)\\?$|\\b(?:hai|milega|milegi)\\b(?: (?:kya|isme|ismein|iska|aapke paas|tumhare paas))*\\?$|^(?:(?:and|so|ok|hi)[\\s,]+)*(?:(?:have )?(?:you )?got (?:it|this|that|these)(?: one)? in|any\\b[^?]*\\bleft|would you have)\\b[^?]*\\?$|^(?:(?:hmm+|um|but|so)[\\s,]+)*or (?:(?:would|should|will|is|maybe|perhaps|size|the|an?) )*${sizeSaid}(?:(?: be| is)? (?:better|good|fine|ok|okay|safer))?\\s*(?:\\?|$)|^(?:(?:hmm+|um|but|so)[\\s,]+)*or (?:would|should|will|is) (?:(?:size|the|an?) )*${sizeSaid}\\b|\\byou(?:'re| are)? (?:having|stocking|keeping) (?:it|that|this|one)\\b[^?]*\\?$`,
 );
 
 /** "So the S should be fine, right?" */

@@ -143,7 +143,8 @@ function piecesMeant(saying: Saying, shop: ShopScene): readonly Piece[] {
   const named = meantIn(saying, shop).flatMap(({ found }) =>
     found.type === "one" ? [found.piece] : [],
   );
-  return named.length === 0 && saying.mentions.length === 0 ? groupIn(saying, shop) : named;
+  const isAlone = saying.mentions.length === 0 && shop.cart.length === 0;
+  return named.length === 0 && isAlone ? groupIn(saying, shop) : named;
 }
 
 function textsOf({ from, to }: Saying["mentions"][number], { tokens }: Saying): readonly string[] {

@@ -23,9 +23,13 @@ export function relativeTo(piece: Piece, lower: string): string | undefined {
 }
 
 /** Of that line, or of the last addition. */
-export function sizeOfOther({ saying, shop, lines, discourse }: ShortTurn): string | undefined {
+export function sizeOfOther(turn: ShortTurn): string | undefined {
+  const { saying, shop, lines, discourse, ofMeant, more } = turn;
+  const [own, another] = ofMeant;
   const other = saying.mentions.find((mention) => isCompared(mention, saying));
   const found = other && pieceMeant(other, shop, saying);
   const of = lines.filter(({ piece }) => found?.type === "one" && found.piece.id === piece.id);
-  return other ? of.at(-1)?.size : discourse.size;
+  if (other) return of.at(-1)?.size;
+  // "One more kurta, same size": as the one that is there.
+  return more && own && !another ? own.size : discourse.size;
 }

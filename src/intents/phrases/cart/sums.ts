@@ -55,5 +55,7 @@ export const asksBothTaken = guarded(
 );
 /** "The shirt plus the jeans, how much", "the total of both". */
 export const asksSumOfNamed = guarded(
-  /(?=.*\b(?:how much|price|cost|costs|total|sum|kitn[aei]|make|come to)\b)(?:.*\b(?:plus|and|aur)\b.*\b(?:together|altogether|in total|total|in all)\b|.*\bplus\b|.*\b(?:total|sum) (?:of|for) (?:both|the two|these two|them both)\b|.*\b(?:dono|both)\b.*\btotal\b)/,
+  new RegExp(
+    `(?=.*\\b(?:how much|price|cost|costs|total|sum|kitn[aei]|make|come to)\\b)(?:.*\\b(?:plus|and|aur)\\b.*\\b(?:together|altogether|in total|total|in all)\\b|.*\\bplus\\b|.*\\b(?:total|sum) (?:of|for) (?:${bothForm}|them both)|.*\\b(?:dono|both)\\b.*\\btotal\\b)`,
+  ),
 );

@@ -35,7 +35,7 @@ const plainest: Readonly<Record<string, string>> = {
   "how much do i owe": "(?:so |and )*now i owe(?: you)?",
   "i'll pay by card":
     "(?:i'm |i am |am |ok |okay )*putting (?:it|this|that|everything|all|it all) on (?:my |the |a )?(?:credit |debit )?card",
-  "what are the two things below": `(?:(?:hi|hello|hey|so|ok|okay|and|acha|accha)[ ,]+)*(?:tell me )?what(?:'s| is| are|s)? (?:(?:the|those|these|all) )*(?:${countForm} |other )?(?:things?|pieces?|ones|items|clothes|products)?(?: (?:that|which) (?:is|are))? ?(?:shown |listed |given |kept )?(?:below|under|underneath|beneath)(?: (?:this|the|it|that|here)(?: \\p{L}+)?)?`,
+  "what are the things below": `(?:(?:hi|hello|hey|so|ok|okay|and|acha|accha)[ ,]+)*(?:tell me )?what(?:'s| is| are|s)? (?:(?:the|those|these|all) )*(?:${countForm} |other )?(?:things?|pieces?|ones|items|clothes|products)?(?: (?:that|which) (?:is|are))? ?(?:shown |listed |given |kept )?(?:below|under|underneath|beneath)(?: (?:this|the|it|that|here)(?: \\p{L}+)?)?`,
   "what can i say": `main kya(?: kya)? (?:bol|keh|kah|pooch|puch) sakt[ai] h\\p{L}+|(?:let me know |tell me )?which (?:phrases|commands|words|sentences) (?:work|do you (?:know|understand))(?: here)?`,
   "where am i": `main? kah?an?a?n? h[uo]+n?(?: abhi)?|(?:sorry[, ]+)?(?:i'm lost[, ]+)?(?:which|what) page is this`,
   "clear the filters": `(?:i don't want )?(?:any of )?(?:those|these|the) filters? (?:any ?more|any longer)(?:[, ]+get rid of them)?|(?:drop|stop|lose|get rid of) (?:the |all )?filter(?:s|ing)(?: altogether| completely)?|(?:saare?|sab) filters? (?:saaf|hata|hatao|clear|nikal)(?: karo| do| kar do| dijiye)?`,
