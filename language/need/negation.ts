@@ -267,6 +267,7 @@ export function negationScopeOf(
     if (
       entity.kind === "word" &&
       entity.field !== "garment" &&
+      entity.field !== "size" &&
       !isChoice(entity, tokens, entities, negated) &&
       phraseAt(tokens, entity.to, allowances) > 0
     ) {

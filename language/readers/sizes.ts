@@ -270,7 +270,7 @@ const ends =
 const shelves = /^(?:men|mens|gents|male|women|womens|ladies|lady|female|half|full|kya|hai)$/;
 const closing =
   /^(?:ones?|him|her|shades?|colours?|types?|wala|wali|wale|style|kind|length|colou?r|piece|neck)$/;
-const taking = /^(?:takes?|wears?|wore|men's|women's|lady's|gent's|boys'?|girls'?)$/;
+const taking = /^(?:takes?|wears?|wore|buys?|men's|women's|lady's|gent's|boys'?|girls'?)$/;
 /** A count, or a part of a price or an age. */
 const otherUnits =
   /^(?:hundred|thousand|lakh|sau|hazaar|hazar|k|percent|%|years?|yrs?|year's|saal|sal|y|yo|months?|weeks?|days?|hours?|minutes?|times|kms?|km|kg|kilos?|rupees?|rs|paisa|people|guests|kids|children|students|boys|girls|men|women|pieces|pcs|sarees|kurtas|shirts|lowers|tees|sets|pairs|plus|above|\+|count|gsm|thread|denier|inch|inches|cm|watt|page|off|degrees?|litres?|length|oz|lea|lycra|nylon|polyester|spandex|elastane|viscose|piece|pair|total|tablets|january|february|march|april|may|june|july|august|september|october|november|december|st|nd|rd|th|ish|something|odd)$/;

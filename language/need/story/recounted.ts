@@ -85,6 +85,18 @@ const isPurse = (said: readonly string[]): boolean =>
     /^\d{3,}$|^\d+(?:\.\d+)?k$|^(?:k|hundred|thousand|hazaar|rupees|rs|budget)$/.test(text),
   );
 
+/** "Georgette, pastel, mummy gave me 2k": from its subject on. */
+function fromSubject(tokens: readonly Token[], clause: Clause): Clause {
+  const { from, to } = clause;
+  const isVerb = ({ text }: Token): boolean => finite.has(text) || past.has(text);
+  const verb = tokens.findIndex((token, at) => at >= from && at < to && isVerb(token));
+  if (!/^(?:gave|given)$/.test(tokens[verb]?.text ?? "")) return clause;
+  const pause = tokens.findLastIndex(
+    ({ before }, at) => at > from && at < verb && before !== "space",
+  );
+  return pause < 0 ? clause : { ...clause, from: pause };
+}
+
 const looks: ReadonlySet<string> = set("colour material pattern fit detail sleeve");
 
 /** Entities that are only recounted. */
@@ -98,9 +110,9 @@ export function recounted(
   const says = (list: Parameters<typeof phraseAt>[2]): boolean =>
     tokens.some((_, at) => phraseAt(tokens, at, list) > 0);
   const isLikened = says(likened);
-  const stories = clauses.filter(
-    (clause) => !clause.asks && (isPast(tokens, clause) || isOfOthers(tokens, clause)),
-  );
+  const stories = clauses
+    .filter((clause) => !clause.asks && (isPast(tokens, clause) || isOfOthers(tokens, clause)))
+    .map((clause) => fromSubject(tokens, clause));
   const isBackground = (one: Entity): boolean => stories.some((clause) => isWithin(one, clause));
   const isGarment = (one: Entity): boolean => one.kind === "word" && one.field === "garment";
   const isPassing = (one: Entity): boolean =>
@@ -211,7 +223,8 @@ const isBound = (tokens: readonly Token[], { from, to }: Entity): boolean =>
 const isLiked = (tokens: readonly Token[], { from }: Entity): boolean => {
   const before = tokens.slice(Math.max(0, from - 3), from).map(({ text }) => text);
   return (
-    before.some((text) => liking.test(text)) || /\banything (?:but|except)$/.test(before.join(" "))
+    before.some((text) => liking.test(text)) ||
+    /\b(?:anything (?:but|except)|only wears?|wears? only)$/.test(before.join(" "))
   );
 };
 const liking =
