@@ -198,13 +198,26 @@ const isLadiesSuit = (
   entities: readonly Entity[],
   forCustom: boolean,
 ): boolean =>
-  entities.some((one) => one.kind === "audience" && (one.who === "women" || one.who === "girls")) &&
+  (isHers(entities) || entities.some(isPink)) &&
+  !entities.some((one) => one.kind === "audience" && (one.who === "men" || one.who === "boys")) &&
   (entities.some(
     (one) => one.kind === "word" && one.field === "material" && drapedCloths.has(one.value),
   ) ||
+    entities.some(isPink) ||
     forCustom ||
     tokens.some(({ text }) => elders.test(text))) &&
   !tokens.some(({ text }) => tailored.test(text));
+
+const isHers = (entities: readonly Entity[]): boolean =>
+  entities.some((one) => one.kind === "audience" && (one.who === "women" || one.who === "girls"));
+/** "A suit in pink or violet". */
+const isPink = (one: Entity): boolean =>
+  one.kind === "word" && one.field === "colour" && pinks.has(one.value);
+const pinks = new Set(
+  "pink baby-pink hot-pink rani rani-pink magenta fuchsia violet lavender lilac peach purple".split(
+    " ",
+  ),
+);
 
 /** Their suit is a salwar suit. */
 const elders =

@@ -155,13 +155,26 @@ const unspaced = new Set(
   sizeTerms.flatMap(({ phrases }) => phrases.map((phrase) => phrase.replaceAll(" ", ""))),
 );
 
-/** "make it m"; among letters it is spelling. */
+/** "make it m"; among letters it is spelling, but not among sizes: "S M L one each". */
 function aloneAt(tokens: readonly Token[], at: number): SizeAt | null {
   const value = single.get(tokens[at]?.text ?? "");
+  if (value !== undefined && isAmongSizes(tokens, at)) return { value, to: at + 1 };
   const isLetter = (token: Token | undefined) => /^[b-hj-z]$/.test(token?.text ?? "");
   if (value === undefined || isLetter(tokens[at - 1])) return null;
   if (/^\p{L}$/u.test(tokens[at + 1]?.text ?? "")) return null;
   return { value, to: at + (tokens[at + 1]?.text === "size" ? 2 : 1) };
+}
+
+/** A run of single letters that are all sizes, next to another or a longer one. */
+function isAmongSizes(tokens: readonly Token[], at: number): boolean {
+  const isLetter = (each: Token | undefined) => /^\p{L}$/u.test(each?.text ?? "");
+  let [from, to] = [at, at + 1];
+  while (isLetter(tokens[from - 1])) from -= 1;
+  while (isLetter(tokens[to])) to += 1;
+  const run = tokens.slice(from, to);
+  const isSize = run.length > 1 && run.every(({ text }) => single.has(text));
+  const distinct = new Set(run.map(({ text }) => text)).size;
+  return isSize && distinct === run.length && run.length <= single.size;
 }
 
 export interface SizeAt {

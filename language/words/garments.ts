@@ -81,7 +81,7 @@ playsuit: romper, romper suit, rompers, babysuit romper
 snowsuit: snow suit
 onesie: sleepsuit, sleep suit, babysuit, bodysuits baby, babygro, baby grow, babygrow, footed pyjamas, footie, footies, sleepsuits, jumpsuit baby, coverall, coveralls, onesies, onesy
 dungaree: dungri, dungris, dungree, dungarees, overall, overalls, bib pants
-co-ord: co ord set, coord set, co ord, coord, cord set, matching set, two piece set, 2 piece set, clothing set, ethnic co ord set, loungewear set, lounge co ord, two piece outfit, 2 piece outfit, coords, co ords, co ordinate set, coordinates, matching two piece, co ords set
+co-ord: co ord set, coord set, co ord, coord, cord set, matching set, two piece with shorts, two piece with skirt, two piece with pants, two piece set, 2 piece set, clothing set, ethnic co ord set, loungewear set, lounge co ord, two piece outfit, 2 piece outfit, coords, co ords, co ordinate set, coordinates, matching two piece, co ords set
 tracksuit: track suit, training suit, sports set, workout set, track set, jogger set, jogging suit, shell suit, sweat suit, sweatsuit, gym co ord, jog set, sweat set, joggers set, velour tracksuit
 rain-suit: raincoat set, rain set, rainsuit, rain coat set
 skirt: ghagra skirt, tutu, skirts, tutu skirt, tennis skirt

@@ -775,8 +775,13 @@ function headOf(
   if (named.isSet && isUpper(lower) && named.parts.some(isLower) && described.includes("co-ord"))
     return withPartsOf({ ...named, garments: ["co-ord", ...named.garments] }, described);
   if (named.garments.length > 0) return named.isAlone ? named : withPartsOf(named, described);
-  return { garments: garments(description).slice(0, 1), parts: [], isSet: false };
+  // "Blouse piece: no … this white saree", of a name without a kind.
+  const whole = partsOfWholes.has(first) && described.find((one) => wholes.has(one));
+  return { garments: whole ? [whole] : described.slice(0, 1), parts: [], isSet: false };
 }
+
+const partsOfWholes = new Set("blouse skirt petticoat dupatta shorts belt inner".split(" "));
+const wholes = new Set("saree dress gown lehenga frock jumpsuit".split(" "));
 
 const ofLehengas = new Set("choli blouse dupatta crop-top".split(" "));
 const legsOfSets = new Set(["sharara", "gharara"]);

@@ -121,7 +121,10 @@ export function readSentence(text: string, isName: (word: string) => boolean): S
       continue;
     }
     const age = ageAt(tokens, at);
-    if (age !== null) {
+    // "For the kids: 2 S, 1 L" counts.
+    const lead = text.slice(tokens[at - 1]?.end ?? 0, token.start);
+    const counts = age !== null && lead.includes(":") && sizeAt(text, tokens, age.to);
+    if (age !== null && !counts) {
       shape.push("<age>");
       at = age.to;
       continue;

@@ -62,3 +62,39 @@ function countsOthers(
   if (next?.before !== "space" || !otherThings.test(next.text)) return false;
   return ![...mentions, ...sizes].some((each) => to >= each.from && to < each.to);
 }
+
+const each = /\b(?:one|1) (?:of )?each\b|\beach one\b/;
+const filler = new Set("pieces piece pcs of them these those in size sizes the".split(" "));
+
+interface Sized {
+  readonly size: Saying["sizes"][number];
+  readonly count: number;
+}
+
+/** "4 pieces: M, M, L, XL": two in M; "S, M and L, one each". */
+export function oneOfEach(saying: Saying): readonly Sized[] | undefined {
+  if (!isOneOfEach(saying)) return undefined;
+  const { sizes } = saying;
+  const first = (value: string) => sizes.findIndex((other) => other.value === value);
+  return sizes
+    .filter(({ value }, at) => first(value) === at)
+    .map((size) => ({ size, count: sizes.filter(({ value }) => value === size.value).length }));
+}
+
+function isOneOfEach({ text, tokens, sizes, numbers, mentions }: Saying): boolean {
+  const [first, second] = sizes;
+  if (!first || !second) return false;
+  const counts = numbers.filter(({ from }) => !each.test(text) || tokens[from]?.text !== "one");
+  const [number, another] = counts;
+  if (another || (!number && !each.test(text))) return false;
+  if (!number) return true;
+  if (number.value !== sizes.length || number.from > first.from) return false;
+  const isSingle = tokens.slice(first.to).some(({ text: word }) => /^(?:an?|another)$/.test(word));
+  const between = tokens.slice(number.to, first.from);
+  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  return (
+    !isSingle &&
+    between.length > 0 &&
+    between.every(({ text: word }, at) => filler.has(word) || isNamed(number.to + at))
+  );
+}

@@ -17,6 +17,7 @@ export const findingWords = {
   nothingCalled: (asked: string) => `Nothing here is called “${asked}”.`,
   hiddenByFilters: (asked: string) =>
     `The filters hide every “${asked}”. Say “clear the filters” to see them.`,
+  taken: (count: number) => `${count === 1 ? "One" : count} in your cart.`,
   orders: (count: number, unpaid: boolean) =>
     `${count === 1 ? "One order" : `${count} orders`}${unpaid ? (count === 1 ? " is still unpaid." : " are still unpaid.") : "."}`,
   noRatings: "Nobody rates the pieces here. Ask for a colour, a cloth, a fit or a price.",

@@ -21,7 +21,7 @@ import { parted } from "../dialogue/short-turns/parted.ts";
 import { pointedOut, sizeSpelled } from "../dialogue/short-turns/pointed.ts";
 import { recounted } from "../dialogue/short-turns/recounted.ts";
 import { refitted } from "../dialogue/short-turns/refitted.ts";
-import { allBack, restored } from "../dialogue/short-turns/restored.ts";
+import { allBack, allSwapped, restored } from "../dialogue/short-turns/restored.ts";
 import { discourseOf } from "../dialogue/short-turns/state.ts";
 import { type Effect, writesCart } from "../effects.ts";
 import { withoutAsides } from "../grammar/asides.ts";
@@ -71,7 +71,7 @@ export function meaning(
 ): Sure | undefined {
   const besides = besideForm(reading, scene, (part, now) => surest(commands, part, now));
   if (besides) return besides;
-  const back = allBack(reading, scene);
+  const back = allBack(reading, scene) ?? allSwapped(reading, scene);
   if (back) return { ...back, chance: surelyFormed, outright: true };
   const fitted = parted(reading, scene) ?? refitted(reading, scene) ?? restored(reading, scene);
   if (fitted) return { ...fitted, chance: surelyFormed };

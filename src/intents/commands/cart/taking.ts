@@ -19,7 +19,7 @@ import {
 } from "../../phrases/cart/taking.ts";
 import { asksIfWorn } from "../../phrases/finding/wishing.ts";
 import { saysBoth } from "../../phrases/plain-words.ts";
-import { countIn } from "../../resolve/counts.ts";
+import { countIn, oneOfEach } from "../../resolve/counts.ts";
 import { currentPiece, groupIn, type MeantPiece, meantIn } from "../../resolve/pieces.ts";
 import { inView, type Reference } from "../../resolve/reference.ts";
 import { words } from "../../responses/words.ts";
@@ -185,20 +185,11 @@ function wantedOf(
 }
 
 function bySize({ found }: Wanted, saying: Saying): readonly Wanted[] {
-  const each = isOneEach(saying);
+  const single = oneOfEach(saying);
+  if (single) return single.map(({ size, count }) => item(found, size, count));
   return saying.sizes.map((size, at) =>
-    item(found, size, each ? 1 : countBefore(saying, saying.sizes[at - 1]?.to ?? 0, size.from)),
+    item(found, size, countBefore(saying, saying.sizes[at - 1]?.to ?? 0, size.from)),
   );
-}
-
-/** "Two blouses, S and XL": as many as sizes. */
-function isOneEach({ numbers, sizes, mentions, tokens }: Saying): boolean {
-  const [number, another] = numbers;
-  const [first] = sizes;
-  if (!number || !first || another || number.value !== sizes.length) return false;
-  const named = mentions.some(({ from, to }) => from >= number.from && to <= first.from);
-  const counted = tokens.slice(first.to).some(({ text }) => /^(?:one|an?|another)$/.test(text));
-  return named && !counted && new Set(sizes.map(({ value }) => value)).size > 1;
 }
 
 function item(found: Reference, size: SizeEntity | undefined, count: number | null): Wanted {

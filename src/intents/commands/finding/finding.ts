@@ -3,6 +3,7 @@
 import { related as relatedPieces } from "../../../../domain/collection.ts";
 import { paths } from "../../../../domain/routes.ts";
 import { asksPairing } from "../../../../language/readers/pairing.ts";
+import { discourseOf } from "../../dialogue/short-turns/state.ts";
 import type { Saying } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import {
@@ -17,8 +18,10 @@ import {
   ownsIt,
   saysCheapest,
   saysDearest,
+  soFar,
 } from "../../phrases/finding/finding.ts";
 import { countsOrders } from "../../phrases/orders/among.ts";
+import { linesOfMention } from "../../resolve/lines.ts";
 import { currentPiece, meantIn, onePiece } from "../../resolve/pieces.ts";
 import { described, extreme, inView, openPiece } from "../../resolve/reference.ts";
 import { groupsSpokenOf } from "../../resolve/spoken.ts";
@@ -187,6 +190,15 @@ export const countOr =
     if (here && !ofCart) return { id: "count", ...inCart(shop) };
     if (ofCart || shop.inView.length === 0) return { id: "describe-cart", ...inCart(shop) };
     const [mention] = saying.mentions;
+    const taken = countTaken(saying, shop);
+    const isOwn = screen === paths.cart || screen === paths.placeOrder || soFar.test(saying.text);
+    if (taken > 0 && isOwn)
+      return {
+        id: "describe-cart",
+        slots: { count: taken },
+        effects: [say(findingWords.taken(taken))],
+        row: "follows",
+      };
     const counted = mention?.text ?? onesIn(saying) ?? "";
     const said = counted.replace(leadingDeterminer, "");
     const thing = anyThing.test(said) ? "" : said;
@@ -200,6 +212,16 @@ export const countOr =
       row: "follows",
     };
   };
+
+/** Of the named kind, in the cart. */
+function countTaken({ mentions }: Saying, shop: ShopScene): number {
+  const [mention] = mentions;
+  if (mention?.garment === undefined) return 0;
+  return linesOfMention(mention, discourseOf(shop).lines, shop).reduce(
+    (sum, { quantity }) => sum + quantity,
+    0,
+  );
+}
 
 export function countsPieces(saying: Saying, { shop }: Scene): boolean {
   const ones = onesIn(saying);

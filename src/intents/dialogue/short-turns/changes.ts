@@ -115,6 +115,18 @@ const onlyThese: Rule = ({ lower, saying, ofMeant, size }) => {
   return { ...out, firm: true };
 };
 
+/** "Double the large ones". */
+const doubles: Rule = ({ lower, saying, ofMeant, lines, meant }) => {
+  if (!little.twofold.test(lower) || saying.numbers.length > 0) return "else";
+  const own = new Set(saying.sizes.map(({ value }) => value));
+  const among = meant.length === 0 && saying.mentions.length === 0 ? lines : ofMeant;
+  const said = own.size === 0 ? ofMeant : among.filter(({ size }) => own.has(size));
+  const all = said.length > 0 || own.size === 0 ? said : lines.filter(({ size }) => own.has(size));
+  if (all.length === 0) return "else";
+  const twice = all.map((line) => quantity(line, line.quantity * 2));
+  return { ...done("change-cart", all, twice), firm: true, outright: true };
+};
+
 /** Each current line. */
 const ofAll: Rule = (turn) => {
   const { lower, saying, size, corrects, atCart, lines, meant, ofMeant, count } = turn;
@@ -187,7 +199,15 @@ const leaves: Rule = ({ lower, few, more, size, count, saying, ofMeant, discours
     : undefined;
 };
 
-export const corrections: readonly Rule[] = [ofOne, exactly, onlyThese, ofAll, changes, leaves];
+export const corrections: readonly Rule[] = [
+  doubles,
+  ofOne,
+  exactly,
+  onlyThese,
+  ofAll,
+  changes,
+  leaves,
+];
 
 /** "No that's silly, two": the count ends it. */
 function counts(lower: string, few: boolean, { numbers, tokens }: Saying): boolean {

@@ -32,7 +32,7 @@ export const intoCart = guarded(
 export const onlyOne =
   /\b(?:just|only) (?:the )?one\b|\bone (?:only|piece|pair)\b|\b(?:put|add) one\b/;
 export const every = /\b(?:both|all|each)\b/;
-export const sameSize = /\b(?:the )?same size\b|\blikewise\b/;
+export const sameSize = /\b(?:the )?same sizes?\b|\blikewise\b/;
 export const largest = guarded(
   /\b(?:(?:the )?(?:biggest|largest)(?: one| size)?(?: (?:you|you've) (?:have|got))?|(?<!\b(?:an?|some) )(?:the )?(?:big|bigger|larger) one)\b/,
 );
@@ -94,3 +94,4 @@ export const keepsOnly = /\b(?:only|just|keep)\b/;
 /** "They are four and seven": ages. */
 export const saysAges =
   /\b(?:they(?:'re| are)|aged?|ages) (?:\p{L}+|\p{N}+) and (?:\p{L}+|\p{N}+)\b/u;
+export const twofold = /\b(?:double(?! (?:x|extra))|twice as many|dugn[aei])\b/;

@@ -17,7 +17,7 @@ const back = forms(`
 `);
 const away = /\b(?:shelf|rack|hangers?|out|away|remove|how|don't|not)\b|\?\s*$/;
 const swap = forms(`
-  (?:swap|change|switch|exchange|replace|trade) <p> (?:for|with|to|into|by|and take|and put) <p>
+  (?:swap|change|switch|exchange|replace|trade) (?:(?:all|both|every|of|the|<n>) )*<p> (?:for|with|to|into|by|and take|and put) <p>
 `);
 
 export function restored(reading: Reading, scene: Scene): Taken | undefined {
@@ -129,6 +129,15 @@ export function allBack(reading: Reading, scene: Scene): Taken | undefined {
   return { id: "add", slots: { products }, effects: together, row: "follows" };
 }
 
+/** "Swap all three shirts for kurtas, same sizes". */
+export function allSwapped(reading: Reading, scene: Scene): Taken | undefined {
+  const { shop } = scene;
+  if (!shop || reading.row !== "none" || !all.test(reading.lower)) return undefined;
+  const saying = sayingOf(reading, scene);
+  const taken = swapped(skeletonOf(saying), saying, reading, shop);
+  return taken && taken.effects.length > 2 ? taken : undefined;
+}
+
 const goneFrom = ({ touched = [], cart }: ShopScene): readonly TouchedLine[] =>
   touched.filter(({ id, quantity: count }) => count > 0 && !cart.some((line) => line.id === id));
 
@@ -142,15 +151,21 @@ function swapped(
   if (part === undefined || !little.sameSize.test(lower) || saying.sizes.length > 0)
     return undefined;
   const [from, to] = inPart(part, "x").map((at) => saying.mentions[at]);
-  const [line, another] = from ? linesOfMention(from, discourseOf(shop).lines, shop) : [];
+  const lines = from ? linesOfMention(from, discourseOf(shop).lines, shop) : [];
+  const [line, another] = lines;
   const found = to && pieceMeant(to, shop, saying);
-  if (!line || another || found?.type !== "one") return undefined;
-  const size = found.piece.sizes.find((each) => each === line.size);
-  if (size === undefined || found.piece.id === line.piece.id) return undefined;
+  if (!line || (another && !all.test(lower)) || found?.type !== "one") return undefined;
+  const { piece } = found;
+  const sizes = lines.flatMap(({ size }) => piece.sizes.find((each) => each === size) ?? []);
+  if (sizes.length < lines.length || lines.some((each) => each.piece.id === piece.id))
+    return undefined;
   return {
     id: "change-cart",
-    slots: { product: found.piece.id, size },
-    effects: [quantity(line, 0), intoTheCart(found.piece, size, line.quantity)],
+    slots: { product: piece.id, ...(sizes.length === 1 && { size: sizes[0] }) },
+    effects: lines.flatMap((each, at) => [
+      quantity(each, 0),
+      intoTheCart(piece, sizes[at] ?? line.size, each.quantity),
+    ]),
     row: "follows",
   };
 }

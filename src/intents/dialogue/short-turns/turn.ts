@@ -9,7 +9,7 @@ import type { Question } from "../../effects.ts";
 import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Piece, Scene, ShopScene } from "../../intent.ts";
 import type { Line } from "../../resolve/cart-lines.ts";
-import { countIn } from "../../resolve/counts.ts";
+import { countIn, oneOfEach } from "../../resolve/counts.ts";
 import * as little from "./little-words.ts";
 import { isFew, meantBy } from "./meant.ts";
 import { type Discourse, discourseOf } from "./state.ts";
@@ -72,7 +72,10 @@ function countSaid(saying: Saying, corrects: boolean): number | undefined {
 const single = /^(?:one|an?|another)$/;
 
 /** With the preceding counts; undefined if one is missing. */
-export function bySize({ sizes, numbers, tokens }: Saying) {
+export function bySize(saying: Saying) {
+  const { sizes, numbers, tokens } = saying;
+  const each = oneOfEach(saying);
+  if (each) return each.map(({ size, count }) => ({ size: size.value, count }));
   // "XL two and double XL one".
   const next = sizes.map(({ to }) => {
     const one = tokens[to]?.text === "one" ? 1 : undefined;

@@ -15,3 +15,6 @@ export const ofOwnThings = anyOf(
 export const howManyOnes = /\bhow many (\S+ ones)\b/;
 export const ownsIt = /^(?:my|her|his|our|their) /;
 export const openIt = /\b(?:open|show|see|view)(?: me)? (?:it|this|that)\b/;
+/** Of what was taken. */
+export const soFar =
+  /\b(?:altogether|in all|in total|so far|(?:is|are) (?:that|it|they|there) now|now|have (?:i|we)|did (?:i|we)|do (?:i|we) have|(?:i|we) have)\b/;
