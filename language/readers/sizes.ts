@@ -218,7 +218,8 @@ export function sizeWordHolds(tokens: readonly Token[], from: number, to: number
   if (fitting.test(tokens[from - 1]?.text ?? "")) return false;
   // "Such a small size".
   if (tokens[from - 1]?.text === "a" && tokens[from - 2]?.text === "such") return false;
-  if (lettered.test(tokens[to - 1]?.text ?? "") || to - from > 1) return true;
+  if (lettered.test(tokens[to - 1]?.text ?? "")) return true;
+  if (to - from > 1 && /^(?:change|order)$/.test(tokens[to]?.text ?? "")) return true;
   return tokens[to]?.before !== "space" || !otherThings.has(tokens[to]?.text ?? "");
 }
 const lettered = /^(?:\d*x+[sl]|\d+xl)$/;

@@ -16,6 +16,7 @@ import {
   approvesFirst,
   asksForTime,
   countsThenReduces,
+  heardLast,
   introduced,
   mayTrail,
   okLast,
@@ -66,7 +67,8 @@ function allOf(scene: Scene | undefined): string | undefined {
 
 function inScene(text: string, scene: Scene | undefined): string {
   const left = text.replace(introduced, "");
-  if (scene?.asked && scene.asked.id !== "field") return left.replace(mateLast, "$<end>");
+  if (scene?.asked && scene.asked.id !== "field")
+    return left.replace(heardLast, "$<end>").replace(mateLast, "$<end>");
   const said = left.replace(remarksLast, "$<end>").replace(okLast, "");
   if (!scene?.asked)
     return said

@@ -224,7 +224,7 @@ const isLiked = (tokens: readonly Token[], { from }: Entity): boolean => {
   const before = tokens.slice(Math.max(0, from - 3), from).map(({ text }) => text);
   return (
     before.some((text) => liking.test(text)) ||
-    /\b(?:anything (?:but|except)|only wears?|wears? only)$/.test(before.join(" "))
+    /\banything (?:but|except)$|(?:'ll|\bwill|\bwould) only wear$/.test(before.join(" "))
   );
 };
 const liking =

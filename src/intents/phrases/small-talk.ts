@@ -20,6 +20,12 @@ export const remarksLast = new RegExp(
   "iu",
 );
 
+/** "XL. Did you get that?", to a question. */
+export const heardLast = new RegExp(
+  `(?<=[\\p{L}\\p{N}'")])(?:(?<end>[?!]+)[.…]*|[.,;…]*[.;…])(?:\\s+(?:${heard})[.!?…]*)+\\s*$`,
+  "iu",
+);
+
 /** "One in L, ok?" */
 export const okLast = /(?<=[\p{L}\p{N}]), (?:ok|okay|alright|all right)\?+$/iu;
 
