@@ -67,8 +67,10 @@ function allOf(scene: Scene | undefined): string | undefined {
 
 function inScene(text: string, scene: Scene | undefined): string {
   const left = text.replace(introduced, "");
-  if (scene?.asked && scene.asked.id !== "field")
-    return left.replace(heardLast, "$<end>").replace(mateLast, "$<end>");
+  if (scene?.asked && scene.asked.id !== "field") {
+    const answer = scene.asked.id === "confirm" ? left : left.replace(heardLast, "$<end>");
+    return answer.replace(mateLast, "$<end>");
+  }
   const said = left.replace(remarksLast, "$<end>").replace(okLast, "");
   if (!scene?.asked)
     return said

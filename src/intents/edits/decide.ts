@@ -106,7 +106,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (own.length > 0 && isMultiplied(own, saying)) return byRules;
   if (
     own.length > 1 &&
-    [isAsCounted, isListed, takesAll, leavesNone, isAsSaid].some((is) => is(own, saying))
+    [isAsCounted, isListed, takesAll, leavesNone, isAsSaid].some((is) => is(own, saying, shop))
   )
     return byRules;
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
@@ -267,10 +267,11 @@ function isAsCounted(own: Edit, saying: Saying): boolean {
   );
 }
 
-/** "Two kurtas in L and one in XL": a piece named once, each size with its count. */
-function isListed(own: Edit, saying: Saying): boolean {
+/** "Two kurtas in L and one in XL": a piece named once, or open, each size with its count. */
+function isListed(own: Edit, saying: Saying, { open }: ShopScene): boolean {
   const [mention, another] = saying.mentions;
-  const counts = mention?.garment && !another ? bySize(saying) : undefined;
+  const isOpen = !mention && open !== undefined && own.every(({ piece }) => piece.id === open.id);
+  const counts = (mention?.garment && !another) || isOpen ? bySize(saying) : undefined;
   return (
     counts?.length === own.length &&
     own.every(

@@ -12,7 +12,7 @@ import { words } from "../../responses/words.ts";
 import * as little from "./little-words.ts";
 import { sizeSaid } from "./relative.ts";
 
-import { bySize, done, type Rule } from "./turn.ts";
+import { bySize, done, type Rule, type Short } from "./turn.ts";
 
 const fewTokens = 7;
 
@@ -119,13 +119,18 @@ const onlyThese: Rule = ({ lower, saying, ofMeant, size }) => {
 const doubles: Rule = ({ lower, saying, ofMeant, lines, meant }) => {
   if (!little.twofold.test(lower) || saying.numbers.length > 0) return "else";
   const own = new Set(saying.sizes.map(({ value }) => value));
+  if (little.everything.test(lower) && own.size === 0 && saying.mentions.length === 0)
+    return twiceOf(lines);
   const among = meant.length === 0 && saying.mentions.length === 0 ? lines : ofMeant;
   const said = own.size === 0 ? ofMeant : among.filter(({ size }) => own.has(size));
   const all = said.length > 0 || own.size === 0 ? said : lines.filter(({ size }) => own.has(size));
-  if (all.length === 0) return "else";
-  const twice = all.map((line) => quantity(line, line.quantity * 2));
-  return { ...done("change-cart", all, twice), firm: true, outright: true };
+  return all.length === 0 ? "else" : twiceOf(all);
 };
+
+function twiceOf(lines: readonly Line[]): Short {
+  const twice = lines.map((line) => quantity(line, line.quantity * 2));
+  return { ...done("change-cart", lines, twice), firm: true, outright: true };
+}
 
 /** Each current line. */
 const ofAll: Rule = (turn) => {

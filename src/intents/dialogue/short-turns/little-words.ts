@@ -48,7 +48,10 @@ export const sizeDown = guarded(
 export function stepSaid(lower: string): 1 | 0 | -1 {
   return sizeUp.test(lower) ? 1 : sizeDown.test(lower) ? -1 : 0;
 }
-export const oneOfThem = /\bone of (?:them|those|these|the|it)\b|\bmake that one\b/;
+export const oneOfThem = new RegExp(
+  `\\bone of (?:them|those|these|the|it)\\b|\\bmake that one\\b|\\bone (?:\\p{L}{4,} )?(?:in )?${sizeSaid}s? (?:becomes?|to|make(?: it| that)?|should be|into|goes to) (?:an? )?${sizeSaid}\\b`,
+  "u",
+);
 /** A line's wearer. */
 export const wearers = [
   ["Men", /\b(?:he|he's|his|him|husband|brother|father|dad|papa|boyfriend)\b/],
@@ -61,7 +64,7 @@ export const wearers = [
 
 /** Meaningless in so short a sentence. */
 const little = new Set(
-  "a an the in it it's its that this those these them one ones pair pairs piece pieces size of is as be to and with both each also too well same then please only just make take give gimme put get buy add i'll have i me go let's guess think probably maybe will do fine good ok okay yes yeah no nope nah wait oh sorry actually hmm ah so right alright perfect great lovely k arre now bhaiya na lol oops hang hold on but enough another more second him her his hers he he's she he'll she'll she's i'm my friend for say says should was pop wrap up all together into cart bag basket done deal sold cool super superb nice ya yep yess um umm uh haan chalo anyway like prefer it'll that'll go with from pls plz need's extra double keep husband wife brother sister mum mom mother dad father son daughter looks look smashing suits him apologise apologize forgive very theek hai de do ek omg usually normally wear settled correction rather likewise or on final finally kardo kar karo dena dedo chahiye bhi lo hers mine plus couple better would reflection knock bump bring move try".split(
+  "a an the in it it's its that this those these them one ones pair pairs piece pieces size of is as be to and with both each also too well same then please only just make take give gimme put get buy add i'll have i me go let's guess think probably maybe will do fine good ok okay yes yeah no nope nah wait oh sorry actually hmm ah so right alright perfect great lovely k arre now bhaiya na lol oops hang hold on but enough another more second him her his hers he he's she he'll she'll she's i'm my friend for say says should was pop wrap up all together into cart bag basket done deal sold cool super superb nice ya yep yess um umm uh haan chalo anyway like prefer it'll that'll go with from pls plz need's extra double keep husband wife brother sister mum mom mother dad father son daughter looks look smashing suits him apologise apologize forgive very theek hai de do ek omg usually normally wear settled correction rather likewise or on final finally kardo kar karo dena dedo chahiye bhi lo hers mine plus couple better would reflection knock bump bring move try becomes become sizes double twice many everything".split(
     " ",
   ),
 );
@@ -95,3 +98,5 @@ export const keepsOnly = /\b(?:only|just|keep)\b/;
 export const saysAges =
   /\b(?:they(?:'re| are)|aged?|ages) (?:\p{L}+|\p{N}+) and (?:\p{L}+|\p{N}+)\b/u;
 export const twofold = /\b(?:double(?! (?:x|extra))|twice as many|dugn[aei])\b/;
+export const everything = /\b(?:everything|all of (?:it|them)|the lot|whole cart)\b/;
+export const sameSizes = /\bsame sizes\b/;

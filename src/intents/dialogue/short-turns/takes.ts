@@ -11,6 +11,8 @@ import { bySize, type Short, type ShortTurn, sure } from "./turn.ts";
 export function takes(turn: ShortTurn): Short | undefined {
   const { lower, saying, shop, discourse, few, more, size, count, meant } = turn;
   if (!few || meant.length === 0) return undefined;
+  const alike = inSameSizes(turn);
+  if (alike) return { ...added(turn, alike), firm: true, outright: true };
   if (saying.sizes.length > 1) return takesEach(turn);
   const same = size === undefined && little.sameSize.test(lower) ? sizeOfOther(turn) : undefined;
   const wanted = meant.map((piece) => ({
@@ -51,6 +53,22 @@ function takesEach(turn: ShortTurn): Short | undefined {
     turn,
     each.map(({ size, count }) => wantedOf(piece, size, count)),
   );
+}
+
+/** "With three blouses, same sizes": as the piece before was just taken. */
+function inSameSizes({ lower, meant, shop, count }: ShortTurn) {
+  const [piece, another] = meant;
+  const { touched = [], cart } = shop;
+  if (!piece || another || !little.sameSizes.test(lower)) return undefined;
+  const before = touched.filter(({ id, turn }) => turn === touched[0]?.turn && id !== piece.id);
+  const taken = before.map(({ id, size, quantity }) => {
+    const line = cart.find((each) => each.id === id && each.size === size);
+    return { size, count: (line?.quantity ?? 0) - quantity };
+  });
+  const all = taken.reduce((sum, each) => sum + each.count, 0);
+  const fits = taken.every((each) => each.count > 0 && piece.sizes.includes(each.size));
+  if (taken.length < 2 || !fits || (count !== undefined && count !== all)) return undefined;
+  return taken.reverse().map((each) => wantedOf(piece, each.size, each.count));
 }
 
 function added(turn: ShortTurn, wanted: Parameters<typeof adding>[0]): Short {

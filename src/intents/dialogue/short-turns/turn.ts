@@ -117,7 +117,8 @@ export function turnOf(
   const { largest, smallest, sizeUp, sizeDown, sameSize } = little;
   const relative = [largest, smallest, sizeUp, sizeDown, sameSize].some((each) => each.test(lower));
   const counts = entities > 0 || /\bone\b/.test(lower) || countIn(saying, 0, saying.tokens.length);
-  if (!counts && !relative && !little.intoCart.test(lower)) return undefined;
+  const isSome = counts || relative || little.twofold.test(lower);
+  if (!isSome && !little.intoCart.test(lower)) return undefined;
   if (little.away.test(lower) || saying.prices.length > 0) return undefined;
   const corrects = little.correcting.test(said);
   const few = isFew(saying);

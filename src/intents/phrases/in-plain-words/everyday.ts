@@ -88,7 +88,7 @@ const plainest: Readonly<Record<string, string>> = {
     "(?:.{1,20} )?which details (?:i haven't|have i not|i have not|haven't i) (?:given|filled|entered)(?: yet)?",
 };
 
-const thing = `(?:the |that |my )?(?<what>(?!(?:the|my|that|size|price|total|cart|order|address|quantity|rest|others?|everything|it|this|that|them|these|${countForm}|ek|do|teen|yeh?|yahi|aise|itna|isko|wahi|same)\\b)\\p{L}+(?: (?!(?:in|kaun|size|ka|ke|ki|ko|from|so|and)\\b)\\p{L}+)?)`;
+const thing = `(?:the |that |my )?(?<what>(?!(?:the|my|that|size|price|total|cart|order|address|delivery|shipping|postage|courier|charges?|quantity|rest|others?|everything|it|this|that|them|these|${countForm}|ek|do|teen|yeh?|yahi|aise|itna|isko|wahi|same)\\b)\\p{L}+(?: (?!(?:in|kaun|size|ka|ke|ki|ko|from|so|and)\\b)\\p{L}+)?)`;
 const bag = "(?: (?:in|from) (?:my |the )?(?:cart|bag|basket))?";
 const colour =
   "(?<colour>(?:light |dark |navy |sky )?(?:black|white|blue|red|green|yellow|pink|gr[ea]y|brown|beige|orange|purple|maroon|cream|navy))";
