@@ -24,7 +24,7 @@ export function withoutSpelling(text: string): string {
 
 const repeated = /[\s,]+(?<words>[a-z]+(?: [a-z]+){0,2}) (?:is|are) (?:all )?one word\b.*$/i;
 
-/** "… at clinic vellore dot in, clinic vellore is one word". */
+/** "…, clinic vellore is one word". */
 function withoutRepeated(text: string): string {
   const found = repeated.exec(text);
   const words = found?.groups?.words?.split(" ") ?? [];

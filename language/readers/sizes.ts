@@ -155,7 +155,7 @@ const unspaced = new Set(
   sizeTerms.flatMap(({ phrases }) => phrases.map((phrase) => phrase.replaceAll(" ", ""))),
 );
 
-/** "make it m"; among letters it is spelling, but not among sizes: "S M L one each". */
+/** Spelling, but not of sizes: "S M L one each". */
 function aloneAt(tokens: readonly Token[], at: number): SizeAt | null {
   const value = single.get(tokens[at]?.text ?? "");
   if (value !== undefined && isAmongSizes(tokens, at)) return { value, to: at + 1 };
@@ -165,7 +165,7 @@ function aloneAt(tokens: readonly Token[], at: number): SizeAt | null {
   return { value, to: at + (tokens[at + 1]?.text === "size" ? 2 : 1) };
 }
 
-/** A run of single letters that are all sizes, next to another or a longer one. */
+/** Single letters that are all sizes, beside one more. */
 function isAmongSizes(tokens: readonly Token[], at: number): boolean {
   const isLetter = (each: Token | undefined) => /^\p{L}$/u.test(each?.text ?? "");
   let [from, to] = [at, at + 1];

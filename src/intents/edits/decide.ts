@@ -267,7 +267,7 @@ function isAsCounted(own: Edit, saying: Saying): boolean {
   );
 }
 
-/** "Two kurtas in L and one in XL": a piece named once, or open, each size with its count. */
+/** "Two kurtas in L and one in XL". */
 function isListed(own: Edit, saying: Saying, { open }: ShopScene): boolean {
   const [mention, another] = saying.mentions;
   const isOpen = !mention && open !== undefined && own.every(({ piece }) => piece.id === open.id);

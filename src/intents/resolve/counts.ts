@@ -71,7 +71,7 @@ interface Sized {
   readonly count: number;
 }
 
-/** "4 pieces: M, M, L, XL": two in M; "S, M and L, one each". */
+/** "4 pieces: M, M, L, XL". */
 export function oneOfEach(saying: Saying): readonly Sized[] | undefined {
   if (!isOneOfEach(saying)) return undefined;
   const { sizes } = saying;

@@ -52,7 +52,7 @@ export function pieceBeside(now: ShopScene, step: 1 | -1): Piece | undefined {
   return at < 0 || at + step < 0 ? undefined : seen[at + step];
 }
 
-/** "A skirt to go with it": of a list of one, what was spoken of before. */
+/** "A skirt to go with it". */
 function besideOnly(shop: ShopScene, [only, another]: readonly Piece[]) {
   const { spoken = [], opened = [], catalogue } = shop;
   if (!only || another) return undefined;

@@ -34,7 +34,7 @@ const requesting =
 /** "Would it be in XL?" */
 const whetherIt =
   /\b(?:would|will|can|could|may|might) (?:it|that|this|they|these|those|he|she) (?:also )?(?:be|come|fit|look|suit|go|do|wear|have|work)\b/g;
-/** "Is M for a chest of forty", "will the L fit him", as recognisers write it. */
+/** "Is M for a chest of forty". */
 const asksOfSize = new RegExp(
   `^(?:(?:and|so|ok|okay|but|then|now|hmm+)[\\s,]+)*(?:(?:this|the|that) \\p{L}+ (?:in )?(?:size )?${sizeSaid},? )?(?:is|will|would|does|do|are) (?:(?:it|this|that|the|size|an?|in) )*(?:${sizeSaid}|it|this|that)\\b(?!.*\\b(?:add|put|make|change|take|get|give|pack|want|need|possible)\\b).*\\b(?:chest|waist|bust|hips?|fit|fits|enough|right|suit|suits|old|years?)\\b`,
   "iu",

@@ -98,7 +98,7 @@ function holds(
   if (effects.some(({ type }) => type === "navigate")) return false;
   if (!writing.has(id)) return true;
   const { mentions, text } = saying;
-  // "I want a shirt in medium" looks for one; "I want kurta also, size L" takes it.
+  // "I want kurta also, size L" takes it.
   const isSought = mentions.some(({ definite, garment }) => !definite && garment !== undefined);
   if (isSought && !(alsoTaken.test(text) && saying.sizes.length > 0)) return false;
   if (!ofItsOwn && mentions.length === 0 && id === "add" && !pointsOut.test(text)) return false;

@@ -116,7 +116,7 @@ function partOf(
   // The last part's row is the sentence's.
   const own = last && row === whole && row !== "none";
   if (!taken && leads.length === 0 && !own) return undefined;
-  // "The kurta must go home, remove it": it is the piece of the row's part.
+  // "The kurta must go home, remove it".
   const [named, another] = taken ? [] : piecesIn(heard, scene);
   const { id, slots, effects } = taken ?? {
     id: row,

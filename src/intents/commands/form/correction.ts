@@ -31,7 +31,7 @@ import { commas } from "../../phrases/marks.ts";
 import { digitsIn } from "./digits.ts";
 import { type Fields, fieldsInOrder } from "./fields.ts";
 import { almostIn, partIn, type Spoken, spelledIn } from "./likeness.ts";
-import { nameMended } from "./name-mended.ts";
+import { nameMended } from "./names/mended.ts";
 import { namesIn, readValue, stripped, titled } from "./values.ts";
 
 /** Undefined without one. */

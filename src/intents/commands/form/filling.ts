@@ -2,6 +2,7 @@
 import { type DeliveryField, missingFields } from "../../../../domain/delivery.ts";
 import { inFull, placeKinds } from "../../../../language/readers/places.ts";
 import type { Effect } from "../../effects.ts";
+import { indiaInHindi } from "../../phrases/form/in-one-form.ts";
 import { words } from "../../responses/words.ts";
 import { askField } from "../ask-field.ts";
 import type { Understood } from "../command.ts";
@@ -40,7 +41,7 @@ function withLocality(fields: Fields, before: Fields): Fields {
 
 function withPlaces(fields: Fields): Fields {
   const { city, state, country } = fields;
-  const home = country !== undefined && inHindi.test(country) && { country: "India" };
+  const home = country !== undefined && indiaInHindi.test(country) && { country: "India" };
   return {
     ...fields,
     ...home,
@@ -77,5 +78,3 @@ export function spelling(field: DeliveryField, form: Fields): Understood {
 export function saying(text: string, fields: readonly DeliveryField[]): Understood {
   return { slots: { fields }, effects: [{ type: "say", text }], row: "follows" };
 }
-
-const inHindi = /^(?:bharat|bhaarat|hindustan|hindusthan)(?: desh)?$/i;

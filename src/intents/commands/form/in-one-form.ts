@@ -1,7 +1,8 @@
-/** One way of writing for the ways in which a form's values are listed. */
+/** How a form's values are listed, in one form. */
 import {
   dashAfterLabel,
   deliversTo,
+  firstMark,
   hindiLabels,
   listedFields,
   listMark,
@@ -9,17 +10,19 @@ import {
   shallBe,
 } from "../../phrases/form/in-one-form.ts";
 
-/** "1. First name - Asha 2. Surname - Rao": ", first name: Asha, surname: Rao". */
+/** "1. First name - Asha 2. Surname - Rao". */
 export function inOneForm(given: string): string {
   const text = namesSpelled(given);
-  const listed = listedFields.test(text) ? text.replace(listMark, ", ").replace(/^, /, "") : text;
+  const listed = listedFields.test(text)
+    ? text.replace(firstMark, "").replace(listMark, ", ")
+    : text;
   const plain = listed.replace(dashAfterLabel, ": ").replace(deliversTo, "").replace(shallBe, "is");
   return hindiLabels.reduce((said, [form, label]) => said.replace(form, label), plain);
 }
 
 const fewestLetters = 3;
 
-/** "It's Anita a n i t a": the name, without its letters. */
+/** "It's Anita a n i t a". */
 function namesSpelled(text: string): string {
   const words = text.split(" ");
   const many = words.length - words.findLastIndex((word) => word.length > 1) - 1;

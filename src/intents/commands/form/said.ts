@@ -94,8 +94,8 @@ import {
 import { commas } from "../../phrases/marks.ts";
 import { type Fields, fieldNamed, namedIn } from "./fields.ts";
 import { inOneForm } from "./in-one-form.ts";
-import { nameThenPlace } from "./name-then-place.ts";
-import { namesApart } from "./names-apart.ts";
+import { namesApart } from "./names/apart.ts";
+import { nameThenPlace } from "./names/then-place.ts";
 import { isPlausible } from "./plausible.ts";
 import {
   addressIn,

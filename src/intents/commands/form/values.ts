@@ -66,6 +66,7 @@ import {
   repeatedName,
   saysNumber,
   shortAssent,
+  sixDigits,
   spacedComma,
   spelledOut,
   surnameFirst,
@@ -298,7 +299,6 @@ const signs = new Set([
   ...numberWords.units.slice(0, 10),
 ]);
 
-const sixDigits = /(?<![\d+])(?<!\d )[1-9]\d{2} ?\d{3}(?! ?\d)/g;
 const lengths = { pinCode: [3, 10], phone: [7, 15] } as const;
 
 function numberIn(

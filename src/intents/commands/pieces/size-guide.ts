@@ -37,7 +37,7 @@ function pieceNamed(reading: Reading, scene: Scene, shop: ShopScene): Piece | un
   return another ? undefined : piece;
 }
 
-/** For the named, open or current product, chosen if open; else general. */
+/** For the named, open or current product. */
 function advice(body: BodyRead, piece: Piece | undefined, shop: ShopScene): Understood {
   const measured = `${nouns[body.measure]} of ${body.said}`;
   const slots = { topic: "size-guide", measure: body.measure, cm: body.centimetres };

@@ -55,7 +55,7 @@ function takesEach(turn: ShortTurn): Short | undefined {
   );
 }
 
-/** "With three blouses, same sizes": as the piece before was just taken. */
+/** "With three blouses, same sizes". */
 function inSameSizes({ lower, meant, shop, count }: ShortTurn) {
   const [piece, another] = meant;
   const { touched = [], cart } = shop;

@@ -20,7 +20,7 @@ export const skipsTour = /^skip(?: the tour)?$/;
 /** "Also that one for my husband". */
 export const addsMore = /^(?:(?:ok|okay|yes)[\s,]+)*(?:and|also|plus|n|&)\b|\b(?:also|as well)\b/;
 
-/** Of a sentence's shape: "then two in large", "large, two pieces". */
+/** "Then two in large", "large, two pieces". */
 export const countsSize =
   /(?<!\b(?:from|of|for|not|no) )<num> (?:(?:pieces?|pcs?|pairs?|nos|of|in|x|the|size) )*<size>|<size> (?:(?:,|and|so|then|please|qty|quantity) )*<num>(?: (?:pieces?|pcs?|pairs?|nos|of them|please|only))*$/;
 /** Of few words, after a remark. */

@@ -53,7 +53,7 @@ export const asksBothTaken = guarded(
     `(?:^|[.,!?] *)(?:and |so )?(?:how much )?(?:for )?(?:both |all )?together *\\?*$|\\b(?:how much|what)\\b.*\\b(?:for|of) ${bothForm}(?: (?:things|items|pieces))?\\b|\\b(?:how much|what) (?:do|does|will|would) (?:the |these |those )?${bothForm}(?: (?:things|items|pieces))?(?: of them)? (?:cost|come to|make|be)(?: me)?(?: together| in all| altogether)? *\\??$`,
   ),
 );
-/** "The shirt plus the jeans, how much", "the total of both". */
+/** "The total of both". */
 export const asksSumOfNamed = guarded(
   new RegExp(
     `(?=.*\\b(?:how much|price|cost|costs|total|sum|kitn[aei]|make|come to)\\b)(?:.*\\b(?:plus|and|aur)\\b.*\\b(?:together|altogether|in total|total|in all)\\b|.*\\bplus\\b|.*\\b(?:total|sum) (?:of|for) (?:${bothForm}|them both)|.*\\b(?:dono|both)\\b.*\\btotal\\b)`,

@@ -2,7 +2,8 @@
 import { anyField } from "./fields.ts";
 
 /** "1. First name - Omprakash 2. Surname - Tiwari". */
-export const listMark = /(?:^|[\s,;]+)\d{1,2}[.)]\s+(?=\p{L})/gu;
+export const firstMark = /^\d{1,2}[.)]\s+(?=\p{L})/u;
+export const listMark = /[\s,;]+\d{1,2}[.)]\s+(?=\p{L})/gu;
 export const listedFields =
   /(?:^|\s)\d{1,2}[.)]\s+\p{L}.*\s\d{1,2}[.)]\s+\p{L}|^\d{1,2}[.)]\s+\p{L}/su;
 export const dashAfterLabel = new RegExp(`(?<=(?<![\\w'])(?:${anyField})) [-–—] (?=\\S)`, "gi");
@@ -20,3 +21,4 @@ export const hindiLabels = [
   [/\bnaam\b/gi, "name"],
   [/\bdesh\b(?! mein)/gi, "country"],
 ] as const;
+export const indiaInHindi = /^(?:bharat|bhaarat|hindustan|hindusthan)(?: desh)?$/i;

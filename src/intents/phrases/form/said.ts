@@ -163,13 +163,13 @@ export const nameFrom = guarded(
 export const holdsNoValue = guarded(
   /^(?:please )?(?:pull up|plan|map|give me|get|show me|find) (?:\w+ ){0,2}(?:route|directions)\b|\b(?:spelled|spelt|written) with an? \p{L}[.!]*$/iu,
 );
-/** "Send 2 Neha Iyer, …", "ship to dad: Suresh Kulkarni, …". */
+/** "Ship to dad: Suresh Kulkarni, …". */
 export const sentTo =
   /^(?<lead>(?:(?:please|kindly|just|and|ok|okay|now)[\s,]+)*(?:send|ship|deliver|courier|post)(?: (?:it|this|that|them|everything))? )(?:2|to)(?: (?:my )?(?:dad|mom|mum|mother|father|papa|mummy|wife|husband|brother|sister|son|daughter|friend|uncle|aunt|aunty|boss|bhai|didi)[:,])? (?=\p{L})/iu;
 /** "Nikhil as first name, then Bansal". */
 export const thenSurname =
   /\b(?<first>\p{L}[\p{L}'-]*) (?:as|for|is) (?:the |my |his |her )?first ?name,? (?:and |then )+(?<last>\p{L}[\p{L}'-]*)(?: (?:as|for|is) (?:the |my |his |her )?(?:last|last ?name|surname))?[.!]*$/iu;
-/** "It is called Rose Villa, and it stands on Chittoor Road". */
+/** "It is called Rose Villa". */
 export const liesOn = /,? and (?:it|the house) (?:stands|lies|is|comes) (?:on|at|in) /i;
 export const trailingNumber = /[\s,]*\+?\d[\d\s-]{5,}$/;
 export const startsWithHouse = /^(?:(?:#|no\.?|number|flat|house|plot|door) ?)*\d/i;

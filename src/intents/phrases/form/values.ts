@@ -58,9 +58,10 @@ export const numberByNumber = /^(\d+) by (\d+)(?= )/i;
 export const firstLetters = /(?<![\p{L}\p{N}'])\p{L}/gu;
 export const spacedComma = /,\s*/;
 export const kindThenNumber = /^(?<kind>\p{L}+) (?<number>\p{L}+(?: \p{L}+)?)$/u;
-/** "Gurdev Singh Sandhu", "Om Prakash Mishra": both are first names; but "Ana de Souza". */
+/** "Om Prakash Mishra": two first names. */
 export const middleName =
   /^[\p{L}'’.-]+ (?!(?:de|da|di|do|dos|das|del|della|la|le|van|von|der|den|bin|ibn|al|el|ul|ur|mac|st|san|ter|af|av|y) )[\p{L}'’-]+ [\p{L}'’-]+$/iu;
 /** "Number fourteen": the house's. */
 export const saysNumber = /^(?:number|no\.?)$/i;
 export const leadingCalled = /^(?:called|named) (?=\p{L})/iu;
+export const sixDigits = /(?<![\d+])(?<!\d )[1-9]\d{2} ?\d{3}(?! ?\d)/g;

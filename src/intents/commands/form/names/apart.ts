@@ -1,8 +1,8 @@
 /** Which of the names is which: "Harpreet Singh Gill. Gill is the surname". */
-import { isName } from "../../../../language/readers/person-names.ts";
-import { kindAfterName, kindBeforeName } from "../../phrases/form/names-apart.ts";
-import type { Fields } from "./fields.ts";
-import { namesIn, stripped, titled } from "./values.ts";
+import { isName } from "../../../../../language/readers/person-names.ts";
+import { kindAfterName, kindBeforeName } from "../../../phrases/form/names-apart.ts";
+import type { Fields } from "../fields.ts";
+import { namesIn, stripped, titled } from "../values.ts";
 
 export function namesApart(text: string, read: (rest: string) => Fields): Fields | undefined {
   for (const form of [kindAfterName, kindBeforeName]) {

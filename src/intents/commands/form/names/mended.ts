@@ -1,12 +1,12 @@
 /** "You've written Anita, I'm Amita": whatever stood there. */
-import { isName } from "../../../../language/readers/person-names.ts";
-import { placeKinds } from "../../../../language/readers/places.ts";
-import { isCommonWord } from "../../../../language/words/common-words.ts";
-import { isPlainWord } from "../../../../language/words/stop-words.ts";
-import { asOneName } from "../../phrases/form/amid/amid.ts";
-import { mendsName, ofLastName } from "../../phrases/form/amid/name-mended.ts";
-import type { Fields } from "./fields.ts";
-import { titled } from "./values.ts";
+import { isName } from "../../../../../language/readers/person-names.ts";
+import { placeKinds } from "../../../../../language/readers/places.ts";
+import { isCommonWord } from "../../../../../language/words/common-words.ts";
+import { isPlainWord } from "../../../../../language/words/stop-words.ts";
+import { asOneName } from "../../../phrases/form/amid/amid.ts";
+import { mendsName, ofLastName } from "../../../phrases/form/amid/name-mended.ts";
+import type { Fields } from "../fields.ts";
+import { titled } from "../values.ts";
 
 export function nameMended(said: string, form: Fields): Fields | undefined {
   if (said.endsWith("?") && !said.includes(",")) return undefined;

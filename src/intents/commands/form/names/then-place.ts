@@ -1,9 +1,9 @@
 /** "Rhea Menon Mumbai 400050", as a recogniser writes it: without commas. */
-import { readPlaces } from "../../../../language/readers/addresses.ts";
-import { isOnlyPlace } from "../../../../language/readers/places.ts";
-import { isNameThenPlace } from "../../phrases/form/name-then-place.ts";
-import type { Fields } from "./fields.ts";
-import { namesIn, stripped, titledAll, type ValueContext } from "./values.ts";
+import { readPlaces } from "../../../../../language/readers/addresses.ts";
+import { isOnlyPlace } from "../../../../../language/readers/places.ts";
+import { isNameThenPlace } from "../../../phrases/form/name-then-place.ts";
+import type { Fields } from "../fields.ts";
+import { namesIn, stripped, titledAll, type ValueContext } from "../values.ts";
 
 export function nameThenPlace(said: string, saying: ValueContext): Fields | undefined {
   const { words = "", pin } = isNameThenPlace.exec(said.trim())?.groups ?? {};
