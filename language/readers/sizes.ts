@@ -165,7 +165,7 @@ function aloneAt(tokens: readonly Token[], at: number): SizeAt | null {
   return { value, to: at + (tokens[at + 1]?.text === "size" ? 2 : 1) };
 }
 
-/** Single letters that are all sizes, beside one more. */
+/** Single letters that are sizes. */
 function isAmongSizes(tokens: readonly Token[], at: number): boolean {
   const isLetter = (each: Token | undefined) => /^\p{L}$/u.test(each?.text ?? "");
   let [from, to] = [at, at + 1];
@@ -213,7 +213,7 @@ for (const { value, phrases } of sizeTerms) {
 }
 for (const same of byFirstWord.values()) same.sort((a, b) => b.words.length - a.words.length);
 
-/** Not in "small budget", but in "extra large, change it". */
+/** "Extra large, change it", not "small budget". */
 export function sizeWordHolds(tokens: readonly Token[], from: number, to: number): boolean {
   if (fitting.test(tokens[from - 1]?.text ?? "")) return false;
   // "Such a small size".

@@ -85,7 +85,7 @@ const isPurse = (said: readonly string[]): boolean =>
     /^\d{3,}$|^\d+(?:\.\d+)?k$|^(?:k|hundred|thousand|hazaar|rupees|rs|budget)$/.test(text),
   );
 
-/** "Georgette, pastel, mummy gave me 2k": from its subject on. */
+/** "Georgette, mummy gave me 2k". */
 function fromSubject(tokens: readonly Token[], clause: Clause): Clause {
   const { from, to } = clause;
   const isVerb = ({ text }: Token): boolean => finite.has(text) || past.has(text);

@@ -267,10 +267,16 @@ function isAsCounted(own: Edit, saying: Saying): boolean {
   );
 }
 
+const supposes = /\b(?:should|would|will|must|might) be\b/;
+
 /** "Two kurtas in L and one in XL". */
 function isListed(own: Edit, saying: Saying, { open }: ShopScene): boolean {
   const [mention, another] = saying.mentions;
-  const isOpen = !mention && open !== undefined && own.every(({ piece }) => piece.id === open.id);
+  const isOpen =
+    !mention &&
+    !supposes.test(saying.text) &&
+    open !== undefined &&
+    own.every(({ piece }) => piece.id === open.id);
   const counts = (mention?.garment && !another) || isOpen ? bySize(saying) : undefined;
   return (
     counts?.length === own.length &&
