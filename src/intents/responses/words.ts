@@ -214,7 +214,7 @@ export const words = {
     apart === 0
       ? `${cheaper.name} and ${dearer.name} both cost ${price(cheaper.price)}.`
       : `${cheaper.name} is ${price(apart)} cheaper: ${price(cheaper.price)}, and ${dearer.name} is ${price(dearer.price)}.`,
-  /** Of three and more, from the cheapest; the cloth if it is the same. */
+  /** From the cheapest; the cloth if it is the same. */
   pricedSeveral: (pieces: readonly Piece[], cloth: string | undefined) => {
     const [first, ...others] = pieces.toSorted((one, other) => one.price - other.price);
     const priced = others.map((piece) => `${piece.name} ${price(piece.price)}`);

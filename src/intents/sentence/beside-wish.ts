@@ -77,7 +77,7 @@ function readings(
   ];
 }
 
-/** The rest needs nothing of it; "I want kurta also, size L" is one act. */
+/** The rest needs nothing of it. */
 function isAside(clause: string, others: string, scene: Scene): boolean {
   const { mentions, sizes, numbers } = sayingOf(normalise(clause), scene);
   const isNamed = sayingOf(normalise(others), scene).mentions.length > 0;

@@ -61,7 +61,7 @@ export function saidToBe({ text }: Saying, pool: readonly Piece[]): Understood |
   if (comparing.test(text)) return undefined;
   const own = warmest.test(text) ? pool.filter(isOfWinter) : pool;
   const fit = saysMost(text, own);
-  // "Which is the warmest": of several, those made for winter.
+  // "Which is the warmest".
   if (fit.length !== 1 && own !== pool && own.length > 0 && own.length <= mostSpoken)
     return {
       slots: { products: own.map(({ id }) => id) },

@@ -129,7 +129,7 @@ export function allBack(reading: Reading, scene: Scene): Taken | undefined {
   return { id: "add", slots: { products }, effects: together, row: "follows" };
 }
 
-/** "Swap all three shirts for kurtas, same sizes". */
+/** "Swap all for kurtas, same sizes". */
 export function allSwapped(reading: Reading, scene: Scene): Taken | undefined {
   const { shop } = scene;
   if (!shop || reading.row !== "none" || !all.test(reading.lower)) return undefined;
