@@ -79,7 +79,7 @@ function allOut(sure: Sure, reading: Reading, shop: ShopScene): Sure | undefined
   return { ...sure, ...emptied(reading, shop) };
 }
 
-/** "What if I add …, what would it come to", "she is four, is that having small size?" */
+/** "What if I add …, what would it come to". */
 function onlyAsks({ id, effects }: Sure, reading: Reading): boolean {
   if (id === "answer" || !effects.some(({ type }) => type === "addToCart")) return false;
   return whatIf.test(reading.lower) || isQuestion(reading);

@@ -11,7 +11,7 @@ import { requestsShop } from "../phrases/everywhere/trade-cues.ts";
 import { addresses } from "../phrases/remarks.ts";
 import type { Sure } from "./best.ts";
 
-/** Commands whose words are heard elsewhere, too: "how long does rice take", "what do i owe on my phone". */
+/** Commands whose words are heard elsewhere, too: "how long does rice take". */
 const heardElsewhere: ReadonlySet<string> = new Set([
   "ask",
   "checkout",

@@ -17,7 +17,7 @@ const buying =
 const pointed = /\b(?:it|this|that|these|those|them|one|both)\b/;
 const needing = /\bneed\b/i;
 
-/** "Change the size" of "I need to change the size", "I will take two" for "I need two". */
+/** "I will take two" for "I need two". */
 export function actNeeded(heard: NormalisedText, scene: Scene): NormalisedText | undefined {
   if (!scene.shop) return undefined;
   const act = heard.plain.replace(wishesTo, "");

@@ -15,7 +15,7 @@ export const anyClothes = guarded(
 const persons = String.raw`him|her|them|me|us|my \w+`;
 const others = "boys?|girls?|men|women|ladies|gents|kids|children";
 const kin = "wife|husband|daughter|son|mother|father|brother|sister";
-/** "What would my husband wear up there", "what would you give a girl of ten", "what is there for him". */
+/** "What would my husband wear up there". */
 export const asksOutfit = guarded(
   new RegExp(
     [
