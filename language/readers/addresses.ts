@@ -116,6 +116,8 @@ export function readPlaces(text: string): Omit<Address, "street" | "pinCode"> & 
   return { ...found, rest };
 }
 
+const institutes = /(?:^|[\s,])(?:iit|iim|iiit|nit|aiims|iisc|bits|university of)[\s-]+$/i;
+
 function lastPlace(text: string, kinds: readonly Kind[]) {
   const words = [...text.matchAll(/[^\s,]+/g)];
   for (let count = Math.min(longestName, words.length); count > 0; count -= 1) {
@@ -127,6 +129,8 @@ function lastPlace(text: string, kinds: readonly Kind[]) {
       .trim();
     const kind = kinds.find((each) => known[each].has(name));
     // "Salem, Delhi": two places.
+    // "IIT Madras" stays whole.
+    if (kind && institutes.test(text.slice(0, start))) return undefined;
     if (kind && !said.includes(",")) return { kind, said, length: text.length - start };
   }
   return undefined;

@@ -8,9 +8,9 @@ const hindi: ReadonlyMap<string, string> = new Map(
     "three teen",
     "four char chaar",
     "five paanch panch paach",
-    "six chhe chhah chhai cheh",
-    "seven saat sat",
-    "eight aath aat ath",
+    "six chhe chhah chhai cheh chheh chha",
+    "seven saat sat saath sath",
+    "eight aath aat ath aatth",
     "nine nau nao",
   ].flatMap((line) => {
     const [digit = "", ...names] = line.split(" ");

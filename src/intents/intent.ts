@@ -117,6 +117,8 @@ export interface ShopScene {
   readonly described?: AskedTopic;
   /** The last utterance wasn't understood: it may have been of another product, or not. */
   readonly lost?: "here" | "elsewhere" | undefined;
+  /** The act whose sum was just asked, for "do that". */
+  readonly supposed?: string;
   /** The last list: places are of it where nothing is in view. */
   readonly left?: Pick<ShopScene, "inView" | "columns">;
   readonly said?: string;

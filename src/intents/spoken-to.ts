@@ -6,7 +6,15 @@ import { remembered } from "../../language/text/remembered.ts";
 import { asListed, directly } from "./directly.ts";
 import type { Scene } from "./intent.ts";
 import type { NormalisedText } from "./normalise.ts";
-import { saidFirst, saidLast, setsField, valueFirst, valueLast } from "./phrases/form/framed.ts";
+import {
+  initialAlone,
+  reworded,
+  saidFirst,
+  saidLast,
+  setsField,
+  valueFirst,
+  valueLast,
+} from "./phrases/form/framed.ts";
 import { plainly } from "./phrases/in-plain-words/everyday.ts";
 import { listWords, needWords, seesAll } from "./phrases/in-plain-words/list-words.ts";
 import { cartWords, orderWords, otherWords } from "./phrases/in-plain-words/other-words.ts";
@@ -24,6 +32,7 @@ import {
   remarksFirst,
   remarksLast,
   shownFirst,
+  tiresFirst,
   trailsLast,
   whyNotFirst,
 } from "./phrases/small-talk.ts";
@@ -45,12 +54,15 @@ import {
   unmarked,
   waitsFirst,
 } from "./phrases/spoken-to.ts";
+import { doesSo } from "./phrases/supposed.ts";
 import { withoutStays } from "./stays.ts";
 
 /** As spoken if nothing else is left. `said` stays. */
 export function spokenTo(heard: NormalisedText, scene?: Scene): NormalisedText {
   const whole = shouts.test(heard.plain) ? heard.lower : heard.plain;
-  const called = bare(inScene(whole, scene)).replace(seesAll, (all) => allOf(scene) ?? all);
+  const act = scene?.asked ? undefined : scene?.shop?.supposed;
+  const so = act !== undefined && doesSo.test(whole.toLowerCase()) ? act : whole;
+  const called = bare(inScene(so, scene)).replace(seesAll, (all) => allOf(scene) ?? all);
   const text = scene?.shop && !scene.asked ? withoutStays(called, scene.shop) : called;
   const listed = scene && lists(scene) ? ofList(asListed(text)) : text;
   const plain = inPlace(scene)?.(listed) ?? listed;
@@ -78,12 +90,17 @@ function inScene(text: string, scene: Scene | undefined): string {
       .replace(asksForTime, "bear with me")
       .replace(approvesFirst, "")
       .replace(admiresFirst, "")
+      .replace(tiresFirst, "")
       .replace(whyNotFirst, "yes, ")
       .replace(shownFirst, "$<act>")
       .replace(countsThenReduces, "$<act>")
       .replace(possibleLast, "$<all>")
       .replace(unasked, "$<lead>");
-  return said
+  const { asked } = scene;
+  const isSurname = asked.id === "field" && asked.field === "lastName";
+  const named = isSurname ? said.replace(initialAlone, "my last name is $<letter>") : said;
+  return reworded
+    .reduce((text, [form, as]) => text.replace(form, as), named)
     .replace(saidFirst, "")
     .replace(saidLast, "")
     .replace(setsField, "my $<field> is ")

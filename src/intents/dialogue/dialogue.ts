@@ -73,7 +73,7 @@ const mostTouched = 12;
 /** Context of short turns. */
 export type Remembered = Pick<
   ShopScene,
-  "spoken" | "opened" | "touched" | "described" | "lost" | "left"
+  "spoken" | "opened" | "touched" | "described" | "lost" | "supposed" | "left"
 >;
 
 /** The list in view, else the one before it. */
@@ -101,6 +101,7 @@ export function rememberedWith(
     touched: [...touchedBy(intent, cart, touched), ...touched].slice(0, mostTouched),
     ...describedBy(intent, described),
     lost: lostBy(intent),
+    ...(typeof intent.slots.supposed === "string" && { supposed: intent.slots.supposed }),
   });
 }
 
@@ -211,7 +212,7 @@ const emptyCheckout = { form: blankDelivery, method: "cod" } as const;
 function shopAfter(before: ShopScene, intent: Intent, screen: string, from: string): ShopScene {
   const said = describeEffects(intent.effects);
   const named = namedBy(intent);
-  const { described: _asked, lost: _missed, named: known, ...rest } = before;
+  const { described: _asked, lost: _missed, supposed: _past, named: known, ...rest } = before;
   const lasting = { ...rest, ...(known !== undefined && !endsInList(intent) && { named: known }) };
   const shop = intent.effects.reduce(withEffect, {
     ...lasting,
@@ -230,13 +231,21 @@ function shopAfter(before: ShopScene, intent: Intent, screen: string, from: stri
   return others;
 }
 
-function kept({ spoken = [], opened = [], touched = [], described, lost }: Remembered): Remembered {
+function kept({
+  spoken = [],
+  opened = [],
+  touched = [],
+  described,
+  lost,
+  supposed,
+}: Remembered): Remembered {
   return {
     ...(spoken.length > 0 && { spoken }),
     ...(opened.length > 0 && { opened }),
     ...(touched.length > 0 && { touched }),
     ...(described && { described }),
     ...(lost && { lost }),
+    ...(supposed !== undefined && { supposed }),
   };
 }
 

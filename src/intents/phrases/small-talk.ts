@@ -90,6 +90,9 @@ export const approvesOnly = new RegExp(
 /** "Arre wah very pretty what is the price". */
 export const admiresFirst =
   /^(?:(?:arre|are|wah|waah|wow|omg|oh|ooh|aww|so|very|really|such|too|oye|it's|its|this is|that's|how|kitna|kitni|bahut)\s+)*(?:pretty|cute|beautiful|lovely|gorgeous|adorable|sweet|stunning|sundar|pyaar[ai]|acch?[ai])(?:\s+(?:na|yaar|ji|hai|one|it is|this is|re))*[\s,!.]+(?=(?:what|what's|how|which|is|does|do|can|price|kitn[aei])\b)/iu;
+/** "Too much yaar drop his shirt". */
+export const tiresFirst =
+  /^(?:(?:arre|oh|oho|no|it's|its|this is|that's|it is|becoming|getting)\s+)*(?:too|so|very|bahut) (?:much|costly|expensive|mehenga|heavy)(?:\s+(?:yaar|re|ya|na|ji|for me|now|it is))*[\s,!.]+(?=(?:drop|remove|delete|cancel|take (?:out|off|away))\b)/iu;
 /** "He needs only one pair. Please reduce it". */
 export const countsThenReduces = new RegExp(
   `^(?<act>.*\\b(?:only|just) (?:one|a|${countForm})\\b[^.!?]*)[.!,]\\s+(?:(?:please|kindly|so|and|then)\\s+)*(?:reduce|correct|change|update|adjust|fix) (?:it|that|them)(?: (?:please|accordingly|then|now))*[.!]*$`,

@@ -17,4 +17,7 @@ export const withoutPiece = guarded(
   /\b(?:how much|what)(?:'s|'ll)?(?: (?:is|will|would|does|do|am|are|it|that|this|the|i|we|total|bill|be|come|cost|pay|all|everything|rest|others|to))* (?:without|minus|leaving out) (?<piece>(?!(?:the )?(?:delivery|shipping|postage|taxe?s?|gst|cod|charges?|fees?|cash|coupon|card|a|an|any|anything|it|them|that|this)\b)[^.,?!]+)[?.!]*$/,
 );
 export const supposer = /^(?:i|we|you|say|suppose)\s+(?:just\s+|only\s+)?/;
+/** "Ok, do that", once its sum is known. */
+export const doesSo =
+  /^(?:(?:ok|okay|yes|yeah|yep|good|great|nice|fine|alright|then|so|please|haan|theek hai|perfect)[\s,.!]+)*(?:(?:let's |please |just |i'll |you can )?do (?:it|that|this|so|the same)|(?:do|make) it so|go ahead|that(?:'s)? better)(?: (?:then|please|now|only))*[\s.!]*$/;
 export const asksSaving = /\bsav(?:e|ed|ing)\b|\bless\b|\bdifference\b/;

@@ -186,6 +186,7 @@ const shopFields = {
   touched: true,
   described: true,
   lost: true,
+  supposed: true,
   left: true,
   said: true,
 } as const satisfies Readonly<Record<keyof ShopScene, true>>;

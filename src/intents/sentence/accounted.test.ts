@@ -33,4 +33,10 @@ describe("a change of the cart uses each size and count that was said", () => {
   it("what is only supposed is not done", () => {
     expect(cartAfter("what if I add it in L, what would it come to").lines).toEqual([]);
   });
+
+  it("what was supposed is done once that is said, and only right after it", () => {
+    const supposes = "what if I add it in L, what would it come to";
+    expect(cartAfter(supposes, "ok do that").lines).toEqual(["1 L"]);
+    expect(cartAfter(supposes, "what is it made of", "ok do that").lines).toEqual([]);
+  });
 });

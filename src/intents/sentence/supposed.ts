@@ -25,5 +25,10 @@ export function supposed(
   const text = asksSaving.test(found?.asks ?? "")
     ? words.wouldSave(now.total - then.total)
     : words.wouldBe(then);
-  return { id: "describe-cart", slots: { topic: "total" }, effects: [say(text)], row: "follows" };
+  return {
+    id: "describe-cart",
+    slots: { topic: "total", supposed: act },
+    effects: [say(text)],
+    row: "follows",
+  };
 }

@@ -9,6 +9,20 @@ describe("the form in typed shorthand", () => {
       "Deepa Krishnan, phone 9884098840",
       { firstName: "Deepa", lastName: "Krishnan", phone: "9884098840" },
     ],
+    [
+      "mary thomas staff quarters 7 medical college road kottayam",
+      {
+        firstName: "Mary",
+        lastName: "Thomas",
+        street: "Staff Quarters 7 Medical College Road",
+        city: "Kottayam",
+      },
+    ],
+    ["my last name is S", { lastName: "S" }],
+    [
+      "Room 214, Brahmaputra Hostel, IIT Madras",
+      { street: "Room 214, Brahmaputra Hostel, IIT Madras" },
+    ],
     ["kiran, kiran99@gmail.com", { firstName: "Kiran", email: "kiran99@gmail.com" }],
     ["india n ph 9811022334", { country: "India", phone: "9811022334" }],
     ["rhea@example.com n india", { email: "rhea@example.com", country: "India" }],

@@ -12,6 +12,7 @@ import {
 } from "../../../../language/readers/places.ts";
 import { isStreet } from "../../../../language/readers/streets.ts";
 import { homeCountry, phoneSigns, unitedStates } from "../../phrases/form/plausible.ts";
+import { initial } from "../../phrases/form/values.ts";
 import { nonDigits } from "../../phrases/marks.ts";
 
 /** Digits of PIN codes and phone numbers, in India and elsewhere. */
@@ -27,8 +28,11 @@ export function isPlausible(
   { country = "", announced = false }: { country?: string | undefined; announced?: boolean } = {},
 ): boolean {
   switch (field) {
-    case "firstName":
     case "lastName":
+      // "My last name is S": an initial is all that many have.
+      if (announced && initial.test(value)) return true;
+      return isName(value, announced) && (announced || !isOnlyPlace(value));
+    case "firstName":
       return isName(value, announced) && (announced || !isOnlyPlace(value));
     case "email":
       return isSpokenEmail(value);

@@ -24,12 +24,14 @@ describe("a line is known by whom it is for", () => {
     "my sister doesn't want it any more",
     "not for her, she has one already",
     "didi ka hata do",
+    "drop her shirt",
+    "take my sister's shirt out",
     "just mine",
   ])("%s: hers goes", (text) => {
     expect(cartAfter(...taken, text)).toEqual(mine);
   });
 
-  it.each(["remove mine", "mine goes, hers stays"])("%s: mine goes", (text) => {
+  it.each(["remove mine", "remove my shirt", "mine goes, hers stays"])("%s: mine goes", (text) => {
     expect(cartAfter(...taken, text)).toEqual(hers);
   });
 
@@ -44,6 +46,15 @@ describe("a line is known by whom it is for", () => {
 
   it.each(["my sister can wait", "don't remove hers", "is hers L?"])("%s: all stays", (text) => {
     expect(cartAfter(...taken, text)).toEqual([...mine, ...hers]);
+  });
+
+  it("too much, says who drops it", () => {
+    expect(cartAfter(...taken, "too much yaar drop her shirt")).toEqual(mine);
+  });
+
+  it.each(["take one thing out", "it's becoming costly, remove one item"])("%s: which", (text) => {
+    expect(cartAfter(...taken, text)).toEqual([...mine, ...hers]);
+    expect(cartAfter(...taken, text, "the L")).toEqual(mine);
   });
 
   it("another size is for that line", () => {

@@ -8,6 +8,7 @@ import { type Saying, sayingOf } from "../../grammar/saying.ts";
 import type { Scene, ShopScene, TouchedLine } from "../../intent.ts";
 import * as phrases from "../../phrases/cart/owners.ts";
 import type { Line } from "../../resolve/cart-lines.ts";
+import { linesOfMention } from "../../resolve/lines.ts";
 import { words } from "../../responses/words.ts";
 import { discourseOf } from "./state.ts";
 import { changed } from "./turn.ts";
@@ -23,18 +24,28 @@ const mostLetters = 140;
 
 export function ofOwners(reading: Reading, scene: Scene): Taken | undefined {
   const { shop, asked } = scene;
-  if (!shop || (asked && asked.id !== "confirm")) return undefined;
+  if (!shop || (asked && asked.id !== "confirm" && asked.id !== "field")) return undefined;
   if (reading.row !== "none" && reading.row !== "cart") return undefined;
   const lower = reading.lower.replace(/’/g, "'");
+  if (phrases.takesOneOut.test(lower)) return askedWhichOne(reading, shop);
+  if (asked?.id === "field") return undefined;
   if (lower.length > mostLetters || lower.trim().endsWith("?")) return undefined;
   if (phrases.wantsOther.test(lower)) return undefined;
   const saying = sayingOf(reading, scene);
   if (saying.sizes.length > 0) return resizedIn(lower, saying, shop);
   if (saying.prices.length > 0) return undefined;
   if (saying.numbers.length > 0) return countedIn(lower, saying, shop);
+  // "Drop her shirt": of her pieces, the shirts.
+  const named = saying.mentions.flatMap((each) =>
+    each.garment === undefined ? [] : { ...each, text: each.text.replace(/^.*['’]s /, "the ") },
+  );
   const said = lower
     .split(phrases.clauseEnd)
-    .flatMap((clause) => ownedIn(clause.trim(), lower, shop));
+    .flatMap((clause) => ownedIn(clause.trim(), lower, shop))
+    .map(({ fate, lines }) => ({
+      fate,
+      lines: named.reduce((left, mention) => linesOfMention(mention, left, shop), lines),
+    }));
   const of = (fate: Fate) => said.find((each) => each.fate === fate)?.lines ?? [];
   const out = of("goes").length > 0 ? of("goes") : besideOnes(of("alone"), shop);
   if (out.length > 0) return removed(out, shop);
@@ -67,6 +78,15 @@ function askedWhich(lower: string, reading: Reading, shop: ShopScene): Taken | u
   const isTaken = lines.some((line) => touchedOf(line, shop)?.for !== undefined);
   if (isTaken || lines.length < 2 || !phrases.takesOut.test(lower)) return undefined;
   const effects = [askWhichLine(lines, reading.said, (line) => [quantity(line, 0)])];
+  return { id: "change-cart", slots: {}, effects, row: "waits" };
+}
+
+/** "Take one thing out". */
+function askedWhichOne(reading: Reading, shop: ShopScene): Taken | undefined {
+  const { lines } = discourseOf(shop);
+  if (lines.length < 2) return undefined;
+  const less = (line: Line) => [quantity(line, line.quantity - 1)];
+  const effects = [askWhichLine(lines, reading.said, less)];
   return { id: "change-cart", slots: {}, effects, row: "waits" };
 }
 

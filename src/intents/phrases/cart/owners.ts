@@ -20,6 +20,9 @@ const goes = [
   ending(
     `(?:remove|delete|drop|cancel|scrap|forget|forget about|lose|ditch|skip|bin|scratch|leave out|leave off|take (?:out|off|away)|get rid of|throw out|put back) (${own})(?: (?:out|off|away))?`,
   ),
+  ending(
+    "(?:remove|delete|drop|cancel|scrap|lose|ditch|skip|bin|scratch|leave out|take (?:out|off|away)|take(?= [^.]* (?:out|off|away)\\b)) (hers?|his|their|my|(?:my |the )?\\p{L}+['’]s) \\p{L}+(?: \\p{L}+)?(?: (?:out|off|away))?",
+  ),
   ending(`(?:take|put|leave|throw|get|cross) (${own}) (?:out|off|away|back)`),
   whole(`(?:remove|delete|cancel|leave out) ((?:the |my )[\\p{L}-]+)`),
   whole(
@@ -90,3 +93,6 @@ export const fates = [
   ["stays", stays],
   ["wavers", wavers],
 ] as const;
+/** "It's becoming costly, take one thing out". */
+export const takesOneOut =
+  /^(?:[^.!?]*\b(?:costly|expensive|much|over|budget|heavy)[\s,.!;]+(?:so )?)?(?:(?:ok|okay|please|just|so|then|let me|let's|can you|i want to|i'll|i have to|we have to)[\s,]+)*(?:remove|drop|delete|cancel|take (?:off|out|away)|take(?= .*\b(?:out|off|away)\b)|leave out) (?:any )?(?:one|1|something|some) ?(?:thing|item|article|product|clothing)?(?<=thing|item|article|product)(?: (?:out|off|away|from (?:it|this|here|(?:the|my) (?:cart|bag|basket))|please|then))*[.!]*$/;

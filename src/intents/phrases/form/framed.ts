@@ -22,3 +22,34 @@ export const saidFirst = guarded(
 export const saidLast = guarded(
   /(?<=[\p{L}\p{N}])(?: \((?:urgent|asap|please)\)|(?<=\p{L}{2,} ?[\p{L}\p{N}]*),? (?:bro|dude|also|too))[\s.!]*$/iu,
 );
+
+/** "Just S", to the question for the last name. */
+export const initialAlone =
+  /^(?:(?:just|only|it's|it is|an?|my|the|initial)[\s,]+)*(?<letter>\p{L})(?: only| please)?[.!]?$/iu;
+
+const small = "(?:(?:oh|sorry|oops|wait|arre|hey|hmm|so|ok|okay)[\\s,.!]+)*";
+const likho = "(?: (?:likho|likhiye|likh do|hai|karo|kar do))?[.!]?$";
+/** Answers as the form's readers know them. */
+export const reworded = (
+  [
+    ["^\\*(?=\\p{L})", ""],
+    [
+      `^${small}(?:contact|call(?: me)?|reach me)(?: (?:on|at|is))?:?(?= \\+?\\d)`,
+      "contact number",
+    ],
+    [`^${small}did i say [^,?]{1,30}?[,?]? (?:it's|it is|its|i meant|i mean|no)(?= )`, "it's"],
+    [
+      `^(?:(?:nahi|nahin|na|no|arre)[\\s,]+)+(?<old>\\p{L}+) nahi[n]?,? (?<new>\\p{L}+(?: \\p{L}+)?)${likho}`,
+      "$<new> not $<old>",
+    ],
+    [
+      "^my initial (?<letter>\\p{L})\\.?,? (?:you can |please )?(?:put|use|write|take|goes|is)(?: it)? (?:for|as|in) (?:the |my )?(?:last name|surname)[.!]?$",
+      "my last name is $<letter>",
+    ],
+    ["^(?:hello|hi|hey|good \\p{L}+)[,.!]? (?=i(?:'d| would) like)", ""],
+    [
+      `^i(?:'d| would) like (?:it|this|that|these|them|the order|my order|everything) (?:to be )?(?:delivered|sent|shipped)(?= to )`,
+      "deliver it",
+    ],
+  ] as const
+).map(([form, as]) => [new RegExp(form, "iu"), as] as const);
