@@ -172,7 +172,7 @@ function exactly(
   if (!near || firm.every((test) => test.holds(near))) return undefined;
   if (isOneOfColour(firm, text)) return onlyOfColour(firm, shop.catalogue);
   const kind = firm.some(({ field }) => field === "garment");
-  if (!kind || firm.length < 2) return undefined;
+  if (!kind) return undefined;
   const [only, another] = candidates(shop.catalogue, words).filter(fits(firm));
   return another ? undefined : only;
 }
