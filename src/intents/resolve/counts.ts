@@ -94,7 +94,8 @@ function isOneOfEach({ text, tokens, sizes, numbers, mentions }: Saying): boolea
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   return (
     !isSingle &&
-    between.length > 0 &&
+    // "Three: L, XL, XL", but "3 L and XL".
+    (between.length > 0 || tokens[first.from]?.before !== "space") &&
     between.every(({ text: word }, at) => filler.has(word) || isNamed(number.to + at))
   );
 }

@@ -24,6 +24,9 @@ describe("a change of the cart uses each size and count that was said", () => {
       ["add it in L", "one more same shirt for my friend, he is thin so medium"],
       ["1 L", "1 M"],
     ],
+    [["Take 3, sizes L, XL, XL."], ["1 L", "2 XL"]],
+    [["take three in L, XL and XL"], ["1 L", "2 XL"]],
+    [["take two in L and one in M"], ["1 M", "2 L"]],
     [["get me a medium and a large. can't decide"], ["1 L", "1 M"]],
     [["add it in L so that I get two winters out of it"], ["1 L"]],
   ])("%j", (said, lines) => {

@@ -42,6 +42,7 @@ function wantedIn(text: string, shop: ShopScene): readonly Wanted[] | undefined 
   const first = firstOf(counted.thing, shop);
   if (first) return first.map((piece) => ({ item: counted, found: { type: "one", piece } }));
   const items = itemsIn(text);
+  if (isCountedOut(items)) return undefined;
   const each = items.length > 1 ? items.map((item) => wantedAs(item, shop)) : [];
   const list = each.filter((wanted) => wanted !== undefined);
   if (list.length === each.length && list.length > 0 && !isOneName(list)) return list;
@@ -60,6 +61,16 @@ function firstOf(thing: string, shop: ShopScene): readonly Piece[] | undefined {
   const many = readCount(count);
   if (many === null || many > seen.length) return undefined;
   return end === "last" ? seen.slice(-many) : seen.slice(0, many);
+}
+
+/** "Three in L, XL and XL": three altogether. */
+function isCountedOut([first, ...others]: readonly SpokenItem[]): boolean {
+  return (
+    first?.size != null &&
+    others.length > 1 &&
+    first.count === others.length + 1 &&
+    others.every(({ count, size, thing }) => count === null && size !== null && thing === "")
+  );
 }
 
 function isOneName(list: readonly Wanted[]): boolean {

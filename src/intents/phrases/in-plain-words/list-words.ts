@@ -37,6 +37,15 @@ const hindiPlaces: readonly Form[] = hindi.flatMap((number, at): readonly Form[]
   ],
 ]);
 
+/** "Blue in L for Karthik and white in S". */
+const colourBySize: Form = [
+  new RegExp(
+    `(?<=^|[\\s,])(${looks}) (?:in )?(${sizeSaid})((?: for \\p{L}+(?: \\p{L}+)?)?(?:,| and|, and)) (${looks}) (?:in )?(${sizeSaid})(?![\\p{L}'])`,
+    "giu",
+  ),
+  "the $1 one in $2$3 the $4 one in $5",
+];
+
 /** "Item two" is the second one; what is no place stays. */
 function placed(words: string, number: string): string {
   const place = ordinals[(readCount(number) ?? 0) - 1];
@@ -49,6 +58,7 @@ const both = (words: string, one: string, between: string, other: string): strin
 const joined = "and|or|vs|versus|with|aur|&";
 
 export const listWords: readonly Form[] = [
+  colourBySize,
   // "Cotton sticks to me, so which pieces on this page are linen".
   [
     new RegExp(
