@@ -47,6 +47,7 @@ import {
   laughsFirst,
   laughsLast,
   mateLast,
+  ofSize,
   salutesFirst,
   shouts,
   stammers,
@@ -165,7 +166,7 @@ const bare = remembered((given: string): string => {
   const text = given.length < leastLooped ? given : given.replace(loops, once);
   const trails = text.length < longestTrailed && mayTrail.test(text.slice(-lastWords));
   const whole = trails ? text.replace(trailsLast, "$<all>") : text;
-  const left = replaced(whole, missingMarks)
+  const left = replaced(replaced(whole, missingMarks), ofSize)
     .replace(dash, ", ")
     .replace(ampersand, " and ")
     .replace(digitOne, "one")

@@ -27,6 +27,14 @@ describe("a change of the cart uses each size and count that was said", () => {
     [["Take 3, sizes L, XL, XL."], ["1 L", "2 XL"]],
     [["take three in L, XL and XL"], ["1 L", "2 XL"]],
     [["take two in L and one in M"], ["1 M", "2 L"]],
+    [
+      ["two in M, two in L", "one of the Ls should be XL"],
+      ["1 L", "1 XL", "2 M"],
+    ],
+    [
+      ["two in M, two in L", "he was one of the Ls, take his off"],
+      ["1 L", "2 M"],
+    ],
     [["get me a medium and a large. can't decide"], ["1 L", "1 M"]],
     [["add it in L so that I get two winters out of it"], ["1 L"]],
   ])("%j", (said, lines) => {
