@@ -1,7 +1,4 @@
-/**
- * Fetches pictures by URL. A repeatedly failing host is given up, so that it costs seconds instead
- * of hours.
- */
+/** Fetches pictures by URL. A host that fails repeatedly is given up. */
 
 /** Bytes. */
 export const largestFile = 30_000_000;
@@ -10,7 +7,7 @@ const usualPatience = 30_000;
 /** Successive failures after which a host is given up. */
 const mostFailures = 3;
 
-/** A picture not fetched, for lack of use or time; reported once per host. */
+/** Not fetched, for lack of use or time; reported once per host. */
 export class NotTried extends Error {
   override readonly name = "NotTried";
   readonly host: string;
@@ -21,7 +18,7 @@ export class NotTried extends Error {
   }
 }
 
-/** The host or network failed, so others will, too. */
+/** The host or network failed. */
 class HostFailure extends Error {
   override readonly name = "HostFailure";
 }
@@ -74,7 +71,7 @@ function urlOf(address: string): URL {
   }
 }
 
-/** Its timer is separate: Node may collect the signals that `AbortSignal.any` joins, and then nothing ends. */
+/** Its timer is separate: Node may collect signals that `AbortSignal.any` joins. */
 async function fetched(address: string, within: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;

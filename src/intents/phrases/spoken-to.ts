@@ -1,4 +1,6 @@
 /** Words around a sentence. */
+import { countForm } from "../../../language/readers/counts.ts";
+import { sizeSaid } from "../../../language/readers/sizes.ts";
 import { guarded } from "../../../language/text/guarded.ts";
 
 const people =
@@ -103,13 +105,22 @@ export const digitOne = new RegExp(
   `(?<=\\b(?:this|that|which|wch|other|another|his|hers|her|\\p{L}+'s|(?:the|my|that) (?!(?:${numbered})\\b)\\p{L}+) )1(?=[.,!?]*(?:$|\\s(?!\\p{N}|(?:min|minute|hour|hr|kg|lakh|year|yr|month|week|day)s?\\b)))`,
   "giu",
 );
-/** "He was one of the Ls, take his off": of those that are there. */
+/** "He was one of the Ls, take his off". */
 export const ofSize: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:.*\b(?:he|she) (?:is|was) |\p{L}+ (?:is|was) )one of the (x*[sl]|m|\d?xl)(?:'?s)?[,.;]? (?:so )?(?:please )?(?:take (?:his|hers|it|that) (?:off|out|away)|(?:remove|drop|cancel|delete) (?:his|hers|it|that))[.!]*$/iu,
+    new RegExp(
+      `^(?:.*\\b(?:he|she) (?:is|was) |\\p{L}+ (?:is|was) )one of the (${sizeSaid})(?:'?s)?[,.;]? (?:so )?(?:please )?(?:take (?:his|hers|it|that) (?:off|out|away)|(?:remove|drop|cancel|delete) (?:his|hers|it|that))[.!]*$`,
+      "iu",
+    ),
     "remove one of the $1",
   ],
-  [/(?<=\b(?:one|two|three|both|some|all) of (?:the|those|my) )(x*l|m|\d?xl)'?s\b/iu, "$1"],
+  [
+    new RegExp(
+      `(?<=\\b(?:${countForm}|both|some|all) of (?:the|those|my) )(${sizeSaid})(?<!s)'?s\\b`,
+      "iu",
+    ),
+    "$1",
+  ],
 ];
 /** All in capitals. */
 export const shouts = /^(?=.*\p{Lu}{4})(?=.* )\P{Ll}+$/u;

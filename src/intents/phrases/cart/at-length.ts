@@ -2,7 +2,7 @@
 import { countForm } from "../../../../language/readers/counts.ts";
 import { sizeSaid } from "../../../../language/readers/sizes.ts";
 
-/** By kind, the earlier first where two begin at one word. */
+/** By kind, the earlier first. */
 export type CartVerb =
   | "swap"
   | "cancel"
@@ -88,7 +88,7 @@ export const joints: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** Subjects: with them another clause begins, unless one has begun just before. */
+/** Subjects: with them another clause begins. */
 export const subjects: ReadonlySet<string> = new Set(
   "i he she they we it's that's i'm i'd i'll i've he's she's they're we're we've".split(" "),
 );
@@ -98,7 +98,7 @@ export const beforeSubjects: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** Of clauses that do nothing, up to the next that begins otherwise. */
+/** Of clauses that do nothing. */
 export const reasons =
   /^(?:(?:and|but|so|actually|see|well|basically) )*(?:because|since|cos|kyunki|kyonki|as (?:he|she|it|they|i|we|my|our|the)|unless|while(?! (?:you're|you are|we're|i'm) (?:there|at it))|though|although|otherwise|in case|if|when|last|yesterday|the other day)\b/;
 /** Of other people, of earlier, of later, of doubt, and questions. */
