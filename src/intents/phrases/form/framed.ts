@@ -27,17 +27,17 @@ export const saidLast = guarded(
 export const initialAlone =
   /^(?:(?:just|only|it's|it is|an?|my|the|initial)[\s,]+)*(?<letter>\p{L})(?: only| please)?[.!]?$/iu;
 
-const small = "(?:(?:oh|sorry|oops|wait|arre|hey|hmm|so|ok|okay)[\\s,.!]+)*";
+const sighs = "(?:(?:oh|sorry|oops|wait|arre|hey|hmm|so|ok|okay)[\\s,.!]+)*";
 const likho = "(?: (?:likho|likhiye|likh do|hai|karo|kar do))?[.!]?$";
 /** Answers as the form's readers know them. */
 export const reworded = (
   [
     ["^\\*(?=\\p{L})", ""],
     [
-      `^${small}(?:contact|call(?: me)?|reach me)(?: (?:on|at|is))?:?(?= \\+?\\d)`,
+      `^${sighs}(?:contact|call(?: me)?|reach me)(?: (?:on|at|is))?:?(?= \\+?\\d)`,
       "contact number",
     ],
-    [`^${small}did i say [^,?]{1,30}?[,?]? (?:it's|it is|its|i meant|i mean|no)(?= )`, "it's"],
+    [`^${sighs}did i say [^,?]{1,30}?[,?]? (?:it's|it is|its|i meant|i mean|no)(?= )`, "it's"],
     [
       `^(?:(?:nahi|nahin|na|no|arre)[\\s,]+)+(?<old>\\p{L}+) nahi[n]?,? (?<new>\\p{L}+(?: \\p{L}+)?)${likho}`,
       "$<new> not $<old>",
