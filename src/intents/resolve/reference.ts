@@ -174,7 +174,9 @@ function exactly(
   const kind = firm.some(({ field }) => field === "garment");
   if (!kind) return undefined;
   const [only, another] = candidates(shop.catalogue, words).filter(fits(firm));
-  return another ? undefined : only;
+  // "The skirts" are those seen, but "the skirt" is one.
+  const isSeen = firm.length < 2 && firm.some(({ said }) => said.endsWith("s"));
+  return another || isSeen ? undefined : only;
 }
 
 /** Of the list before; a page's related pieces have no rows. */
