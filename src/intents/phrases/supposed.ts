@@ -19,5 +19,5 @@ export const withoutPiece = guarded(
 export const supposer = /^(?:i|we|you|say|suppose)\s+(?:just\s+|only\s+)?/;
 /** "Ok, do that", once its sum is known. */
 export const doesSo =
-  /^(?:(?:ok|okay|yes|yeah|yep|good|great|nice|fine|alright|then|so|please|haan|theek hai|perfect)[\s,.!]+)*(?:(?:let's |please |just |i'll |you can )?do (?:it|that|this|so|the same)|(?:do|make) it so|go ahead|that(?:'s)? better)(?: (?:then|please|now|only))*[\s.!]*$/;
+  /^(?:(?:ok|okay|yes|yeah|yep|good|great|nice|fine|alright|then|so|please|haan|theek hai|perfect)[\s,.!]+)*(?:(?:let's |please |just |i'll |you can )?do (?:it|that|this|so|the same)|(?:do|make) it so|go ahead)(?: (?:then|please|now|only))*[\s.!]*$/;
 export const asksSaving = /\bsav(?:e|ed|ing)\b|\bless\b|\bdifference\b/;
