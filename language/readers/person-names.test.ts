@@ -15,7 +15,7 @@ describe("a name", () => {
     Jyoti, Tara, Maya, Uma, Om, Ira, Dev, Raj, Ravi, Anil, Sunil, Arjun Das, Kabir, Indira, Manmohan, Smriti, Mithali, Neeraj, Virat, Rohit, Jasprit,
     Rose Mathew, Grace Paul, Joy Thomas, Ruby, Daisy, Lily, Amber, Hunter, Mason, Jordan, Georgia, Florence, Victoria Baker, Mark Brown, Frank, Will Turner, Theresa May, Bill, Hope,
     Sonu, Monu, Pappu, Guddu, Chhaya, Chaitanya, Krishnamurthy, Venkatesh Prasad, K. L. Rahul, Usher, Olumide, Oluwaseun, Kwame, Chinedu, Fatoumata, Aaliyah, Noah, Liam, Emma,
-    Olivia, Chloe, Ella, Mateo, Santiago, Giulia, Luca, Björn, Ingrid, Sterling, Browning, Clement`),
+    अनिल वर्मा, सुनीता देवी, Olivia, Chloe, Ella, Mateo, Santiago, Giulia, Luca, Björn, Ingrid, Sterling, Browning, Clement`),
   )("%s", (name) => {
     expect(isName(name)).toBe(true);
   });
@@ -34,7 +34,7 @@ describe("no name", () => {
     is it raining, the weather today, credit card, flight to Goa, asha@example.com, 560001, flat 4, 12 B, asha's, Asha Rao and her sister and mother, a, the, it, large, medium,
     remove the shirt, blue kurta, read it back, repeat, louder, stop, cancel, undo, wrong, that is wrong, missing, delete, change it, cheaper, show me more,
     washing instructions, opening hours, free delivery, the wrong size, how much, too expensive, coming, one minute, just a second, speak slowly, can you hear me,
-    the dog is barking, dinner is ready, I am hungry, call me later, tomorrow, monday, thirty two, delivery, address, surname, first name`),
+    the dog is barking, dinner is ready, I am hungry, call me later, tomorrow, monday, thirty two, delivery, address, surname, first name, सब हो गया`),
   )("%s", (text) => {
     expect(isName(text)).toBe(false);
   });

@@ -1,8 +1,10 @@
+import { romanised } from "../text/devanagari.ts";
 import { tokenise } from "../text/tokens.ts";
 import { isAlsoName, isCommonWord } from "../words/common-words.ts";
 import { termAt } from "../words/lexicon.ts";
 
 const most = 4;
+const inDevanagari = /\p{Script=Devanagari}/u;
 const title =
   /^(?:mr|mrs|ms|miss|mister|dr|doctor|prof|professor|shri|sri|shree|smt|kumari|sir|madam)\.? (?=\S)/i;
 /** Letters, perhaps with apostrophe, hyphen or dot. */
@@ -21,7 +23,9 @@ export function isName(text: string, announced = false): boolean {
   const whole = words
     .filter((each) => each.replace(".", "").length > 1)
     .map((each) => each.toLowerCase());
-  const common = whole.filter(isCommonWord);
+  const common = whole
+    .map((each) => (inDevanagari.test(each) ? romanised(each) : each))
+    .filter(isCommonWord);
   if (!announced && (isOfClothes(whole) || isAbbreviated(whole))) return false;
   if (
     whole.length === 0 ||
