@@ -25,6 +25,7 @@ const test = base.extend({
   baseURL: async ({}, use) => use(several?.origin),
 });
 test.describe.configure({ mode: "default", timeout: 120_000 });
+// Listed in docs/expected-failures.md.
 test.skip(whyNotSeveral !== null, whyNotSeveral ?? "");
 test.beforeAll(async () => {
   several = await startSeveral(roomyLimits);

@@ -128,9 +128,9 @@ function lastPlace(text: string, kinds: readonly Kind[]) {
       .replace(/[\s,.]+/g, " ")
       .trim();
     const kind = kinds.find((each) => known[each].has(name));
-    // "Salem, Delhi": two places.
     // "IIT Madras" stays whole.
     if (kind && institutes.test(text.slice(0, start))) return undefined;
+    // "Salem, Delhi": two places.
     if (kind && !said.includes(",")) return { kind, said, length: text.length - start };
   }
   return undefined;

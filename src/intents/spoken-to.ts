@@ -100,8 +100,7 @@ function inScene(text: string, scene: Scene | undefined): string {
   const { asked } = scene;
   const isSurname = asked.id === "field" && asked.field === "lastName";
   const named = isSurname ? said.replace(initialAlone, "my last name is $<letter>") : said;
-  return reworded
-    .reduce((text, [form, as]) => text.replace(form, as), named)
+  return replaced(named, answers)
     .replace(saidFirst, "")
     .replace(saidLast, "")
     .replace(setsField, "my $<field> is ")
@@ -155,7 +154,8 @@ const once = (looped: string, short?: string, long?: string): string => {
   return unit.split(/[\s,-]+/).every((word) => readCount(word) !== null) ? looped : unit;
 };
 
-const missingMarks = asking(unmarked);
+const missingMarks = asking([...unmarked, ...ofSize]);
+const answers = asking(reworded);
 const rarer = asking(otherWords);
 
 const lastWords = 24;
@@ -166,7 +166,7 @@ const bare = remembered((given: string): string => {
   const text = given.length < leastLooped ? given : given.replace(loops, once);
   const trails = text.length < longestTrailed && mayTrail.test(text.slice(-lastWords));
   const whole = trails ? text.replace(trailsLast, "$<all>") : text;
-  const left = replaced(replaced(whole, missingMarks), ofSize)
+  const left = replaced(whole, missingMarks)
     .replace(dash, ", ")
     .replace(ampersand, " and ")
     .replace(digitOne, "one")

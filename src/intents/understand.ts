@@ -7,7 +7,7 @@ import { cartAtLength } from "./commands/cart/at-length/at-length.ts";
 import { type Command, firstReading, type Reading, type Taken } from "./commands/command.ts";
 import { greeting, thanking, thankingAmongOthers } from "./commands/everywhere/courtesy.ts";
 import { examplesFor, guesses } from "./dialogue/guesses.ts";
-import { asAnswer, chosenOf, declined, doneByChoice } from "./dialogue/offered.ts";
+import { acknowledged, asAnswer, chosenOf, declined, doneByChoice } from "./dialogue/offered.ts";
 import { reprompt } from "./dialogue/reprompt.ts";
 import { decided } from "./edits/decide.ts";
 import type { Effect } from "./effects.ts";
@@ -79,13 +79,7 @@ function meant(heard: readonly NormalisedText[], scene: Scene, decides: Decides)
 function approved(heard: NormalisedText, scene: Scene): Intent | undefined {
   if (!scene.shop || scene.asked || !approvesOnly.test(spokenTo(heard, scene).lower))
     return undefined;
-  return {
-    said: heard.said,
-    row: "none",
-    command: "everywhere",
-    slots: { act: "heard" },
-    effects: [{ type: "say", text: words.stopped }],
-  };
+  return acknowledged(heard, "everywhere", { act: "heard" });
 }
 
 function politely(command: Command, heard: NormalisedText, scene: Scene): Intent | undefined {

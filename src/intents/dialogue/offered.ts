@@ -7,7 +7,7 @@ import { refuses, replyIn } from "../commands/answers/answering.ts";
 import type { Reading } from "../commands/command.ts";
 import { kernel } from "../commands/spoken.ts";
 import { type Effect, writesCart } from "../effects.ts";
-import type { Intent, Scene } from "../intent.ts";
+import type { Intent, Scene, Slots } from "../intent.ts";
 import type { NormalisedText } from "../normalise.ts";
 import { words } from "../responses/words.ts";
 
@@ -59,13 +59,12 @@ export function declined(heard: NormalisedText, { offered }: Scene): Intent | un
   if (!offered) return undefined;
   const leaves = offered.answers && anyone.test(kernel(heard.lower));
   if (!leaves && !refuses(asReading(heard))) return undefined;
-  return {
-    said: heard.said,
-    row: "none",
-    command: "answer",
-    slots: { answer: "no" },
-    effects: [{ type: "say", text: words.stopped }],
-  };
+  return acknowledged(heard, "answer", { answer: "no" });
+}
+
+/** "All right", and nothing is done. */
+export function acknowledged({ said }: NormalisedText, command: string, slots: Slots): Intent {
+  return { said, row: "none", command, slots, effects: [{ type: "say", text: words.stopped }] };
 }
 
 /** Words. */

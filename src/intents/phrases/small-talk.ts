@@ -14,17 +14,15 @@ const recounts =
 const ends =
   "nothing (?:else|more)(?: (?:for now|please))?|that(?:'s| is| will be|'ll be) (?:all|it)(?: for now)?|(?:only|just) that|is (?:that|it) (?:ok|okay|all ?right|fine)(?: with you)?";
 
+const last = (remarks: string) =>
+  new RegExp(
+    `(?<=[\\p{L}\\p{N}'")])(?:(?<end>[?!]+)[.…]*|[.,;…]*[.;…])(?:\\s+(?:${remarks})[.!?…]*)+\\s*$`,
+    "iu",
+  );
 /** "Add it. Did you get that?" */
-export const remarksLast = new RegExp(
-  `(?<=[\\p{L}\\p{N}'")])(?:(?<end>[?!]+)[.…]*|[.,;…]*[.;…])(?:\\s+(?:${mood}|${praise}|${heard}|${care}|${recounts}|${ends})[.!?…]*)+\\s*$`,
-  "iu",
-);
-
+export const remarksLast = last(`${mood}|${praise}|${heard}|${care}|${recounts}|${ends}`);
 /** "XL. Did you get that?", to a question. */
-export const heardLast = new RegExp(
-  `(?<=[\\p{L}\\p{N}'")])(?:(?<end>[?!]+)[.…]*|[.,;…]*[.;…])(?:\\s+(?:${heard})[.!?…]*)+\\s*$`,
-  "iu",
-);
+export const heardLast = last(heard);
 
 /** "One in L, ok?" */
 export const okLast = /(?<=[\p{L}\p{N}]), (?:ok|okay|alright|all right)\?+$/iu;

@@ -8,7 +8,6 @@ import {
   listMark,
   littleBefore,
   shallBe,
-  thenQuarters,
 } from "../../phrases/form/in-one-form.ts";
 
 /** "1. First name - Asha 2. Surname - Rao". */
@@ -17,11 +16,7 @@ export function inOneForm(given: string): string {
   const listed = listedFields.test(text)
     ? text.replace(firstMark, "").replace(listMark, ", ")
     : text;
-  const plain = listed
-    .replace(dashAfterLabel, ": ")
-    .replace(deliversTo, "")
-    .replace(shallBe, "is")
-    .replace(thenQuarters, "$<name>, ");
+  const plain = listed.replace(dashAfterLabel, ": ").replace(deliversTo, "").replace(shallBe, "is");
   return hindiLabels.reduce((said, [form, label]) => said.replace(form, label), plain);
 }
 

@@ -28,11 +28,10 @@ export function isPlausible(
   { country = "", announced = false }: { country?: string | undefined; announced?: boolean } = {},
 ): boolean {
   switch (field) {
+    case "firstName":
     case "lastName":
       // "My last name is S": an initial is all that many have.
-      if (announced && initial.test(value)) return true;
-      return isName(value, announced) && (announced || !isOnlyPlace(value));
-    case "firstName":
+      if (field === "lastName" && announced && initial.test(value)) return true;
       return isName(value, announced) && (announced || !isOnlyPlace(value));
     case "email":
       return isSpokenEmail(value);

@@ -61,12 +61,7 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
     const known = group.length > 1 || outOf.test(saying.text) ? [] : ones;
     const [named] = pool.length > 0 ? known.filter((each) => pool.includes(each)) : known;
     const piece = named ?? extreme(pool, isDown ? 1 : -1);
-    if (piece)
-      return {
-        slots: { product: piece.id },
-        effects: [say(words.extreme(piece.name, piece.price, isDown, audienceOf(saying)))],
-        row: "follows",
-      };
+    if (piece) return namingExtreme(piece, isDown, saying);
   }
   if (one && other) {
     const reply = comparing(one, other, fact, ones.length === 1 ? ones[0] : undefined);
@@ -115,12 +110,7 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
   if (end !== undefined && (!known || ofWhich) && inView(shop).length > 0) {
     const pool = ofAudience(several[0] ?? inView(shop), saying, shop);
     const piece = extreme(pool, isDown ? 1 : -1);
-    if (piece)
-      return {
-        slots: { product: piece.id },
-        effects: [say(words.extreme(piece.name, piece.price, isDown, audienceOf(saying)))],
-        row: "follows",
-      };
+    if (piece) return namingExtreme(piece, isDown, saying);
   }
   if (known && options.length > 0)
     return {
@@ -137,6 +127,11 @@ export function compare(saying: Saying, reading: Reading, { shop }: Scene): Unde
       row: "follows",
     }
   );
+}
+
+function namingExtreme(piece: Piece, isDown: boolean, saying: Saying): Understood {
+  const text = words.extreme(piece.name, piece.price, isDown, audienceOf(saying));
+  return { slots: { product: piece.id }, effects: [say(text)], row: "follows" };
 }
 
 const mostCompared = 4;

@@ -27,7 +27,8 @@ export function ofOwners(reading: Reading, scene: Scene): Taken | undefined {
   if (!shop || (asked && asked.id !== "confirm" && asked.id !== "field")) return undefined;
   if (reading.row !== "none" && reading.row !== "cart") return undefined;
   const lower = reading.lower.replace(/’/g, "'");
-  if (phrases.takesOneOut.test(lower)) return askedWhichOne(reading, shop);
+  if (phrases.takesOneOut.test(lower))
+    return askedAmong(reading, shop, (line) => line.quantity - 1);
   if (asked?.id === "field") return undefined;
   if (lower.length > mostLetters || lower.trim().endsWith("?")) return undefined;
   if (phrases.wantsOther.test(lower)) return undefined;
@@ -74,19 +75,19 @@ function countedIn(lower: string, { numbers }: Saying, shop: ShopScene): Taken |
 
 /** "Cancel hers", where none is known. */
 function askedWhich(lower: string, reading: Reading, shop: ShopScene): Taken | undefined {
-  const { lines } = discourseOf(shop);
-  const isTaken = lines.some((line) => touchedOf(line, shop)?.for !== undefined);
-  if (isTaken || lines.length < 2 || !phrases.takesOut.test(lower)) return undefined;
-  const effects = [askWhichLine(lines, reading.said, (line) => [quantity(line, 0)])];
-  return { id: "change-cart", slots: {}, effects, row: "waits" };
+  const isTaken = discourseOf(shop).lines.some((line) => touchedOf(line, shop)?.for !== undefined);
+  if (isTaken || !phrases.takesOut.test(lower)) return undefined;
+  return askedAmong(reading, shop, () => 0);
 }
 
-/** "Take one thing out". */
-function askedWhichOne(reading: Reading, shop: ShopScene): Taken | undefined {
+function askedAmong(
+  { said }: Reading,
+  shop: ShopScene,
+  leaves: (line: Line) => number,
+): Taken | undefined {
   const { lines } = discourseOf(shop);
   if (lines.length < 2) return undefined;
-  const less = (line: Line) => [quantity(line, line.quantity - 1)];
-  const effects = [askWhichLine(lines, reading.said, less)];
+  const effects = [askWhichLine(lines, said, (line) => [quantity(line, leaves(line))])];
   return { id: "change-cart", slots: {}, effects, row: "waits" };
 }
 

@@ -10,9 +10,6 @@ export const dashAfterLabel = new RegExp(`(?<=(?<![\\w'])(?:${anyField})) [-–�
 /** "Deliver to Ritu Salaria 22 Mall Road …". */
 export const deliversTo =
   /^(?:(?:please|kindly|just|and|ok|okay|now)[\s,]+)*(?:send|ship|deliver|courier|post)(?: (?:it|this|that|them|everything))? to (?=\p{L}[\p{L}'.-]* (?!at |in |on )\p{L}[\p{L}'.-]*(?: (?!at |in |on )\p{L}[\p{L}'.-]*)? \d)/iu;
-/** "Mary Thomas staff quarters 7 …". */
-export const thenQuarters =
-  /^(?<name>\p{L}{2,} \p{L}{2,}) (?=(?:staff|army|railway|police|officers?|doctors?|nurses'?|govt|government) (?:quarters?|hostel|lines)\b)/iu;
 export const shallBe = /\bshall be\b/gi;
 /** Before a name alone. */
 export const littleBefore =

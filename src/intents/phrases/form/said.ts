@@ -55,7 +55,7 @@ export const introduction = guarded(
 /** "Him. Mohan Thapa, 7 Rajpur Road". */
 export const leadingReceiver = new RegExp(`^(?:me|us|him|her|them|${ofPlace})[.,:;]\\s+`, "i");
 export const nameThenHouse =
-  /^(\p{L}+ \p{L}+(?: \p{L}+)??) (?=(?:(?:flat|house|plot|door|room|shop|h\.? ?no\.?|no\.?|number) )*\d[\w/-]* (?!at\b|dot\b)\p{L})/iu;
+  /^(\p{L}+ \p{L}+(?: \p{L}+)??) (?=(?:(?:flat|house|plot|door|room|shop|h\.? ?no\.?|no\.?|number) )*\d[\w/-]* (?!at\b|dot\b)\p{L}|(?:staff|army|railway|police|officers?|doctors?|nurses'?|govt|government) (?:quarters?|hostel|lines)\b)/iu;
 export const closingSigns = /[\s,;.]+$/;
 export const partJoints = /\s*[,;]\s+|\s+[/|–—-]\s+|[.!]\s+|\s+(?:and|also|then)\s+/i;
 export const saysQuestionWord = /\b(?:what|which|how|why|when|where|who|whose|time)\b/i;
