@@ -117,3 +117,20 @@ test("an order is placed in words that were written elsewhere", async ({ shopper
   await expect(page).toHaveURL(/\/order$/);
   await expect(page.getByRole("link", { name }).first()).toBeVisible();
 });
+
+test("what was only supposed is done once that is said", async ({ shopper: page }) => {
+  await page.goto("/collection");
+  await command(page, "open the easy white linen shirt");
+  await command(page, "add it to my cart in medium");
+  await expect(page).toHaveURL(/\/cart$/);
+  const quantity = page.getByRole("spinbutton", {
+    name: "Quantity of Easy White Linen Shirt, size M",
+  });
+
+  await command(page, "what if I take two of them, how much would it be");
+  await expect(page.getByText("₹3,038").first()).toBeVisible();
+  await expect(quantity).toHaveValue("1");
+
+  await command(page, "ok do that");
+  await expect(quantity).toHaveValue("2");
+});
