@@ -65,7 +65,8 @@ function keptTurn(
 /** `tuned`: the rules were developed with these, so that they are right too often to be learned from. */
 export function turnsOf(file: string, recommends: Recommends, tuned: boolean): readonly Turn[] {
   return readJudged(file).flatMap((line, at) => {
-    if (!("turns" in line)) return [];
+    // It learns from the example shop alone.
+    if (!("turns" in line) || line.shop !== undefined) return [];
     return conversationTurns(line, `${file} ${at + 1}`, recommends, tuned);
   });
 }

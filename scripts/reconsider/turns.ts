@@ -35,6 +35,8 @@ export function turnsOf(path: string, recommends: Recommends): readonly Turn[] {
       return turnOf(file, line.said, scene, (decides) => judge(line, decides));
     }
     const turns: Turn[] = [];
+    // It learns from the example shop alone.
+    if (line.shop !== undefined) return turns;
     judgeConversation(line, recommends, {
       decides: decided,
       trying: ({ said, want = {} }, scene, judged) => {

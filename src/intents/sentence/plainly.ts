@@ -42,6 +42,12 @@ export type Decides = (
 
 export const byRulesAlone: Decides = (byRules) => byRules;
 
+/** So many fields are also found in talk that is meant for others. */
+const mostByChance = 2;
+
+const fieldsFilled = ({ effects }: Sure): number =>
+  effects.flatMap((each) => (each.type === "fillDelivery" ? Object.keys(each.fields) : [])).length;
+
 const nothing = { id: "none", slots: {}, effects: [] };
 
 export function plainly(
@@ -50,7 +56,10 @@ export function plainly(
   scene: Scene,
   decides: Decides,
 ): Sure | undefined {
-  return atCheckout(briefly(commands, reading, scene, decides), reading, scene);
+  const brief = briefly(commands, reading, scene, decides);
+  const taken = atCheckout(brief, reading, scene);
+  if (!taken || taken === brief || fieldsFilled(taken) > mostByChance) return taken;
+  return isForOthers(taken, { ...reading, row: "none" }, scene) ? brief : taken;
 }
 
 function briefly(

@@ -43,7 +43,9 @@ interface Turn {
 
 export interface Conversation {
   readonly name: string;
-  readonly scene: keyof typeof exampleScenes;
+  /** Where it isn't the one of the example scenes. */
+  readonly shop?: string;
+  readonly scene: string;
   readonly turns: readonly Turn[];
 }
 
@@ -80,7 +82,16 @@ interface State {
   readonly before: readonly Scene[];
 }
 
+/** Where conversations take place. */
+interface Place {
+  readonly scenes: Readonly<Record<string, Scene>>;
+  /** What its recommendations were asked for before the first turn. */
+  readonly needed: string;
+}
+const exampleShop: Place = { scenes: exampleScenes, needed: "linen" };
+
 interface Ways {
+  readonly place?: Place;
   readonly decides?: Decides;
   readonly phraseTable?: Scene["phraseTable"];
   /** What should have been understood, where the rules alone are wrong. */
@@ -93,16 +104,21 @@ interface Ways {
 export function judgeConversation(
   { scene, turns }: Conversation,
   recommends: Recommends,
-  { decides, phraseTable, learning, trying }: Ways = {},
+  { place = exampleShop, decides, phraseTable, learning, trying }: Ways = {},
 ): readonly TurnVerdict[] {
-  const first: Scene = { ...exampleScenes[scene], ...(phraseTable && { phraseTable }) };
-  let state: State = {
-    scene: first,
-    before: [],
-    ...(first.screen === paths.recommendations && {
-      recommended: recommends("linen", undefined, false),
-    }),
-  };
+  const opened = place.scenes[scene];
+  if (!opened) throw new Error(`no scene is ${scene}`);
+  const first: Scene = { ...opened, ...(phraseTable && { phraseTable }) };
+  let state: State = { scene: first, before: [] };
+  if (first.screen === paths.recommendations) {
+    const recommended = recommends(place.needed, undefined, false);
+    const isShown = (first.shop?.inView.length ?? 0) > 0;
+    state = {
+      ...state,
+      recommended,
+      scene: isShown ? first : withShop(first, { inView: recommended.inView }),
+    };
+  }
   return turns.map((turn) => {
     const before = state;
     trying?.(turn, before.scene, (intent) => judgeTurn(turn, intent, before, recommends).verdict);
@@ -342,7 +358,7 @@ const topics: Readonly<Record<string, RegExp>> = {
   phone: /call|phone/,
   email: /write|@|mail/,
   address: /find us|address|lane/,
-  size: /size/,
+  size: /size|comes? in/,
   discount: /discount/,
   gift: /gift/,
   cancel: /cancel/,

@@ -5,7 +5,7 @@
 import { withProvider } from "../../../../../language/readers/contact.ts";
 import { isSentence } from "../../../long-talk.ts";
 import { anyFirst } from "../../../phrases/form/at-length/names.ts";
-import { holdsBack } from "../../../phrases/form/at-length/talk.ts";
+import { asksOfNobody, holdsBack } from "../../../phrases/form/at-length/talk.ts";
 import type { Fields } from "../fields.ts";
 import { namesAtLength } from "./names.ts";
 import { numbersAtLength } from "./numbers.ts";
@@ -23,7 +23,8 @@ function masked(text: string, spans: readonly Stretch[]): string {
 
 export function atLength(text: string, country: string | undefined): Fields {
   const whole = withProvider(text);
-  if (!isSentence(whole) || holdsBack.test(whole.toLowerCase())) return {};
+  const lower = whole.toLowerCase();
+  if (!isSentence(whole) || holdsBack.test(lower) || asksOfNobody.test(lower)) return {};
   const { fields: numbers, pinAt, spans } = numbersAtLength(whole, country);
   const talk = talkOf(masked(whole, spans));
   const street = streetAtLength(talk);

@@ -11,6 +11,10 @@ export const holdsBack = new RegExp(
   `\\b${writeNothing}\\b|\\b(?:kuch|kuchh|abhi) (?:bhi )?mat (?:likh|bhar|kar)\\w*|\\b(?:if|suppose) (?:i|we) (?:send|order|give|write|get|want|deliver|ship)\\b|\\b(?:only|just|simply) (?:asking|checking|wondering|curious)\\b|\\bdo you (?:even |also |people )*(?:deliver|ship|send|courier)\\b|\\b(?:deliver|delivery|bhejte|courier) (?:hoti|hota|karte|milegi|hogi)?\\s?(?:hai|ho) (?:kya|na|ya)\\b`,
 );
 
+/** A question with nobody in it: "what city is the super bowl". */
+export const asksOfNobody =
+  /^(?:(?:can|could|would|will) you |please )*(?:(?:(?:show|find|tell|get|give|book) me|find|book) |what\b|which\b|where\b|when\b|how\b|who\b|why\b)(?!.*\b(?:i|i'm|i'll|my|mine|we|our|us)\b)[^,.;:!]*$/;
+
 /** Says that nothing is to be written, or is undecided. */
 export const forbids = new RegExp(
   `\\bwhether (?:to|i should|we should) (?:send|have|get|take|deliver|give|keep)\\b|\\b(?:haven't|have not|not|can't|cannot) (?:yet )?(?:decided|decide)\\b|\\b${writeNothing}\\b`,
