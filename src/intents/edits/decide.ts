@@ -19,6 +19,7 @@ import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
 import { asksIfSo, besideEachOther } from "../phrases/cart/change-cart-act.ts";
+import { pieceMeant } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";
 import { isPlainQuestion } from "../sentence/accounted.ts";
 import type { Sure } from "../sentence/best.ts";
@@ -94,6 +95,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (shop.cart.length > mostLines) return byRules;
   const informs = [asksIfSo, besideEachOther].some((form) => form.test(reading.lower));
   if (byRules?.outright || informs) return byRules;
+  if (byRules && asksToEmpty(byRules, shop)) return byRules;
   const own = editOf(byRules?.effects ?? [], shop);
   if (own.length > 0 ? byRules?.id === "answer" : isPlainQuestion(reading)) return byRules;
   if (byRules?.id === "check-size" && chanceOf("check-size", sayingOf(reading, scene)) > surelyAsks)
@@ -124,6 +126,9 @@ export const decided: Decides = (byRules, reading, scene) => {
   const doubted = bestAt === ownAt ? chance < least : best.length === 0 && chance > surelyNothing;
   if (own.length > 0 && doubted) return asked(own, reading);
   if (bestAt === ownAt || best.length === 0) return byRules;
+  const isAnother = best.every(({ piece }) => own.every((each) => each.piece !== piece));
+  if (isAnother && isOfTheNamed(own, saying, shop)) return byRules;
+  if (isCorrectedLast(own, saying) && !isCorrectedLast(best, saying)) return byRules;
   if (isStepped(own, saying) && best.every(({ piece }) => piece === own[0]?.piece)) return byRules;
   const level = levels[own.length > 0 ? "otherwise" : strengthOf(byRules, saying)];
   const plainly = level !== levels.asking && takesOut.test(saying.text) && isRemoval(best);
@@ -134,6 +139,43 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (chance >= enough) return done(best, reading, shop);
   return chance >= level.asked ? asked(best, reading) : byRules;
 };
+
+/** "Just remove the dino ones", "okay then the pink shawl, L". */
+function isOfTheNamed(own: Edit, saying: Saying, shop: ShopScene): boolean {
+  const isOut = isRemoval(own) && saying.sizes.length === 0;
+  const isIn = own.length === 1 && own.every(({ before }) => before === 0);
+  return (isOut || isIn) && isNamed(own, saying, shop) && !exchanges.test(saying.text);
+}
+const exchanges = /\b(?:back|instead|place|swap|not)\b/;
+
+/** "To L. No, M. M is right": what was said last, once more. */
+function isCorrectedLast(edit: Edit, { sizes, text, tokens }: Saying): boolean {
+  const last = sizes.at(-1);
+  const [first] = sizes;
+  if (!last || !first || first.value === last.value) return false;
+  const between = text.slice(tokens[first.to - 1]?.end, tokens[last.from]?.start);
+  const more = edit.filter(({ before, after }) => after > before);
+  return corrects.test(between) && more.length === 1 && more[0]?.size === last.value;
+}
+const corrects = /\b(?:no|sorry|wait|actually|i mean|rather)\b/;
+
+function isNamed(edit: Edit, saying: Saying, shop: ShopScene): boolean {
+  const named = saying.mentions.flatMap((mention) => {
+    const isThing = mention.garment !== undefined || (mention.definite && isRemoval(edit));
+    const found = isThing ? pieceMeant(mention, shop, saying) : undefined;
+    return found?.type === "one" ? [found.piece.id] : [];
+  });
+  return edit.length > 0 && edit.every(({ piece }) => named.includes(piece.id));
+}
+
+function asksToEmpty({ effects }: Sure, { cart }: ShopScene): boolean {
+  const [first] = effects;
+  if (cart.length < 2 || first?.type !== "ask" || first.question.id !== "confirm") return false;
+  const out = first.question.does.filter(
+    (each) => each.type === "setQuantity" && each.quantity === 0,
+  );
+  return out.length >= cart.length;
+}
 
 /** "The jeans too, for my husband": another piece doesn't come in the size of the one before. */
 function isCarried(best: Edit, { sizes, text }: Saying, shop: ShopScene): boolean {
