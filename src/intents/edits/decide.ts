@@ -126,6 +126,8 @@ export const decided: Decides = (byRules, reading, scene) => {
   const doubted = bestAt === ownAt ? chance < least : best.length === 0 && chance > surelyNothing;
   if (own.length > 0 && doubted) return asked(own, reading);
   if (bestAt === ownAt || best.length === 0) return byRules;
+  const isOther = ({ piece }: Edit[number]) => shop.cart.every(({ id }) => id !== piece.id);
+  if (byRules && best.every(isOther) && isUnmade(byRules, saying, shop)) return byRules;
   const isAnother = best.every(({ piece }) => own.every((each) => each.piece !== piece));
   if (isAnother && isOfTheNamed(own, saying, shop)) return byRules;
   if (isCorrectedLast(own, saying) && !isCorrectedLast(best, saying)) return byRules;
@@ -166,6 +168,15 @@ function isNamed(edit: Edit, saying: Saying, shop: ShopScene): boolean {
     return found?.type === "one" ? [found.piece.id] : [];
   });
   return edit.length > 0 && edit.every(({ piece }) => named.includes(piece.id));
+}
+
+/** "In small", of a kurti that doesn't come so: no other piece is meant. */
+function isUnmade({ effects }: Sure, { sizes, mentions }: Saying, shop: ShopScene): boolean {
+  const [asks] = effects.flatMap((each) => (each.type === "ask" ? [each.question] : []));
+  if (asks?.id !== "size" || mentions.length > 0) return false;
+  const piece = indexOf(shop.catalogue).byId.get(asks.piece);
+  const [size, more] = sizes;
+  return size !== undefined && !more && piece?.sizes.every((each) => each !== size.value) === true;
 }
 
 function asksToEmpty({ effects }: Sure, { cart }: ShopScene): boolean {

@@ -110,12 +110,17 @@ function isBetter(meant: Sure, than: Sure | undefined, { by }: Plain): boolean {
   if (than.effects.some(({ type }) => type === "openSearch")) return false;
   if (loose.has(than.id))
     return !loose.has(meant.id) || meant.chance > than.chance + (by === "english" ? 0 : surer);
+  // "Yeh shirt" asks which shirt, "this shirt" doesn't.
+  if (by === "english" && asksWhich(than) && !asksWhich(meant) && meant.id === than.id) return true;
   // Without its Hindi verb, "shawl L kar do" seems to take another.
   if (by === "english" && than.id === "add" && meant.id === "change-cart") return true;
   return by === "sound"
     ? meant.chance > than.chance + surer
     : !loose.has(meant.id) && meant.chance >= than.chance - nearly;
 }
+
+const asksWhich = ({ effects }: Sure): boolean =>
+  effects.some((each) => each.type === "ask" && each.question.id === "which");
 
 function meantBy(
   commands: readonly Command[],

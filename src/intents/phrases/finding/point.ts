@@ -20,8 +20,9 @@ export const otherPieceSaid = /^(?:the |that )?other(?: one| piece)?$/;
 /** Not "that's fine". */
 export const startsDefinite =
   /^(?:the|that|this)\b(?!(?:'s| is| was| looks?| sounds?) (?:so |very |really |all |just )*(?:fine|cool|good|nice|ok|okay|great|right|correct|lovely|perfect|better|it|enough|easy|soft|warm)\b)/;
+/** Or of a whole shelf: "winter wear for women". */
 export const startsUnspecific =
-  /^(?:in|on|of|for|under|over|with|without|to|from|some|any|all|more|a|an|everything|something)\b/;
+  /^(?:(?:top|bottom|winter)[ -]?wears?|in|on|of|for|under|over|with|without|to|from|some|any|all|more|a|an|everything|something)\b/;
 export const ordinalWord = /^\p{L}+(?:st|nd|rd|th)$/u;
 export const leadingTheOrMy = /^(?:the|my) /;
 /** "Show me", of the only piece spoken of. */
