@@ -385,6 +385,7 @@ everyone: every1
 back: bk
 just: jst, jus
 remove: remuv, rmv, remov
+! delete: del | before the that this it one both kurta kurti shirt jeans jacket shawl blouse skirt sweater lehenga tee top dress hoodie trousers pants
 cart: crat
 wrong: rong
 right: rite

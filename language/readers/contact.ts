@@ -78,6 +78,7 @@ const leading = new Set(
     " ",
   ),
 );
+const jointWord = /^(?:dot|point|underscore|dash|hyphen)$/i;
 const shortest = 3;
 const introduced = /^(?!.*\bname\b).*\b(?:is|it's|was|be)[\s,:]+(?<words>(?:[a-z]+ +){1,2})$/is;
 
@@ -94,8 +95,8 @@ function localFrom(text: string, found: number): number {
     const before = /(?<![\w'])([a-z0-9]+) +$/i.exec(text.slice(0, from));
     const word = before?.[1]?.toLowerCase() ?? "";
     const first = /^[a-z0-9]*/i.exec(text.slice(from))?.[0] ?? "";
-    // "A k h a n 90 at …": letters.
-    const isLetter = word.length === 1 && first.length === 1;
+    // "A k h a n 90 at …", "m e g h a dot s e n at …": letters.
+    const isLetter = word.length === 1 && (first.length === 1 || jointWord.test(first));
     if (!before || (leading.has(word) && !isLetter)) return from;
     const again = new RegExp(`\\b${word}\\b`, "i").test(text.slice(0, before.index));
     if (word.length > 1 && first.length >= shortest && !again) return from;

@@ -1,4 +1,4 @@
-import type { Size } from "../../../../domain/values.ts";
+import { type Size, sizes } from "../../../../domain/values.ts";
 import { readSize } from "../../../../language/readers/sizes.ts";
 import type { Effect, Option, Question } from "../../effects.ts";
 import type { Piece, ShopScene } from "../../intent.ts";
@@ -8,9 +8,11 @@ import {
   cheaperOfTwo,
   comparesPrices,
   dearerOfTwo,
+  largerOne,
   meansLeast,
   namesOne,
   refusesBoth,
+  smallerOne,
   takesOut,
   viewing,
 } from "../../phrases/answers/which.ts";
@@ -48,6 +50,8 @@ export function whichAnswer(
     return { slots: {}, effects: [...prices, asks], row: "waits" };
   }
   // "The white one in large": a size doesn't distinguish additions.
+  const bySize = endOfSizes(options, text);
+  if (bySize) return chosen(bySize);
   const size = options.some(adds) ? readSize(text) : null;
   // "Yes" chooses an only option.
   const said =
@@ -142,6 +146,18 @@ function placed(
   const piece = indexOf(catalogue).byId.get(id);
   return piece ? [{ ...piece, id: String(at), ...(size && { sizes: [size] }) }] : [];
 }
+
+/** "The bigger one", of one piece in two sizes. */
+function endOfSizes(options: readonly Option[], text: string): Option | undefined {
+  const larger = largerOne.test(text);
+  if (!larger && !smallerOne.test(text)) return undefined;
+  if (options.some(({ piece }) => piece !== options[0]?.piece)) return undefined;
+  const sized = options.filter(({ size }) => size !== undefined);
+  const bySize = sized.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return sized.length === options.length ? bySize.at(larger ? -1 : 0) : undefined;
+}
+
+const rankOf = ({ size }: Option): number => (size === undefined ? -1 : sizes.indexOf(size));
 
 /** Among these "cheaper" is the cheapest. */
 function comparatives(text: string): string {

@@ -18,3 +18,7 @@ export const allOfThem =
 export const meansLeast = /cheap|less|least/;
 export const cheaperOfTwo = anyOf("cheaper, less expensive");
 export const dearerOfTwo = anyOf("dearer, costlier, pricier, more expensive");
+export const largerOne =
+  /^(?:the )?(?:bigger|larger|biggest|largest|bada|badi|bade)(?: (?:one|size|wala|wali))?$/;
+export const smallerOne =
+  /^(?:the )?(?:smaller|smallest|littler|chhota|chota|chhoti|choti)(?: (?:one|size|wala|wali))?$/;
