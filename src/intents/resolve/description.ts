@@ -26,6 +26,8 @@ export interface Description {
 export interface Test {
   /** Absent for name words. */
   readonly field?: Term["field"];
+  /** Of the table, if it has a field. */
+  readonly value?: string;
   readonly said: string;
   /** Prefers; never excludes all. */
   readonly vague?: true;
@@ -37,7 +39,7 @@ export interface Test {
 /** More are a sentence. */
 const mostWords = 14;
 const fillers = new Set(
-  "the a an one ones piece pieces item items thing things of in with for and me some that this from on by called named my please which is are has having its very really nice pretty lovely cute beautiful gorgeous coloured colored color colour looking kind type sort same up there here over pattern design bit".split(
+  "the a an one ones piece pieces item items thing things of in with for and me some that this from on by called named my please which is are has having its very really nice pretty lovely cute beautiful gorgeous coloured colored color colour looking kind type sort same up down there here below over pattern design bit".split(
     " ",
   ),
 );
@@ -80,7 +82,7 @@ export const describe: (text: string) => Description | undefined = remembered((t
     words.push(...spoken);
     const holds = found ? asTerm(found.term, spoken) : namedLike(spoken);
     tests.push({
-      ...(found && { field: found.term.field }),
+      ...(found && { field: found.term.field, value: found.term.value }),
       said,
       ...(vague.has(said) && { vague: true }),
       holds,
@@ -130,6 +132,8 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   stole: ["shawl", "dupatta"],
   dupatta: ["shawl", "stole"],
   shawl: ["stole"],
+  leggings: ["tights", "jeggings", "treggings"],
+  tights: ["leggings"],
   pullover: ["sweater"],
   cardigan: ["sweater"],
   dress: ["lehenga", "frock"],

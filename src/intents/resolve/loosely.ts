@@ -54,7 +54,7 @@ function worthOf(test: Test, piece: Piece): number {
 }
 
 /** Synonyms: "arms" are sleeves, "poofy" is puffed. */
-function isDescribed(said: string, piece: Piece): boolean {
+export function isDescribed(said: string, piece: Piece): boolean {
   const stem = stemOf(said);
   if (stem.length >= fewestLetters - 1) {
     const sound = phoneticKey(stem);

@@ -6,7 +6,15 @@ import { garmentLineage } from "../../../language/words/garments.ts";
 import type { Mention, Sentence } from "../grammar/sentence.ts";
 import type { Piece, ShopScene } from "../intent.ts";
 import { indexOf, looksOf, nameWords, wordsOf } from "../vocabulary/catalogue-index.ts";
-import { described, extreme, inView, openPiece, type Reference, refer } from "./reference.ts";
+import {
+  described,
+  extreme,
+  inView,
+  openPiece,
+  type Reference,
+  refer,
+  referNearly,
+} from "./reference.ts";
 import { currentPiece, groupsSpokenOf, otherPiece, pieceBeside, piecesTogether } from "./spoken.ts";
 
 /** A mention or pronoun, resolved. */
@@ -226,7 +234,7 @@ export function pieceMeant(
   const priced = sentence && pricedAt(mention, sentence, shop);
   if (priced) return priced;
   const opened = openPiece(shop);
-  const whole = refer(text, shop);
+  const whole = referNearly(text, shop);
   const head = whole.type === "none" && asksSo.test(sentence?.text ?? "") ? beforeWith(text) : text;
   const found = head === text ? whole : refer(head, shop);
   // On its page "this skirt" is the open piece.

@@ -3,6 +3,7 @@
  * first, then the catalogue by name.
  */
 
+import { countForm } from "../../../language/readers/counts.ts";
 import { findOrdinal } from "../../../language/readers/ordinals.ts";
 import { guarded } from "../../../language/text/guarded.ts";
 import { remembered, rememberedFor } from "../../../language/text/remembered.ts";
@@ -16,8 +17,9 @@ import {
   nameWords,
   wordsOf,
 } from "../vocabulary/catalogue-index.ts";
-import { byLooks, isOneOfColour, onlyOfColour } from "./by-looks.ts";
+import { byLooks, isOneOfColour, mostLookedAt, onlyOfColour } from "./by-looks.ts";
 import { type Description, describe, type Test } from "./description.ts";
+import { likeliest } from "./likeliest.ts";
 import { closestTo } from "./loosely.ts";
 import { piecesAt } from "./spots.ts";
 
@@ -86,16 +88,49 @@ export function refer(
   return (names ? meantByName : meantInView)(shop)(text);
 }
 
+/** Of words that surely name a piece: what they fit best, if all of them fit none or several. */
+export function referNearly(text: string, shop: ShopScene): Reference {
+  const found = refer(text, shop);
+  return found.type === "one" ? found : (nearly(text, shop, found) ?? found);
+}
+
 const meantAmong = (names: boolean) =>
   rememberedFor((shop: ShopScene) => remembered((text) => meantBy(text, shop, { names })));
 const meantByName = meantAmong(true);
 const meantInView = meantAmong(false);
 
-function meantBy(
-  text: string,
-  shop: ShopScene,
-  { options, names }: { readonly options?: readonly Piece[]; readonly names: boolean },
-): Reference {
+interface Pool {
+  readonly options?: readonly Piece[];
+  readonly names: boolean;
+}
+
+function nearly(text: string, shop: ShopScene, found: Reference): Reference | undefined {
+  const words = text.replace(/[^\p{L}\p{N}' -]+/gu, " ").trim();
+  if (deictic.test(words) || several.test(words) || findOrdinal(words)) return undefined;
+  if (superlativeIn(words, false) || readSpots(words).spots.length > 0) return undefined;
+  const description = describe(words.replace(said, ""));
+  if (!description || description.tests.length < 2 || description.tests.length > mostSaid)
+    return undefined;
+  const kind = description.tests.some(({ field }) => field === "garment");
+  const looks = description.tests.some(
+    ({ field, vague }) => field !== undefined && field !== "audience" && !vague,
+  );
+  if (!kind && !(looks && pointing.test(words))) return undefined;
+  const all = shop.catalogue.length <= mostLookedAt ? [shop.catalogue] : [];
+  const pools = found.type === "several" ? [found.pieces] : [inView(shop), ...all];
+  const alike = pools.map((each) => likeliest(description, each)).find(({ length }) => length > 0);
+  if (!alike) return undefined;
+  return alike.length === 1 ? one(alike[0]) : { type: "several", pieces: alike };
+}
+
+/** Longer ones are sentences. */
+const mostSaid = 6;
+const several = new RegExp(
+  `^(?:the |those |these |my )?(?:an?|some|any|both|all|every\\w*|${countForm})\\b|\\b(?:other|another|but|except)\\b`,
+);
+const pointing = /^(?:the|that|this|those|these) /;
+
+function meantBy(text: string, shop: ShopScene, { options, names }: Pool): Reference {
   const before = options ? undefined : leftList(shop, text);
   if (before) return meantBy(text, before, { names: false });
   const among = options ?? inView(shop);

@@ -14,7 +14,7 @@ import {
   startsSentence,
   startsUnspecific,
 } from "../../phrases/finding/point.ts";
-import { isNamedBy, type Near, refer } from "../../resolve/reference.ts";
+import { isNamedBy, type Near, refer, referNearly } from "../../resolve/reference.ts";
 import { currentPiece, otherPiece } from "../../resolve/spoken.ts";
 import { findingWords } from "../../responses/finding-words.ts";
 import { shopWordLike } from "../../sentence/mishearing.ts";
@@ -66,9 +66,8 @@ export function pointOf(others: Others): Command {
       const saw = otherPieceSaid.test(thing) ? otherPiece(shop) : undefined;
       if (saw && called)
         return { slots: { product: saw.id }, effects: [opening(saw)], row: "follows" };
-      const found = refer(thing, shop, {
-        names: called || definite || thing.split(" ").length >= leastBare,
-      });
+      const names = definite || thing.split(" ").length >= leastBare;
+      const found = called ? referNearly(thing, shop) : refer(thing, shop, { names });
       switch (found.type) {
         case "none":
           return found.near ? noneSo(found.near, reading.said) : undefined;

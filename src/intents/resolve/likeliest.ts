@@ -1,0 +1,83 @@
+/**
+ * The pieces that a description fits best, where none fits all of it: "the ladies' long brown
+ * overcoat" is the camel trench coat. What few pieces have weighs most.
+ */
+import { colourFamily } from "../../../language/words/colours.ts";
+import { garmentLineage } from "../../../language/words/garments.ts";
+import type { Piece } from "../intent.ts";
+import { allColoursOf, looksOf } from "../vocabulary/catalogue-index.ts";
+import type { Description, Test } from "./description.ts";
+import { isDescribed } from "./loosely.ts";
+
+/** The least part of what was said. */
+const enough = 0.6;
+/** Of what was said, between a piece and the next. */
+const lead = 0.12;
+const worth = { exact: 1, near: 0.8, akin: 0.7, described: 0.6 } as const;
+/** Of vague words. */
+const light = 0.3;
+/** More aren't asked about. */
+const mostAlike = 4;
+/** Kinds that are taken for each other: an overcoat, a trench coat. */
+const narrow: ReadonlySet<string> = new Set(
+  "coat jacket sweater dress trousers t-shirt shorts".split(" "),
+);
+/** Somebody else's, or of another kind, colour or cloth. */
+const firm: ReadonlySet<Test["field"]> = new Set(["garment", "colour", "material"]);
+
+/** Best first; none if too little fits. */
+export function likeliest({ tests }: Description, among: readonly Piece[]): readonly Piece[] {
+  const head = tests.findLast(({ field }) => field === "garment");
+  const said = tests.filter((test) => test.field !== "size");
+  const worths = said.map((test) => among.map((piece) => worthOf(test, piece)));
+  const isOut = (at: number) =>
+    said.some(
+      (test, own) => (test === head || test.field === "audience") && (worths[own]?.[at] ?? 0) === 0,
+    );
+  const left = among.flatMap((piece, at) => (isOut(at) ? [] : [{ piece, at }]));
+  if (left.length === 0) return [];
+  let all = 0;
+  let unknown = 0;
+  const scores = new Map(left.map(({ at }) => [at, 0]));
+  for (const [own, test] of said.entries()) {
+    const holding = left.filter(({ at }) => (worths[own]?.[at] ?? 0) > 0).length;
+    if (holding === 0) {
+      if (firm.has(test.field)) return [];
+      unknown += 1;
+      continue;
+    }
+    const weight = Math.log2((among.length + 1) / holding) * (test.vague ? light : 1);
+    all += weight;
+    for (const { at } of left)
+      scores.set(at, (scores.get(at) ?? 0) + weight * (worths[own]?.[at] ?? 0));
+  }
+  if (unknown * 2 > said.length || all === 0) return [];
+  const ranked = left
+    .map(({ piece, at }) => ({ piece, score: (scores.get(at) ?? 0) / all }))
+    .filter(({ score }) => score >= enough)
+    .toSorted((one, other) => other.score - one.score);
+  const most = ranked[0]?.score ?? 0;
+  const best = ranked.filter(({ score }) => score > most - lead);
+  return best.length <= mostAlike ? best.map(({ piece }) => piece) : [];
+}
+
+function worthOf(test: Test, piece: Piece): number {
+  if (test.holds(piece)) return worth.exact;
+  if (test.nearly?.(piece)) return worth.near;
+  if (isAkin(test, piece)) return worth.akin;
+  return test.field !== "audience" && isDescribed(test.said, piece) ? worth.described : 0;
+}
+
+/** Another shade, another coat. */
+function isAkin({ field, value }: Test, piece: Piece): boolean {
+  if (value === undefined) return false;
+  if (field === "colour")
+    return looksOf(piece).colours.has(colourFamily(value)) || allColoursOf(piece).has(value);
+  const family = garmentLineage(value)[1];
+  return (
+    field === "garment" &&
+    family !== undefined &&
+    narrow.has(family) &&
+    looksOf(piece).garments.has(family)
+  );
+}
