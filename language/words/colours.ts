@@ -57,7 +57,7 @@ white: safed, pure white, pearl white, milky white, milk white, snow white, brig
 ivory: off white, eggshell, offwhite, half white, ecru, pearl, vanilla, eggshell white, antique white, off-white, bone
 cream: creamy, malai, vanilla cream
 chalk:
-black: kala, kaala, kale, kaale, kali, jet black
+black: kala, kaala, kale, kaale, kali, kaali, jet black
 grey: steel grey, gray, slate, light grey, ash grey, heather grey, stone grey, dove grey, pigeon grey, cement, cement grey, smoke grey, smoky grey, steel, sleti, slate grey, mouse grey, grey melange, light gray
 ash:
 charcoal: charcoal grey, dark grey, graphite, anthracite, charcoal gray, dark gray, gunmetal grey, iron grey

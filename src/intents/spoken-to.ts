@@ -1,5 +1,6 @@
 /** "Bhaiya, the the blue one in M, dear": without what only addresses, sighs, stammers or happens beside the shop. */
 import { paths } from "../../domain/routes.ts";
+import { inNounPhrases } from "../../language/corrections/noun-phrases.ts";
 import { readCount } from "../../language/readers/counts.ts";
 import { guarded } from "../../language/text/guarded.ts";
 import { remembered } from "../../language/text/remembered.ts";
@@ -63,7 +64,10 @@ export function spokenTo(heard: NormalisedText, scene?: Scene): NormalisedText {
   const whole = shouts.test(heard.plain) ? heard.lower : heard.plain;
   const act = scene?.asked ? undefined : scene?.shop?.supposed;
   const so = act !== undefined && doesSo.test(whole.toLowerCase()) ? act : whole;
-  const called = bare(inScene(so, scene)).replace(seesAll, (all) => allOf(scene) ?? all);
+  const called = inNounPhrases(bare(inScene(so, scene))).replace(
+    seesAll,
+    (all) => allOf(scene) ?? all,
+  );
   const text = scene?.shop && !scene.asked ? withoutStays(called, scene.shop) : called;
   const listed = scene && lists(scene) ? ofList(asListed(text)) : text;
   const plain = inPlace(scene)?.(listed) ?? listed;
