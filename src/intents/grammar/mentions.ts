@@ -241,10 +241,16 @@ function coreAt(words: Words, at: number): Core | undefined {
     }
     if (
       term?.term.field === "audience" &&
-      (led || looks > 0) &&
+      (led || looks > 0 || isOfGarment(words, term.to)) &&
       tokens[term.to]?.before === "space"
     ) {
       next = term.to;
+      continue;
+    }
+    // "Blue print kurta", "women's black office trousers".
+    const isAmid = garment === undefined && next > at && !led;
+    if (isAmid && isOfGarment(words, next)) {
+      next = term?.to ?? next + 1;
       continue;
     }
     if (term?.term.field === "size" && led && tokens[term.to]?.before === "space") {
@@ -297,6 +303,22 @@ function coreAt(words: Words, at: number): Core | undefined {
     ...(guessed > 0 && { guessed: true }),
   };
 }
+
+const mostBefore = 3;
+
+/** Looks, cloths and uses up to a garment. */
+function isOfGarment({ tokens }: Words, at: number): boolean {
+  let next = at;
+  for (let count = 0; count <= mostBefore; count += 1) {
+    if (tokens[next]?.before !== "space") return false;
+    const term = describedAt(tokens, next);
+    if (term?.term.field === "garment") return !everyday.has(tokens[next]?.text ?? "");
+    if (!term || !leading.has(term.term.field)) return false;
+    next = term.to;
+  }
+  return false;
+}
+const leading: ReadonlySet<string> = new Set([...describing, "occasion"]);
 
 /** "The sleeves", even if a product is named by its sleeves. */
 function isPart({ tokens }: Words, from: number, to: number): boolean {
