@@ -1,7 +1,7 @@
 /** What words require of a product: "red", "linen", "shirt", "for kids", name words. */
 import type { Category, Size } from "../../../domain/values.ts";
 import { remembered } from "../../../language/text/remembered.ts";
-import { tokenise } from "../../../language/text/tokens.ts";
+import { type Token, tokenise } from "../../../language/text/tokens.ts";
 import { termAt } from "../../../language/words/lexicon.ts";
 import type { Term } from "../../../language/words/term.ts";
 import type { Piece } from "../intent.ts";
@@ -72,7 +72,7 @@ export const describe: (text: string) => Description | undefined = remembered((t
       at += 1;
       continue;
     }
-    const found = termAt(tokens, at);
+    const found = isDenim(tokens, at) ? denim(at) : termAt(tokens, at);
     const to = found?.to ?? at + 1;
     const said = tokens
       .slice(at, to)
@@ -96,6 +96,17 @@ export const describe: (text: string) => Description | undefined = remembered((t
   return { tests, words };
 });
 
+/** "The jean jacket". */
+function isDenim(tokens: readonly Token[], at: number): boolean {
+  if (!/^jeans?$/.test(tokens[at]?.text ?? "")) return false;
+  return termAt(tokens, at + 1)?.term.field === "garment";
+}
+
+const denim = (at: number) => ({
+  term: { field: "material", value: "denim", phrases: ["denim"] } satisfies Term,
+  to: at + 1,
+});
+
 function asTerm({ field, value }: Term, spoken: readonly NameWord[]): Test["holds"] {
   const inName = (piece: Piece) =>
     spoken.every(({ word }) => wordsOf(piece).some((own) => own.word === word));
@@ -103,7 +114,12 @@ function asTerm({ field, value }: Term, spoken: readonly NameWord[]): Test["hold
     case "colour":
       return (piece) => looksOf(piece).colours.has(value) || inName(piece);
     case "garment":
-      return (piece) => looksOf(piece).garments.has(value) || inName(piece);
+      return (piece) => {
+        const { garments } = looksOf(piece);
+        // A T-shirt is called one, and is none.
+        const other = value === "shirt" && garments.has("t-shirt");
+        return garments.has(value) || (!other && inName(piece));
+      };
     case "material":
       return (piece) => looksOf(piece).materials.has(value) || inName(piece);
     case "audience":

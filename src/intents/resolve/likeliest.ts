@@ -2,6 +2,8 @@
  * The pieces that a description fits best, where none fits all of it: "the ladies' long brown
  * overcoat" is the camel trench coat. What few pieces have weighs most.
  */
+import { readTerms } from "../../../language/readers/terms.ts";
+import { rememberedFor } from "../../../language/text/remembered.ts";
 import { colourFamily } from "../../../language/words/colours.ts";
 import { garmentLineage } from "../../../language/words/garments.ts";
 import type { Piece } from "../intent.ts";
@@ -62,11 +64,23 @@ export function likeliest({ tests }: Description, among: readonly Piece[]): read
 }
 
 function worthOf(test: Test, piece: Piece): number {
-  if (test.holds(piece)) return worth.exact;
+  if (test.holds(piece)) return isHead(test, piece) ? worth.exact : worth.akin;
   if (test.nearly?.(piece)) return worth.near;
   if (isAkin(test, piece)) return worth.akin;
   return test.field !== "audience" && isDescribed(test.said, piece) ? worth.described : 0;
 }
+
+/** A shirt dress is a dress: of the kinds in its name, the last before "with". */
+function isHead({ field, value = "" }: Test, piece: Piece): boolean {
+  if (field !== "garment") return true;
+  const head = headOf(piece);
+  return head === undefined || garmentLineage(head).includes(value);
+}
+
+const headOf = rememberedFor(({ name }: Piece): string | undefined =>
+  readTerms(name.replace(after, ""), "garment").at(-1),
+);
+const after = /\s(?:with|for|and|&|\+).*$|\s[|,(-].*$/i;
 
 /** Another shade, another coat. */
 function isAkin({ field, value }: Test, piece: Piece): boolean {
