@@ -9,13 +9,13 @@ import { garmentLineage } from "../../../language/words/garments.ts";
 import type { Piece } from "../intent.ts";
 import { allColoursOf, looksOf } from "../vocabulary/catalogue-index.ts";
 import type { Description, Test } from "./description.ts";
-import { isDescribed } from "./loosely.ts";
+import { isWordOf } from "./loosely.ts";
 
 /** The least part of what was said. */
 const enough = 0.6;
 /** Of what was said, between a piece and the next. */
 const lead = 0.12;
-const worth = { exact: 1, near: 0.8, akin: 0.7, described: 0.6 } as const;
+const worth = { exact: 1, near: 0.8, akin: 0.6, described: 0.6 } as const;
 /** Of vague words. */
 const light = 0.3;
 /** More aren't asked about. */
@@ -44,7 +44,7 @@ export function likeliest({ tests }: Description, among: readonly Piece[]): read
   for (const [own, test] of said.entries()) {
     const holding = left.filter(({ at }) => (worths[own]?.[at] ?? 0) > 0).length;
     if (holding === 0) {
-      if (firm.has(test.field)) return [];
+      if (test === head || (firm.has(test.field) && test.field !== "garment")) return [];
       unknown += 1;
       continue;
     }
@@ -64,11 +64,19 @@ export function likeliest({ tests }: Description, among: readonly Piece[]): read
 }
 
 function worthOf(test: Test, piece: Piece): number {
-  if (test.holds(piece)) return isHead(test, piece) ? worth.exact : worth.akin;
+  const isSaid = test.said.split(" ").every((word) => isWordOf(word, piece));
+  if (test.holds(piece)) {
+    if (!isHead(test, piece)) return worth.akin;
+    // A star is a motif, and so is an elephant.
+    return test.field === "pattern" && !isSaid ? worth.near : worth.exact;
+  }
   if (test.nearly?.(piece)) return worth.near;
-  if (isAkin(test, piece)) return worth.akin;
-  return test.field !== "audience" && isDescribed(test.said, piece) ? worth.described : 0;
+  if (isAkin(test, piece)) return isSaidInPart(test, piece) ? worth.near : worth.akin;
+  return test.field !== "audience" && isSaid ? worth.described : 0;
 }
+
+const isSaidInPart = ({ said }: Test, piece: Piece): boolean =>
+  said.split(" ").some((word) => isWordOf(word, piece));
 
 /** A shirt dress is a dress: of the kinds in its name, the last before "with". */
 function isHead({ field, value = "" }: Test, piece: Piece): boolean {

@@ -54,7 +54,14 @@ function worthOf(test: Test, piece: Piece): number {
 }
 
 /** Synonyms: "arms" are sleeves, "poofy" is puffed. */
-export function isDescribed(said: string, piece: Piece): boolean {
+function isDescribed(said: string, piece: Piece): boolean {
+  return (
+    isWordOf(said, piece) || topicsOf(said).some(({ stated }) => stated.test(piece.description))
+  );
+}
+
+/** Of its name or description, perhaps with another ending. */
+export function isWordOf(said: string, piece: Piece): boolean {
   const stem = stemOf(said);
   if (stem.length >= fewestLetters - 1) {
     const sound = phoneticKey(stem);
@@ -62,7 +69,7 @@ export function isDescribed(said: string, piece: Piece): boolean {
       if (own === stem || (sound.length > 1 && own[0] === stem[0] && phoneticKey(own) === sound))
         return true;
   }
-  return topicsOf(said).some(({ stated: described }) => described.test(piece.description));
+  return false;
 }
 
 /** The same for all pieces. */

@@ -115,7 +115,10 @@ function nearly(text: string, shop: ShopScene, found: Reference): Reference | un
   const looks = description.tests.some(
     ({ field, vague }) => field !== undefined && field !== "audience" && !vague,
   );
-  if (!kind && !(looks && pointing.test(words))) return undefined;
+  const isWhole = description.tests.every((test) =>
+    shop.catalogue.some((piece) => test.holds(piece)),
+  );
+  if (!kind && !((looks || isWhole) && pointing.test(words))) return undefined;
   const all = shop.catalogue.length <= mostLookedAt ? [shop.catalogue] : [];
   const pools = found.type === "several" ? [found.pieces] : [inView(shop), ...all];
   const alike = pools.map((each) => likeliest(description, each)).find(({ length }) => length > 0);

@@ -215,7 +215,7 @@ export function isDescribed(piece: Piece, stem: string): boolean {
 export const stemOf: (word: string) => string = remembered((word) => {
   let stem = word;
   for (let times = 0; times < 2; times += 1) {
-    const next = stem.replace(/(?<=\p{L}{3})(?:ery|y|ed|ish|en|er|ing|es|s)$/u, "");
+    const next = stem.replace(/(?<=\p{L}{3})(?:ery|y|ed|ish|en|er|ing|es|s|e)$/u, "");
     stem = next.replace(/(\p{L})\1$/u, "$1");
   }
   return stem;
