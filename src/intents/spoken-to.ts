@@ -30,6 +30,7 @@ import {
   mayTrail,
   okLast,
   possibleLast,
+  praisesFirst,
   remarksFirst,
   remarksLast,
   shownFirst,
@@ -95,6 +96,7 @@ function inScene(text: string, scene: Scene | undefined): string {
       .replace(asksForTime, "bear with me")
       .replace(approvesFirst, "")
       .replace(admiresFirst, "")
+      .replace(praisesFirst, "")
       .replace(tiresFirst, "")
       .replace(whyNotFirst, "yes, ")
       .replace(shownFirst, "$<act>")

@@ -5,7 +5,12 @@ import { afterCommands, commands } from "./commands/all.ts";
 import { askNeed } from "./commands/answers/need.ts";
 import { cartAtLength } from "./commands/cart/at-length/at-length.ts";
 import { type Command, firstReading, type Reading, type Taken } from "./commands/command.ts";
-import { greeting, thanking, thankingAmongOthers } from "./commands/everywhere/courtesy.ts";
+import {
+  greeting,
+  praising,
+  thanking,
+  thankingAmongOthers,
+} from "./commands/everywhere/courtesy.ts";
 import { examplesFor, guesses } from "./dialogue/guesses.ts";
 import { acknowledged, asAnswer, chosenOf, declined, doneByChoice } from "./dialogue/offered.ts";
 import { reprompt } from "./dialogue/reprompt.ts";
@@ -61,7 +66,7 @@ function meant(heard: readonly NormalisedText[], scene: Scene, decides: Decides)
       return rather(each, row, scene, decides) ?? inRow(spokenTo(each, scene), row, scene, decides);
   }
   const [first = normalise("")] = heard;
-  const greeted = politely(greeting, first, scene);
+  const greeted = politely(greeting, first, scene) ?? politely(praising, first, scene);
   if (greeted) return greeted;
   for (const each of heard) {
     const intent = byCommand({ ...spokenTo(each, scene), row: "none" }, scene, [], decides);

@@ -4,6 +4,8 @@ export const betweenClauses = /\s*[.?!;…]+\s+|\s+[–—-]\s+|,\s+/;
 export const wishesTo =
   /\b(?:(?:so|and|now|ok|okay|yes|well|actually)\s+)*(?:i(?:'m| am)? ?(?:just |really |only )?(?:want|need|looking)(?:ed)? to|i want you to|i need you to)\s+/i;
 export const wishesFor = /\bi(?:'m| am)? ?(?:just |really |only )?(?:want|need|looking for)\s+/i;
+/** "I want a sweater under it": of no other piece. */
+export const wornUnder = /\b(?:under|underneath|beneath|over|inside) (?:it|this|that|them)\W*$/;
 export const pointsOut = /\b(?:it|this|that|these|those|them|same|one|ones|both|another)\b/;
 export const alsoTaken = /\b(?:also|too|as well)\b/;
 export const takesIt = new RegExp(

@@ -12,6 +12,7 @@ import {
   wantsBack,
   wishesFor,
   wishesTo,
+  wornUnder,
 } from "../phrases/beside-wish.ts";
 import { meantIn } from "../resolve/pieces.ts";
 import { matchRow } from "../table/match.ts";
@@ -79,10 +80,14 @@ function readings(
 
 /** The rest needs nothing of it. */
 function isAside(clause: string, others: string, scene: Scene): boolean {
-  const { mentions, sizes, numbers } = sayingOf(normalise(clause), scene);
-  const isNamed = sayingOf(normalise(others), scene).mentions.length > 0;
+  const { mentions, sizes, numbers, text } = sayingOf(normalise(clause), scene);
+  const other = sayingOf(normalise(others), scene);
+  const isNamed = other.mentions.length > 0;
+  const isAgain = sizes.every(({ value }) => other.sizes.some((each) => each.value === value));
+  if (wornUnder.test(text) && sizes.length + numbers.length === 0) return true;
   return (
-    sizes.length + numbers.length === 0 &&
+    isAgain &&
+    numbers.length === 0 &&
     !mentions.some(({ definite, garment }) => definite || (!isNamed && garment !== undefined))
   );
 }

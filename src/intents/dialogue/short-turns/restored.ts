@@ -1,4 +1,5 @@
 /** "Put the shirt back". */
+import { countForm } from "../../../../language/readers/counts.ts";
 import { intoTheCart } from "../../commands/adding.ts";
 import { quantity } from "../../commands/cart/cart-effects.ts";
 import type { Reading, Taken } from "../../commands/command.ts";
@@ -13,8 +14,10 @@ import { discourseOf } from "./state.ts";
 
 const back = forms(`
   (?:put|bring|add|get|give|want|have) (?:me |him |her |them )?(?:<p>|<it>) (?:also |again )?back
-  (?:put|bring|add|get|give) back (?:<p>|<it>)
+  (?:put|bring|add|get|give) back (?:(?:just|only) )?(?:<n> of )?(?:<p>|<it>)
 `);
+/** "Bring back two of them". */
+const ofThem = new RegExp(`\\bback (?:(?:just|only) )?${countForm} of `);
 const away = /\b(?:shelf|rack|hangers?|out|away|remove|how|don't|not)\b|\?\s*$/;
 const swap = forms(`
   (?:swap|change|switch|exchange|replace|trade) (?:(?:all|both|every|of|the|<n>) )*<p> (?:for|with|to|into|by|and take|and put) <p>
@@ -100,7 +103,8 @@ function putBack(
   const piece = line && indexOf(shop.catalogue).byId.get(line.id);
   if (!line || !piece) return undefined;
   const { size } = line;
-  const count = little.onlyOne.test(lower) ? 1 : line.quantity;
+  const said = ofThem.test(lower) ? saying.numbers[0]?.value : undefined;
+  const count = Math.min(little.onlyOne.test(lower) ? 1 : (said ?? line.quantity), line.quantity);
   return {
     id: "add",
     slots: { product: piece.id, size, quantity: count },
