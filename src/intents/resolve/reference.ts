@@ -12,9 +12,11 @@ import type { Piece, ShopScene } from "../intent.ts";
 import {
   candidates,
   indexOf,
+  isDescribed,
   likeness,
   type NameWord,
   nameWords,
+  stemOf,
   wordsOf,
 } from "../vocabulary/catalogue-index.ts";
 import { byLooks, isOneOfColour, mostLookedAt, onlyOfColour } from "./by-looks.ts";
@@ -115,8 +117,8 @@ function nearly(text: string, shop: ShopScene, found: Reference): Reference | un
   const looks = description.tests.some(
     ({ field, vague }) => field !== undefined && field !== "audience" && !vague,
   );
-  const isWhole = description.tests.every((test) =>
-    shop.catalogue.some((piece) => test.holds(piece)),
+  const isWhole = description.tests.every(({ said: word }) =>
+    shop.catalogue.some((piece) => isDescribed(piece, stemOf(word))),
   );
   if (!kind && !((looks || isWhole) && pointing.test(words))) return undefined;
   const all = shop.catalogue.length <= mostLookedAt ? [shop.catalogue] : [];

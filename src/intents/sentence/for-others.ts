@@ -30,6 +30,15 @@ const heardElsewhere: ReadonlySet<string> = new Set([
   "tour",
   "trade",
 ]);
+/** Commands whose words are seldom heard elsewhere. */
+const seldomHeard: ReadonlySet<string> = new Set([
+  "add",
+  "answer",
+  "change-cart",
+  "places",
+  "point",
+  "use-address",
+]);
 /** "Latha, look at this pink". */
 const shows: ReadonlySet<string> = new Set(["find", "follow-up", "point", "related"]);
 /** Fitted, with the ranker's doubt, by how few wishes are lost. */
@@ -48,7 +57,8 @@ const comparesThem = /\bthey compare\b|\bcompare (?:them|these|those)\b/;
 export function isForOthers({ id, slots, effects }: Sure, reading: Reading, scene: Scene): boolean {
   if (reading.row !== "none") return false;
   if (shows.has(id) && addresses.test(reading.lower)) return true;
-  if (!heardElsewhere.has(id)) return false;
+  const seldom = seldomHeard.has(id);
+  if (!seldom && !heardElsewhere.has(id)) return false;
   const saying = sayingOf(reading, scene);
   if (actSaid(saying.text) !== undefined) return false;
   if (saying.mentions.some(({ garment, text }) => garment !== undefined || pointing.test(text)))
@@ -59,7 +69,8 @@ export function isForOthers({ id, slots, effects }: Sure, reading: Reading, scen
     ({ type }) => type === "fillDelivery" || (type === "ask" && scene.screen === paths.placeOrder),
   );
   const odds = oddsOfOtherTalk(saying) + doubt * logOdds(chanceOf("nothing", saying));
-  const most = fillsForm ? leastOfValues : slots.topic === "brands" ? leastOfMakers : least;
+  const most =
+    fillsForm || seldom ? leastOfValues : slots.topic === "brands" ? leastOfMakers : least;
   return odds > most;
 }
 
