@@ -34,7 +34,7 @@ wedding*, marriage*, shaadi, shadi, function*, sangeet*, mehndi, mehendi, festiv
 holiday*, travel*, trip*, beach*, vacation*, journey*, tour | holiday*, travel*, beach*, trips
 fit, fits, fitting, loose, tight, baggy, slim, cut, shape, figure, hang*, roomy, room, flatter*, cling*, bulge, belly, tummy, dheela | fit, fits, fitted, loose, slim, straight, relaxed, easy, regular, boxy, roomy, cut, wide*, waist, tiers
 fade*, fading, bleed*, run, colour go, colour run, colour come, jayega, jaayega, nikle*, nikalta, chhut*, utar*, fast colour, lose* | fade*, wash*
-shrink*, wash*, machine, iron*, crease*, creasing, crush*, crumple*, wrinkl*, dry clean*, care, laundry, dhona, dho, dhul*, clean* | wash*, machine, shrink*, iron*, crisp
+shrink*, wash*, machine, iron*, crease*, creasing, crush*, crumple*, wrinkl*, dry clean*, care, laundry, dhona, dho, dhul*, clean* | wash*, machine, shrink*, iron*, crisp, dry clean*
 flow*, swing*, twirl*, move*, drape*, float*, floaty | move*, swing*, twirl*, circle, opens, tiers, drape*
 shin*, sparkl*, glitter*, bling, gold, golden, zari | gold, shimmer*, silk, sequin*
 gift*, present, mother*, granny, nan, gran, grandmother*, mom, mum, nani, dadi, maa | gift, mothers, grandmothers

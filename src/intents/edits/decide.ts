@@ -124,7 +124,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   const isPlain = isStepped(own, saying) || isBroughtBack(own, shop);
   const least = isPlain ? unsurely.plain : unsurely.otherwise;
   const doubted = bestAt === ownAt ? chance < least : best.length === 0 && chance > surelyNothing;
-  if (own.length > 0 && doubted) return asked(own, reading);
+  if (own.length > 0 && doubted) return asked(own, reading, shop);
   if (bestAt === ownAt || best.length === 0) return byRules;
   const isOther = ({ piece }: Edit[number]) => shop.cart.every(({ id }) => id !== piece.id);
   if (byRules && best.every(isOther) && isUnmade(byRules, saying, shop)) return byRules;
@@ -139,7 +139,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   const enough = plainly ? outright : surely;
   if (chance >= enough && isCarried(best, saying, shop) && asksSize(byRules)) return byRules;
   if (chance >= enough) return done(best, reading, shop);
-  return chance >= level.asked ? asked(best, reading) : byRules;
+  return chance >= level.asked ? asked(best, reading, shop) : byRules;
 };
 
 /** "Just remove the dino ones", "okay then the pink shawl, L". */
@@ -413,20 +413,29 @@ function strengthOf(byRules: Sure | undefined, saying: Saying): "asking" | "weak
   return known ? "firmly" : "weakly";
 }
 
-function done(edit: Edit, reading: Reading, shop: ShopScene): Sure {
+/** Taking out all lines is asked as emptying the cart. */
+function emptying(edit: Edit, reading: Reading, shop: ShopScene): Sure | undefined {
   const ends = edit.every(({ after }) => after === 0) && edit.length === shop.cart.length;
-  if (ends && edit.length > 1)
-    return { id: "change-cart", ...emptied(reading, shop), chance: 1, formed: true };
-  return {
-    ...described(edit),
-    effects: effectsOf(edit),
-    row: "follows",
-    chance: 1,
-    formed: true,
-  };
+  if (!ends || edit.length < 2) return undefined;
+  return { id: "change-cart", ...emptied(reading, shop), chance: 1, formed: true };
 }
 
-function asked(edit: Edit, { said, row }: Reading): Sure {
+function done(edit: Edit, reading: Reading, shop: ShopScene): Sure {
+  return (
+    emptying(edit, reading, shop) ?? {
+      ...described(edit),
+      effects: effectsOf(edit),
+      row: "follows",
+      chance: 1,
+      formed: true,
+    }
+  );
+}
+
+function asked(edit: Edit, reading: Reading, shop: ShopScene): Sure {
+  const empties = emptying(edit, reading, shop);
+  if (empties) return empties;
+  const { said, row } = reading;
   const does = effectsOf(edit);
   const question: Question = {
     id: "confirm",

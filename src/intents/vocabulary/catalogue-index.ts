@@ -264,7 +264,11 @@ function firstSentence({ description }: Piece): string {
 const worn = /\b(?:wear|worn|pairs?|goes|layer(?:s|ing)?|throw|looks good|style it)\b[^.;]*[.;]/gi;
 
 export function materialsOf(piece: Piece): readonly string[] {
-  return materials(piece, "", () => readTerms(piece.description.replace(worn, "."), "material"));
+  const read = () => {
+    const own = readTerms(piece.description.replace(worn, "."), "material");
+    return own.length > 0 ? own : readTerms(piece.name, "material");
+  };
+  return materials(piece, "", read);
 }
 
 const materials = keptBy<Piece, readonly string[]>();

@@ -22,6 +22,26 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     /\b(?:lowest[- ]priced|(?:most|the) affordable(?= (?:one|of)\b)|most (?:affordable|economical)|least (?:expensive|costly|pricey))\b/gi,
     "cheapest",
   ],
+  [/(?<=\bthe )(?:cheap|inexpensive|sasta|sasti)(?= (?:one|wala|wali)\b)/gi, "cheapest"],
+  [/(?<=\bthe )(?:costly|expensive|pricey|mehnga|mehngi)(?= (?:one|wala|wali)\b)/gi, "costliest"],
+  [
+    whole(
+      `if (?:it|this|that|they|these|those|the \\p{L}+) (?:don't|doesn't|do not|does not|won't) (?:fit|suit)(?: me| him| her| us)?`,
+    ),
+    "$<lead>what if it doesn't fit",
+  ],
+  [
+    whole(
+      `how much (?:is|are|does|would) (?:that|it|they|this)(?: come to| be| cost)? for all (?:of (?:them|it|these)|${countForm})(?: of them)?`,
+    ),
+    "$<lead>what's the total",
+  ],
+  [
+    whole(
+      "(?:let me|can i|i want to|i'd like to) (?:hear|have) (?:the|my) (?:whole|full|entire|complete) list(?: once| again| once more)?",
+    ),
+    "$<lead>what's in my cart",
+  ],
   [/\bc\. ?o\. ?d\b\.?/gi, "cod"],
   [
     /(?<!\b(?:make it|make them|size|add|take|get) )\b2 (?=(?:xpnsv|expensive|costly|pricey|dear|big|long|short|tight|loose)(?:\s*[,.!?]|$| for\b| bro\b| yaar\b))/gi,
