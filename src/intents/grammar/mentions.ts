@@ -257,7 +257,8 @@ function coreAt(words: Words, at: number): Core | undefined {
       next = term.to;
       continue;
     }
-    if (isName(singular(word)) && !everyday.has(word)) {
+    // "Pack of 3", of a name, is no "tees 3".
+    if (isName(singular(word)) && !everyday.has(word) && !numberAt(tokens, next)) {
       names += 1;
       next += 1;
       end = next;

@@ -42,6 +42,44 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     ),
     "$<lead>what's in my cart",
   ],
+  [
+    whole(
+      "(?:can|could|will|may) (?:the )?payments? be (?:done|made|taken|accepted) (?:online|digitally)|is (?:online|digital) payment (?:possible|allowed|accepted|there|available)",
+    ),
+    "$<lead>do you take cards",
+  ],
+  [
+    whole(
+      "(?:can|could|may|do) (?:i|we) (?:also )?(?:pay|make (?:the )?payments?) (?:it |for (?:it|this|them) )?(?:online|digitally|electronically|over the (?:net|internet|phone))|(?:can|could|may) (?:i|we) (?:also )?use (?:my|a|the|our) (?:(?:credit|debit|bank|visa|rupay|master) ?)?card(?: here| for (?:this|it|payment|paying)| to pay)?",
+    ),
+    "$<lead>can i pay by card",
+  ],
+  [
+    whole(
+      "what (?:are|do) you (?:charging|charge|taking|take) (?:for|to) (?:sending|send|shipping|ship|delivery|deliver|courier|posting|post)(?: (?:it|this|them|home))?",
+    ),
+    "$<lead>how much is delivery",
+  ],
+  [
+    whole(
+      "(?:what(?:'s| is)|how much is) (?:everything|it all|the lot|all of it) (?:incl(?:uding|\\.)?|with) (?:the )?(?:shipping|delivery|postage|courier)(?: charges?)?",
+    ),
+    "$<lead>what's the total",
+  ],
+  [
+    whole(
+      "(?:what|which) (?:kind|type|sort|style) of (?<part>sleeves?|neck(?:line)?|collar|fit|waist|pockets?|buttons|hem|closure)(?: (?:is (?:it|that|this)|are (?:they|those|these)|does (?:it|this|that) have|has it))?",
+    ),
+    "$<lead>what $<part> does it have",
+  ],
+  [
+    whole(`(?<count>${countForm}) (?<thing>\\p{L}{3,}) (?:is |are )?(?:enough|only|bas|kaafi)`),
+    "$<lead>only $<count> $<thing>",
+  ],
+  [
+    whole(`(?<thing>\\p{L}{3,}) (?<count>${countForm}) not ${countForm}`),
+    "$<lead>make the $<thing> $<count>",
+  ],
   [/\bc\. ?o\. ?d\b\.?/gi, "cod"],
   [
     /(?<!\b(?:make it|make them|size|add|take|get) )\b2 (?=(?:xpnsv|expensive|costly|pricey|dear|big|long|short|tight|loose)(?:\s*[,.!?]|$| for\b| bro\b| yaar\b))/gi,
