@@ -2,7 +2,11 @@
 
 import { reread } from "../../../language/corrections/corrections.ts";
 import { inEnglish } from "../../../language/corrections/in-english.ts";
+import { numberAt } from "../../../language/readers/numbers.ts";
+import { readSize } from "../../../language/readers/sizes.ts";
 import { guarded } from "../../../language/text/guarded.ts";
+import { tokenise } from "../../../language/text/tokens.ts";
+import { termAt } from "../../../language/words/lexicon.ts";
 import type { Reading } from "../commands/command.ts";
 import { type NameList, slipsOf } from "../grammar/slips.ts";
 import type { Scene } from "../intent.ts";
@@ -22,7 +26,7 @@ export function plainReadings(
   { plain }: Pick<Reading, "plain">,
   { shop }: Scene,
 ): readonly Plain[] {
-  const english = askedOutright(inEnglish(plain) ?? plain);
+  const english = askedOutright(withoutReason(plain) ?? inEnglish(plain) ?? plain);
   const names = shop && indexOf(shop.catalogue).places;
   const texts = names ? withoutSlips(english, names) : [english];
   return texts.flatMap((text) => {
@@ -32,6 +36,20 @@ export function plainReadings(
     return [{ text: meant, by }];
   });
 }
+
+/** "Puffer do kar do, mere judwa hain": what follows names nothing of the shop. */
+function withoutReason(text: string): string | undefined {
+  const at = text.indexOf(", ");
+  const reason = text.slice(at + 2);
+  if (at < 0 || !bidsInHindi.test(text.slice(0, at)) || !statesInHindi.test(reason))
+    return undefined;
+  const act = inEnglish(text.slice(0, at));
+  const tokens = tokenise(reason);
+  const says = tokens.some((_, at) => termAt(tokens, at) !== null || numberAt(tokens, at) !== null);
+  return says || readSize(reason) !== null ? undefined : (act ?? undefined);
+}
+const bidsInHindi = /\b(?:kar|de|daal|hata|nikal|rakh|badal) (?:do|dena|dijiye|lo|de)$/i;
+const statesInHindi = /\S .*\b(?:hai|hain|tha|the|thi|hoga|honge|warna|gaye|gaya|gayi)[.!\s]*$/i;
 
 const reported = guarded(
   /^(?:(?:ok|okay|and|so|now|but)[\s,]+)*(?:he|she|they|i|we|(?:my|his|her|our|the) [a-z'-]+) (?:also )?(?:wants? (?:me )?to (?:know|ask)|(?:is |am |are )?(?:asking|wondering)|asks|asked|wonders) (?:if|whether) (?<who>you|it|there|this|they|that|we|i) (?<verb>[a-z]+) (?=\S)/i,
