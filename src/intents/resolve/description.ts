@@ -39,7 +39,7 @@ export interface Test {
 /** More are a sentence. */
 const mostWords = 14;
 const fillers = new Set(
-  "the a an one ones piece pieces item items thing things of in with for and me some that this from on by called named my please which is are has having its very really nice pretty lovely cute beautiful gorgeous coloured colored color colour looking kind type sort same up down there here below over pattern design bit".split(
+  "the a an one ones piece pieces item items thing things of in with for and me some that this from on by called named my please which is are has having its very really nice pretty lovely cute beautiful gorgeous coloured colored color colour looking kind type sort same size up there here below over pattern design bit".split(
     " ",
   ),
 );

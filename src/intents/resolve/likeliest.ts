@@ -27,6 +27,9 @@ const narrow: ReadonlySet<string> = new Set(
 /** Somebody else's, or of another kind, colour or cloth. */
 const firm: ReadonlySet<Test["field"]> = new Set(["garment", "colour", "material"]);
 
+/** Not merely described: "to layer over kurtis". */
+const named: ReadonlySet<Test["field"]> = new Set(["garment", "audience"]);
+
 /** Best first; none if too little fits. */
 export function likeliest({ tests }: Description, among: readonly Piece[]): readonly Piece[] {
   const head = tests.findLast(({ field }) => field === "garment");
@@ -72,7 +75,7 @@ function worthOf(test: Test, piece: Piece): number {
   }
   if (test.nearly?.(piece)) return worth.near;
   if (isAkin(test, piece)) return isSaidInPart(test, piece) ? worth.near : worth.akin;
-  return test.field !== "audience" && isSaid ? worth.described : 0;
+  return !named.has(test.field) && isSaid ? worth.described : 0;
 }
 
 const isSaidInPart = ({ said }: Test, piece: Piece): boolean =>

@@ -77,7 +77,7 @@ export const otherWords: readonly (readonly [form: RegExp, everyday: string])[] 
     "$<lead>only $<count> $<thing>",
   ],
   [
-    whole(`(?<thing>\\p{L}{3,}) (?<count>${countForm}) not ${countForm}`),
+    whole(`(?<thing>\\p{L}{2,}s) (?<count>${countForm}) not ${countForm}`),
     "$<lead>make the $<thing> $<count>",
   ],
   [/\bc\. ?o\. ?d\b\.?/gi, "cod"],
