@@ -15,7 +15,6 @@ girls=girls ladki ladkiyon bacchi bachchi bachi`
       return said.split(" ").map((word) => [word, meant] as const);
     }),
 );
-/** Places and pronouns, which are read by others. */
 const pointing = new Set(
   "yeh ye woh wo vo us is pehla pehli pehle dusra dusri doosra doosri teesra teesri sasta sasti mehnga mehngi aakhri akhri last first second third next upar upper neeche niche agla agli pichla pichli wahi same aur aane jaane karne lene dene".split(
     " ",
@@ -24,7 +23,6 @@ const pointing = new Set(
 const joined =
   /(?<![\p{L}'])(?<before>\p{L}{3,}) (?<joint>k[aie]|wal[aie]|waal[aie]|val[aie])(?: k[aie])? (?=(?<after>[\p{L}-]+(?: [\p{L}-]+){0,2}))/giu;
 
-/** Most sentences have none. */
 const mayHave = / (?:k[aie]|[wv]aa?l[aie]) /i;
 
 export function inNounPhrases(text: string): string {
@@ -41,7 +39,6 @@ export function inNounPhrases(text: string): string {
   });
 }
 
-/** At once, or after its colour or cloth. */
 function leadsToGarment(text: string): boolean {
   const tokens = tokenise(text);
   for (let at = 0; at < tokens.length; ) {

@@ -19,6 +19,7 @@ import {
 import { plainly } from "./phrases/in-plain-words/everyday.ts";
 import { listWords, needWords, seesAll } from "./phrases/in-plain-words/list-words.ts";
 import { cartWords, orderWords, otherWords } from "./phrases/in-plain-words/other-words.ts";
+import { praisesFirst } from "./phrases/praise.ts";
 import { unasked } from "./phrases/requests.ts";
 import {
   admiresFirst,
@@ -30,7 +31,6 @@ import {
   mayTrail,
   okLast,
   possibleLast,
-  praisesFirst,
   remarksFirst,
   remarksLast,
   shownFirst,

@@ -150,7 +150,7 @@ function isOfTheNamed(own: Edit, saying: Saying, shop: ShopScene): boolean {
 }
 const exchanges = /\b(?:back|instead|place|swap|not)\b/;
 
-/** "To L. No, M. M is right": what was said last, once more. */
+/** "To L. No, M. M is right". */
 function isCorrectedLast(edit: Edit, { sizes, text, tokens }: Saying): boolean {
   const last = sizes.at(-1);
   const [first] = sizes;
@@ -170,7 +170,7 @@ function isNamed(edit: Edit, saying: Saying, shop: ShopScene): boolean {
   return edit.length > 0 && edit.every(({ piece }) => named.includes(piece.id));
 }
 
-/** "In small", of a kurti that doesn't come so: no other piece is meant. */
+/** In a size that it doesn't come in. */
 function isUnmade({ effects }: Sure, { sizes, mentions }: Saying, shop: ShopScene): boolean {
   const [asks] = effects.flatMap((each) => (each.type === "ask" ? [each.question] : []));
   if (asks?.id !== "size" || mentions.length > 0) return false;
@@ -413,7 +413,6 @@ function strengthOf(byRules: Sure | undefined, saying: Saying): "asking" | "weak
   return known ? "firmly" : "weakly";
 }
 
-/** Taking out all lines is asked as emptying the cart. */
 function emptying(edit: Edit, reading: Reading, shop: ShopScene): Sure | undefined {
   const ends = edit.every(({ after }) => after === 0) && edit.length === shop.cart.length;
   if (!ends || edit.length < 2) return undefined;

@@ -102,14 +102,3 @@ export const whyNotFirst =
 /** "Show the kurta first". */
 export const shownFirst =
   /^(?<act>(?:(?:ok|okay|please|so|now)[\s,]+)*(?:show|open|see|let me see)(?: me)? (?:the|that) (?!cheap|costl|most|low|high|new|old|dear|warm|best)\p{L}+(?: \p{L}+){0,2}) first[.!]*$/iu;
-
-const praised =
-  "you(?:'re| are)(?: (?:so|very|really|too|such an?|an?|the|absolutely|truly))* (?:sweet|kind|helpful|best|nice|lovely|patient|amazing|wonderful|darling|dear|angel|star|gem|legend|lifesaver|good|great|smart|clever)(?: (?:girl|boy|child|kid|person|man|lady|soul|assistant|helper|one))?";
-/** "You're a good girl. Now …". */
-export const praisesFirst = new RegExp(
-  `^(?:(?:oh|aww+|haha|wow|ok|okay|beta|thanks|thank you)[\\s,.!]+)*${praised}[,.!]+\\s+(?=\\S)`,
-  "i",
-);
-export const praisesOnly = new RegExp(
-  `^(?:(?:oh|aww+|haha|wow|ok|okay|beta|well)[\\s,.!]+)*(?:${praised}|what an? (?:good|great|sweet|nice|clever|smart|lovely) (?:girl|boy|child|kid|assistant|helper|soul)(?: you are)?)(?: (?:you know|really|beta|dear|thanks|ji))*[.!\\s]*$`,
-);

@@ -1,7 +1,4 @@
-/**
- * The pieces that a description fits best, where none fits all of it: "the ladies' long brown
- * overcoat" is the camel trench coat. What few pieces have weighs most.
- */
+/** Where no piece fits all that is said: a "ladies long brown overcoat" is the trench coat. */
 import { readTerms } from "../../../language/readers/terms.ts";
 import { rememberedFor } from "../../../language/text/remembered.ts";
 import { colourFamily } from "../../../language/words/colours.ts";
@@ -11,26 +8,22 @@ import { allColoursOf, looksOf } from "../vocabulary/catalogue-index.ts";
 import type { Description, Test } from "./description.ts";
 import { isWordOf } from "./loosely.ts";
 
-/** The least part of what was said. */
+/** Of what was said. */
 const enough = 0.6;
-/** Of what was said, between a piece and the next. */
 const lead = 0.12;
 const worth = { exact: 1, near: 0.8, akin: 0.6, described: 0.6 } as const;
-/** Of vague words. */
 const light = 0.3;
-/** More aren't asked about. */
 const mostAlike = 4;
-/** Kinds that are taken for each other: an overcoat, a trench coat. */
+/** Kinds that are taken for each other. */
 const narrow: ReadonlySet<string> = new Set(
   "coat jacket sweater dress trousers t-shirt shorts".split(" "),
 );
-/** Somebody else's, or of another kind, colour or cloth. */
 const firm: ReadonlySet<Test["field"]> = new Set(["garment", "colour", "material"]);
 
 /** Not merely described: "to layer over kurtis". */
 const named: ReadonlySet<Test["field"]> = new Set(["garment", "audience"]);
 
-/** Best first; none if too little fits. */
+/** Best first. What few have weighs most. */
 export function likeliest({ tests }: Description, among: readonly Piece[]): readonly Piece[] {
   const head = tests.findLast(({ field }) => field === "garment");
   const said = tests.filter((test) => test.field !== "size");
@@ -70,7 +63,6 @@ function worthOf(test: Test, piece: Piece): number {
   const isSaid = test.said.split(" ").every((word) => isWordOf(word, piece));
   if (test.holds(piece)) {
     if (!isHead(test, piece)) return worth.akin;
-    // A star is a motif, and so is an elephant.
     return test.field === "pattern" && !isSaid ? worth.near : worth.exact;
   }
   if (test.nearly?.(piece)) return worth.near;
@@ -81,7 +73,7 @@ function worthOf(test: Test, piece: Piece): number {
 const isSaidInPart = ({ said }: Test, piece: Piece): boolean =>
   said.split(" ").some((word) => isWordOf(word, piece));
 
-/** A shirt dress is a dress: of the kinds in its name, the last before "with". */
+/** A shirt dress is a dress. */
 function isHead({ field, value = "" }: Test, piece: Piece): boolean {
   if (field !== "garment") return true;
   const head = headOf(piece);

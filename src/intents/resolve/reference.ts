@@ -90,7 +90,7 @@ export function refer(
   return (names ? meantByName : meantInView)(shop)(text);
 }
 
-/** Of words that surely name a piece: what they fit best, if all of them fit none or several. */
+/** Of words that surely name a piece. */
 export function referNearly(text: string, shop: ShopScene): Reference {
   const found = refer(text, shop);
   return found.type === "one" ? found : (nearly(text, shop, found) ?? found);
@@ -128,7 +128,6 @@ function nearly(text: string, shop: ShopScene, found: Reference): Reference | un
   return alike.length === 1 ? one(alike[0]) : { type: "several", pieces: alike };
 }
 
-/** Longer ones are sentences. */
 const mostSaid = 6;
 const several = new RegExp(
   `^(?:the |those |these |my )?(?:an?|some|any|both|all|every\\w*|${countForm})\\b|\\b(?:other|another|but|except)\\b`,

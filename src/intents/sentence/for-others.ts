@@ -30,7 +30,6 @@ const heardElsewhere: ReadonlySet<string> = new Set([
   "tour",
   "trade",
 ]);
-/** Commands whose words are seldom heard elsewhere. */
 const seldomHeard: ReadonlySet<string> = new Set([
   "add",
   "answer",

@@ -37,7 +37,7 @@ export function plainReadings(
   });
 }
 
-/** "Puffer do kar do, mere judwa hain": what follows names nothing of the shop. */
+/** "Puffer do kar do, mere judwa hain". */
 function withoutReason(text: string): string | undefined {
   const at = text.indexOf(", ");
   const reason = text.slice(at + 2);

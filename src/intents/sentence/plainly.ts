@@ -42,7 +42,6 @@ export type Decides = (
 
 export const byRulesAlone: Decides = (byRules) => byRules;
 
-/** So many fields are also found in talk that is meant for others. */
 const mostByChance = 2;
 
 const fieldsFilled = ({ effects }: Sure): number =>

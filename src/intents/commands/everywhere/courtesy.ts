@@ -1,7 +1,7 @@
 /** Greetings and thanks, as whole sentences. */
 import type { Scene } from "../../intent.ts";
 import { greets, marks, thanks, thanksAmongOthers } from "../../phrases/everywhere/everywhere.ts";
-import { praisesOnly } from "../../phrases/small-talk.ts";
+import { praisesOnly } from "../../phrases/praise.ts";
 import { sayingsOn } from "../../responses/sayings.ts";
 import { words } from "../../responses/words.ts";
 import type { Command } from "../command.ts";
@@ -22,7 +22,6 @@ export const greeting = courtesy("greet", greets, ({ asked, screen }) =>
 );
 /** Asked last: "ok, thanks" may be a yes. */
 export const thanking = courtesy("thanks", thanks, () => words.welcome);
-/** "You're so sweet". */
 export const praising = courtesy("thanks", praisesOnly, () => words.welcome);
 /** Where nothing else is understood. */
 export const thankingAmongOthers = courtesy("thanks", thanksAmongOthers, () => words.welcome);

@@ -5,7 +5,7 @@
 import { withProvider } from "../../../../../language/readers/contact.ts";
 import { isSentence } from "../../../long-talk.ts";
 import { anyFirst } from "../../../phrases/form/at-length/names.ts";
-import { asksOfNobody, holdsBack } from "../../../phrases/form/at-length/talk.ts";
+import { asksElsewhere, holdsBack } from "../../../phrases/form/at-length/talk.ts";
 import type { Fields } from "../fields.ts";
 import { namesAtLength } from "./names.ts";
 import { numbersAtLength } from "./numbers.ts";
@@ -24,7 +24,7 @@ function masked(text: string, spans: readonly Stretch[]): string {
 export function atLength(text: string, country: string | undefined): Fields {
   const whole = withProvider(text);
   const lower = whole.toLowerCase();
-  if (!isSentence(whole) || holdsBack.test(lower) || asksOfNobody.test(lower)) return {};
+  if (!isSentence(whole) || holdsBack.test(lower) || asksElsewhere.test(lower)) return {};
   const { fields: numbers, pinAt, spans } = numbersAtLength(whole, country);
   const talk = talkOf(masked(whole, spans));
   const street = streetAtLength(talk);

@@ -11,8 +11,8 @@ export const holdsBack = new RegExp(
   `\\b${writeNothing}\\b|\\b(?:kuch|kuchh|abhi) (?:bhi )?mat (?:likh|bhar|kar)\\w*|\\b(?:if|suppose) (?:i|we) (?:send|order|give|write|get|want|deliver|ship)\\b|\\b(?:only|just|simply) (?:asking|checking|wondering|curious)\\b|\\bdo you (?:even |also |people )*(?:deliver|ship|send|courier)\\b|\\b(?:deliver|delivery|bhejte|courier) (?:hoti|hota|karte|milegi|hogi)?\\s?(?:hai|ho) (?:kya|na|ya)\\b`,
 );
 
-/** A question with nobody in it: "what city is the super bowl". */
-export const asksOfNobody =
+/** "What city is the super bowl". */
+export const asksElsewhere =
   /^(?:(?:can|could|would|will) you |please )*(?:(?:(?:show|find|tell|get|give|book) me|find|book) |what\b|which\b|where\b|when\b|how\b|who\b|why\b)(?!.*\b(?:i|i'm|i'll|my|mine|we|our|us)\b)[^,.;:!]*$/;
 
 /** Says that nothing is to be written, or is undecided. */
