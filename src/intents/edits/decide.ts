@@ -19,6 +19,8 @@ import { chanceOf, type Saying, sayingOf } from "../grammar/saying.ts";
 import type { Scene, ShopScene } from "../intent.ts";
 import { normalise } from "../normalise.ts";
 import { asksIfSo, besideEachOther } from "../phrases/cart/change-cart-act.ts";
+import { linesOf } from "../resolve/cart-lines.ts";
+import { byWearer } from "../resolve/lines.ts";
 import { pieceMeant } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";
 import { isPlainQuestion } from "../sentence/accounted.ts";
@@ -95,7 +97,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (shop.cart.length > mostLines) return byRules;
   const informs = [asksIfSo, besideEachOther].some((form) => form.test(reading.lower));
   if (byRules?.outright || informs) return byRules;
-  if (byRules && asksToEmpty(byRules, shop)) return byRules;
+  if (byRules && asksToEmpty(byRules)) return byRules;
   const own = editOf(byRules?.effects ?? [], shop);
   if (own.length > 0 ? byRules?.id === "answer" : isPlainQuestion(reading)) return byRules;
   if (byRules?.id === "check-size" && chanceOf("check-size", sayingOf(reading, scene)) > surelyAsks)
@@ -108,7 +110,9 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (own.length > 0 && isMultiplied(own, saying)) return byRules;
   if (
     own.length > 1 &&
-    [isAsCounted, isListed, takesAll, leavesNone, isAsSaid].some((is) => is(own, saying, shop))
+    [isAsCounted, isListed, takesAll, leavesNone, isAsSaid, isOfWearers].some((is) =>
+      is(own, saying, shop),
+    )
   )
     return byRules;
   if (own.length === 0 ? isSo(byRules, saying) || !mayChange(byRules, saying) : countsMany(saying))
@@ -179,14 +183,10 @@ function isUnmade({ effects }: Sure, { sizes, mentions }: Saying, shop: ShopScen
   return size !== undefined && !more && piece?.sizes.every((each) => each !== size.value) === true;
 }
 
-function asksToEmpty({ effects }: Sure, { cart }: ShopScene): boolean {
-  const [first] = effects;
-  if (cart.length < 2 || first?.type !== "ask" || first.question.id !== "confirm") return false;
-  const out = first.question.does.filter(
-    (each) => each.type === "setQuantity" && each.quantity === 0,
-  );
-  return out.length >= cart.length;
-}
+const asksToEmpty = ({ effects: [first] }: Sure): boolean =>
+  first?.type === "ask" &&
+  first.question.id === "confirm" &&
+  first.question.does.some(({ type }) => type === "emptyCart");
 
 /** "The jeans too, for my husband": another piece doesn't come in the size of the one before. */
 function isCarried(best: Edit, { sizes, text }: Saying, shop: ShopScene): boolean {
@@ -269,6 +269,13 @@ function takesAll(own: Edit, { text, sizes }: Saying): boolean {
 function leavesNone(own: Edit, { text, sizes, numbers }: Saying): boolean {
   const alone = sizes.length + numbers.length === 0;
   return alone && own.every(({ after }) => after === 0) && /\b(?:both|all)\b/.test(text);
+}
+
+/** "Take out the men's things". */
+function isOfWearers(own: Edit, { text }: Saying, shop: ShopScene): boolean {
+  return (
+    own.every(({ after }) => after === 0) && own.length === byWearer(text, linesOf(shop)).length
+  );
 }
 
 /** "Double the jeans", "twice as many of everything", "halve it". */

@@ -9,7 +9,7 @@ const likeLooks = /^(?:\p{L}{2,}(?:y|ed|ish|en)|arms?|designs?|work|things?|bits
 const pointing = /^(?:the|that|this|those|these)\b/;
 const ofOne = /^(?:the|that|this|those|these) (?:.*\b(?:ones?|things?|pieces?)\b|\p{L}+$)/u;
 /** In larger catalogues looks refer to visible products only. */
-export const mostLookedAt = 500;
+const mostLookedAt = 500;
 
 /**
  * "the beige kurta" elsewhere on screen; "the yellow top with the puffy arms". Two matches permit

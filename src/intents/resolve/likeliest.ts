@@ -36,6 +36,7 @@ export function likeliest({ tests }: Description, among: readonly Piece[]): read
   if (left.length === 0) return [];
   let all = 0;
   let unknown = 0;
+  let known = 0;
   const scores = new Map(left.map(({ at }) => [at, 0]));
   for (const [own, test] of said.entries()) {
     const holding = left.filter(({ at }) => (worths[own]?.[at] ?? 0) > 0).length;
@@ -44,12 +45,13 @@ export function likeliest({ tests }: Description, among: readonly Piece[]): read
       unknown += 1;
       continue;
     }
+    if (test !== head && !test.vague) known += 1;
     const weight = Math.log2((among.length + 1) / holding) * (test.vague ? light : 1);
     all += weight;
     for (const { at } of left)
       scores.set(at, (scores.get(at) ?? 0) + weight * (worths[own]?.[at] ?? 0));
   }
-  if (unknown * 2 > said.length || all === 0) return [];
+  if (unknown * 2 > said.length || (unknown > 0 && known === 0) || all === 0) return [];
   const ranked = left
     .map(({ piece, at }) => ({ piece, score: (scores.get(at) ?? 0) / all }))
     .filter(({ score }) => score >= enough)

@@ -1,5 +1,6 @@
 /** The cart lines of a wish: by mention, size, price, place, group or context. */
 
+import type { Category } from "../../../domain/values.ts";
 import { findOrdinal } from "../../../language/readers/ordinals.ts";
 import { guarded } from "../../../language/text/guarded.ts";
 import { garmentLineage } from "../../../language/words/garments.ts";
@@ -62,6 +63,8 @@ export function linesOfWish(
   }
   const priced = byPrice(sentence.text, among);
   if (priced) return these([priced], true);
+  const worn = byWearer(sentence.text, among);
+  if (worn.length > 0) return these(worn, true);
   const found = wish.mentions.flatMap((at) => meant(at) ?? []);
   const mentions = found.filter((each) => each.lines.length > 0);
   if (mentions.length > 0) {
@@ -134,6 +137,24 @@ function byPrice(text: string, lines: readonly Line[]): Line | undefined {
   const sign = cheaper.test(text) ? 1 : dearer.test(text) ? -1 : 0;
   if (sign === 0) return undefined;
   return lines.toSorted((one, other) => sign * (one.piece.price - other.piece.price))[0];
+}
+
+const wearers: readonly (readonly [said: RegExp, category: Category])[] = [
+  ["m[ae]n|gents?|gentlem[ae]n", "Men"],
+  ["wom[ae]n|ladies|lady", "Women"],
+  ["kids?|child(?:ren)?|bab(?:y|ies)", "Kids"],
+].map(
+  ([whose, category]) =>
+    [
+      new RegExp(`\\b(?:${whose})['’]?s?['’]? (?:things?|stuff|items?|clothes|ones|pieces)\\b`),
+      category as Category, // of the table above
+    ] as const,
+);
+
+/** "The men's things". */
+export function byWearer(text: string, lines: readonly Line[]): readonly Line[] {
+  const whose = wearers.filter(([said]) => said.test(text)).map(([, category]) => category);
+  return whose.length === 1 ? lines.filter(({ piece }) => whose.includes(piece.category)) : [];
 }
 
 /** By kind, if its words match no product there. */

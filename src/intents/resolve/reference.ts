@@ -19,7 +19,7 @@ import {
   stemOf,
   wordsOf,
 } from "../vocabulary/catalogue-index.ts";
-import { byLooks, isOneOfColour, mostLookedAt, onlyOfColour } from "./by-looks.ts";
+import { byLooks, isOneOfColour, onlyOfColour } from "./by-looks.ts";
 import { type Description, describe, type Test } from "./description.ts";
 import { likeliest } from "./likeliest.ts";
 import { closestTo } from "./loosely.ts";
@@ -91,10 +91,14 @@ export function refer(
 }
 
 /** Of words that surely name a piece. */
-export function referNearly(text: string, shop: ShopScene): Reference {
-  const found = refer(text, shop);
-  return found.type === "one" ? found : (nearly(text, shop, found) ?? found);
-}
+export const referNearly = (text: string, shop: ShopScene): Reference => meantNearly(shop)(text);
+
+const meantNearly = rememberedFor((shop: ShopScene) =>
+  remembered((text): Reference => {
+    const found = refer(text, shop);
+    return found.type === "one" ? found : (nearly(text, shop, found) ?? found);
+  }),
+);
 
 const meantAmong = (names: boolean) =>
   rememberedFor((shop: ShopScene) => remembered((text) => meantBy(text, shop, { names })));
@@ -117,16 +121,14 @@ function nearly(text: string, shop: ShopScene, found: Reference): Reference | un
   const looks = description.tests.some(
     ({ field, vague }) => field !== undefined && field !== "audience" && !vague,
   );
-  const isWhole = description.tests.every(({ said: word }) =>
-    shop.catalogue.some((piece) => isDescribed(piece, stemOf(word))),
-  );
-  if (!kind && !((looks || isWhole) && pointing.test(words))) return undefined;
-  const all = shop.catalogue.length <= mostLookedAt ? [shop.catalogue] : [];
-  const pools = found.type === "several" ? [found.pieces] : [inView(shop), ...all];
-  const alike = pools.map((each) => likeliest(description, each)).find(({ length }) => length > 0);
-  if (!alike) return undefined;
+  if (!kind && !(pointing.test(words) && (looks || isTold(description, shop)))) return undefined;
+  const alike = likeliest(description, found.type === "several" ? found.pieces : inView(shop));
+  if (alike.length === 0) return undefined;
   return alike.length === 1 ? one(alike[0]) : { type: "several", pieces: alike };
 }
+
+const isTold = ({ tests }: Description, shop: ShopScene): boolean =>
+  tests.every(({ said: word }) => inView(shop).some((piece) => isDescribed(piece, stemOf(word))));
 
 const mostSaid = 6;
 const several = new RegExp(

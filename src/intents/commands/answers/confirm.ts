@@ -27,6 +27,7 @@ import {
   holding,
   hurried,
   leadingBut,
+  leadingHold,
   leadingMarks,
   murmured,
   onlyCart,
@@ -76,7 +77,8 @@ export function confirmAnswer(asked: Confirm, answering: Answering): Understood 
   if (refused) {
     const instead = refusesMethod.test(text) ? otherwise(reading.plain) : undefined;
     if (instead && changes(instead) && !isAct(instead, asked)) return instead;
-    const other = held === undefined ? (answer === "no" ? rest : "") : text.slice(held.length);
+    const refusal = answer === "no" ? rest.replace(leadingHold, "") : "";
+    const other = held === undefined ? refusal : text.slice(held.length);
     const meant = other === "" ? undefined : otherwise(other);
     const otherAnswer = held === undefined || other === "" ? undefined : answering.described(other);
     if (otherAnswer && describes(otherAnswer))

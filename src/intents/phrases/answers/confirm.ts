@@ -39,6 +39,8 @@ export const murmured = /^(?:mm+[- ]?h+m+|mhm+|(?:uh[- ]?)?huh)$/;
 export const cancelling =
   /^(?:(?:yes|yeah|ok|okay|sure|haan|please)[\s,]+)*(?:please )?cancel (?:it|that|this|them|the (?:whole )?order|my (?:last )?order|the whole thing)(?: please| now)?$/;
 export const leadingBut = /^but\s+/i;
+/** "No, hang on, switch it to cash". */
+export const leadingHold = /^(?:(?:hang on|hold on|wait|stop|sorry|actually)[\s,.!]+)+/i;
 export const refusesMethod = /^not (?:by|in|with|on)?\b/;
 /** May revoke a yes or request something else. */
 export const contrary =
