@@ -23,7 +23,7 @@ import { linesOf } from "../resolve/cart-lines.ts";
 import { byWearer } from "../resolve/lines.ts";
 import { pieceMeant } from "../resolve/pieces.ts";
 import { words } from "../responses/words.ts";
-import { isPlainQuestion } from "../sentence/accounted.ts";
+import { isPlainQuestion, isQuestion } from "../sentence/accounted.ts";
 import type { Sure } from "../sentence/best.ts";
 import { plainReadings } from "../sentence/plain-readings.ts";
 import type { Decides } from "../sentence/plainly.ts";
@@ -134,6 +134,7 @@ export const decided: Decides = (byRules, reading, scene) => {
   if (byRules && best.every(isOther) && isUnmade(byRules, saying, shop)) return byRules;
   const isAnother = best.every(({ piece }) => own.every((each) => each.piece !== piece));
   if (isAnother && isOfTheNamed(own, saying, shop)) return byRules;
+  if (own.length === 0 && isQuestion(reading) && !isRemoval(best)) return byRules;
   if (isCorrectedLast(own, saying) && !isCorrectedLast(best, saying)) return byRules;
   if (isStepped(own, saying) && best.every(({ piece }) => piece === own[0]?.piece)) return byRules;
   const level = levels[own.length > 0 ? "otherwise" : strengthOf(byRules, saying)];

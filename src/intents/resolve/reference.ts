@@ -121,13 +121,14 @@ function nearly(text: string, shop: ShopScene, found: Reference): Reference | un
   const looks = description.tests.some(
     ({ field, vague }) => field !== undefined && field !== "audience" && !vague,
   );
-  if (!kind && !(pointing.test(words) && (looks || isTold(description, shop)))) return undefined;
+  if (!kind && !(pointing.test(words) && (looks || isDescribedSo(description, shop))))
+    return undefined;
   const alike = likeliest(description, found.type === "several" ? found.pieces : inView(shop));
   if (alike.length === 0) return undefined;
   return alike.length === 1 ? one(alike[0]) : { type: "several", pieces: alike };
 }
 
-const isTold = ({ tests }: Description, shop: ShopScene): boolean =>
+const isDescribedSo = ({ tests }: Description, shop: ShopScene): boolean =>
   tests.every(({ said: word }) => inView(shop).some((piece) => isDescribed(piece, stemOf(word))));
 
 const mostSaid = 6;

@@ -85,7 +85,7 @@ function onlyAsks({ id, effects }: Sure, reading: Reading): boolean {
   return whatIf.test(reading.lower) || isQuestion(reading);
 }
 
-function isQuestion({ lower, plain }: Reading): boolean {
+export function isQuestion({ lower, plain }: Reading): boolean {
   return plain.trim().endsWith("?") && !requesting.test(lower.replace(whetherIt, " "));
 }
 
