@@ -18,7 +18,8 @@ const mostAlike = 4;
 const narrow: ReadonlySet<string> = new Set(
   "coat jacket sweater dress trousers t-shirt shorts".split(" "),
 );
-const firm: ReadonlySet<Test["field"]> = new Set(["garment", "colour", "material"]);
+/** Of none, none is meant. */
+const firm: ReadonlySet<Test["field"]> = new Set(["colour", "material"]);
 
 /** Not merely described: "to layer over kurtis". */
 const named: ReadonlySet<Test["field"]> = new Set(["garment", "audience"]);
@@ -41,7 +42,7 @@ export function likeliest({ tests }: Description, among: readonly Piece[]): read
   for (const [own, test] of said.entries()) {
     const holding = left.filter(({ at }) => (worths[own]?.[at] ?? 0) > 0).length;
     if (holding === 0) {
-      if (test === head || (firm.has(test.field) && test.field !== "garment")) return [];
+      if (firm.has(test.field)) return [];
       unknown += 1;
       continue;
     }
@@ -62,18 +63,16 @@ export function likeliest({ tests }: Description, among: readonly Piece[]): read
 }
 
 function worthOf(test: Test, piece: Piece): number {
-  const isSaid = test.said.split(" ").every((word) => isWordOf(word, piece));
+  const says = (word: string) => isWordOf(word, piece);
+  const words = test.said.split(" ");
   if (test.holds(piece)) {
     if (!isHead(test, piece)) return worth.akin;
-    return test.field === "pattern" && !isSaid ? worth.near : worth.exact;
+    return test.field === "pattern" && !words.every(says) ? worth.near : worth.exact;
   }
   if (test.nearly?.(piece)) return worth.near;
-  if (isAkin(test, piece)) return isSaidInPart(test, piece) ? worth.near : worth.akin;
-  return !named.has(test.field) && isSaid ? worth.described : 0;
+  if (isAkin(test, piece)) return words.some(says) ? worth.near : worth.akin;
+  return !named.has(test.field) && words.every(says) ? worth.described : 0;
 }
-
-const isSaidInPart = ({ said }: Test, piece: Piece): boolean =>
-  said.split(" ").some((word) => isWordOf(word, piece));
 
 /** A shirt dress is a dress. */
 function isHead({ field, value = "" }: Test, piece: Piece): boolean {

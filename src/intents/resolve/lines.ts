@@ -139,21 +139,22 @@ function byPrice(text: string, lines: readonly Line[]): Line | undefined {
   return lines.toSorted((one, other) => sign * (one.piece.price - other.piece.price))[0];
 }
 
-const wearers: readonly (readonly [said: RegExp, category: Category])[] = [
+const wearers: readonly (readonly [whose: string, category: Category])[] = [
   ["m[ae]n|gents?|gentlem[ae]n", "Men"],
   ["wom[ae]n|ladies|lady", "Women"],
   ["kids?|child(?:ren)?|bab(?:y|ies)", "Kids"],
-].map(
+];
+const thingsOf = wearers.map(
   ([whose, category]) =>
     [
       new RegExp(`\\b(?:${whose})['’]?s?['’]? (?:things?|stuff|items?|clothes|ones|pieces)\\b`),
-      category as Category, // of the table above
+      category,
     ] as const,
 );
 
 /** "The men's things". */
 export function byWearer(text: string, lines: readonly Line[]): readonly Line[] {
-  const whose = wearers.filter(([said]) => said.test(text)).map(([, category]) => category);
+  const whose = thingsOf.filter(([said]) => said.test(text)).map(([, category]) => category);
   return whose.length === 1 ? lines.filter(({ piece }) => whose.includes(piece.category)) : [];
 }
 
